@@ -1,0 +1,97 @@
+"""The agenda's steps: what happens next, as data.
+
+A `Step` changes the state and may put further steps on the agenda. A `Decision` is a step at which one seat must
+choose; a `Gather` asks several seats at once and shows nothing until all have answered. Steps are frozen
+dataclasses that hold ids and printed values only: never pieces, functions or secrets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .option import Option, Phrase, Refusal
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing that happens by itself."""
+
+    def run(self, state: S) -> None:
+        """Change the state; further steps go on the agenda by `state.then(...)`."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """The constructor's arguments, for a hot step written as a plain class; dataclasses need not say."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A step at which one seat must choose. Subclasses have a field `seat`."""
+
+    def decider(self) -> int:
+        """The seat that chooses."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[Option]:
+        """Every legal option, never none, in the order in which a person would like to read them."""
+        raise NotImplementedError
+
+    def choose(self, state: S, option: Option) -> None:
+        """Do what was chosen; `options` has already said that it is legal."""
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> Phrase:
+        """What the seat is asked."""
+        raise NotImplementedError
+
+    def refusals(self, state: S) -> list[Refusal]:
+        """Things a player may expect to do here that are not possible now, and why."""
+        return []
+
+    def secretive(self) -> bool:
+        """Whether a lone option waits to be chosen, because playing itself would tell the others a secret."""
+        return False
+
+    def run(self, state: S) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Gather(Step[S]):
+    """One question to several seats at once: it stays on the agenda until nobody is left to ask.
+
+    Answers are kept in hidden fields of the state and take effect in `finish`. A seat may answer in several small
+    choices; only its own hidden fields may change before `finish`.
+    """
+
+    def waiting(self, state: S) -> list[int]:
+        """The seats that still have to choose, ascending."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> list[Option]:
+        """Every legal option of a waiting seat."""
+        raise NotImplementedError
+
+    def choose(self, state: S, seat: int, option: Option) -> None:
+        """Keep what the seat chose, hidden from the others."""
+        raise NotImplementedError
+
+    def finish(self, state: S) -> None:
+        """All have answered: reveal and resolve. The step has left the agenda."""
+        raise NotImplementedError
+
+    def prompt(self, state: S, seat: int) -> Phrase:
+        """What the seat is asked."""
+        raise NotImplementedError
+
+    def refusals(self, state: S, seat: int) -> list[Refusal]:
+        """Things the seat may expect to do here that are not possible now, and why."""
+        return []

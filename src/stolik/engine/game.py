@@ -1,0 +1,173 @@
+"""What a game tells the engine about itself: seats, variants, how to start, who knows what, who wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .codec import Codec
+from .errors import BadSetup
+from .option import Phrase, Vocabulary
+from .rng import Dice
+from .state import State
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One thing to choose before the game: an id and its values, the default first. A switch is off or on."""
+
+    id: str
+    values: tuple[str, ...] = ("off", "on")
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game is started. The same setup and choices give the same game everywhere."""
+
+    players: int
+    seed: int = 0
+    variants: dict[str, str] = field(default_factory=dict)  # only what differs from the default
+
+    def on(self, variant: str) -> bool:
+        """Whether a switch is on."""
+        return self.variants.get(variant) == "on"
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One category of the score sheet with the points of every participant; the words know it by its id."""
+
+    id: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Provenance:
+    """Where a table of printed facts comes from: rulebook, derived, source, recalled or reconstructed."""
+
+    table: str
+    mark: str
+    note: str = ""
+
+
+class Game:
+    """A game of the table. Each game folder has one instance, `GAME`, of its own subclass."""
+
+    id: str
+    rules_version: str = "1"
+    seats: tuple[int, ...]
+    variants: tuple[Variant, ...] = ()
+    vocabulary: Vocabulary
+    provenance: tuple[Provenance, ...] = ()
+
+    # -- starting -------------------------------------------------------------------------------------------
+
+    def impossible(self, players: int, variants: dict[str, str]) -> Phrase | None:
+        """Why this combination of seats and variants cannot be played; None when it can."""
+        return None
+
+    def setup(self, players: int, seed: int = 0, variants: dict[str, str] | None = None) -> Setup:
+        """A checked setup; `BadSetup` says what was expected."""
+        given = dict(variants or {})
+        if players not in self.seats:
+            raise BadSetup(f"{self.id} has no {players} seats; expected {', '.join(map(str, self.seats))}")
+        if not 0 <= seed < 2**60:
+            raise BadSetup(f"seed {seed} is out of range; expected 0 to 2^60 - 1")
+        known = {variant.id: variant for variant in self.variants}
+        for name, value in given.items():
+            if name not in known:
+                raise BadSetup(f"{self.id} has no variant {name!r}; expected: {', '.join(known) or 'none'}")
+            if not self.accepts(known[name], value):
+                raise BadSetup(f"variant {name} cannot be {value!r}; expected: {', '.join(known[name].values)}")
+        reason = self.impossible(players, given)
+        if reason is not None:
+            raise BadSetup(f"this combination cannot be played: {reason}")
+        kept = {name: given[name] for name in known if name in given and given[name] != known[name].default}
+        return Setup(players, seed, kept)
+
+    def accepts(self, variant: Variant, value: str) -> bool:
+        """Whether a variant may have this value; games with open lists of values override it."""
+        return value in variant.values
+
+    def empty(self) -> State:
+        """A state with nothing in it, to be filled by loading."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup) -> State:
+        """The state at the first choice."""
+        raise NotImplementedError
+
+    def modes(self) -> list[tuple[int, dict[str, str]]]:
+        """The setups that the contract tries: every seat count, and every value of every variant once."""
+        tried: list[tuple[int, dict[str, str]]] = [(players, {}) for players in self.seats]
+        for variant in self.variants:
+            for value in variant.values[1:]:
+                for players in self.seats:
+                    if self.impossible(players, {variant.id: value}) is None:
+                        tried.append((players, {variant.id: value}))
+                        break
+        return tried
+
+    # -- knowing --------------------------------------------------------------------------------------------
+
+    def redact(self, state: State, viewer: int) -> State:
+        """What a seat, or `SPECTATOR`, may know of a state."""
+        raise NotImplementedError
+
+    def determinize(self, view: State, dice: Dice) -> State:
+        """A whole state that the viewer could be in, the unknown dealt at random."""
+        raise NotImplementedError
+
+    def secrets(self, state: State) -> list[str]:
+        """The texts of the ids that a state hides from spectators at all; for tests that search every channel."""
+        return []
+
+    # -- ending ---------------------------------------------------------------------------------------------
+
+    def participants(self, state: State) -> list[str]:
+        """Ids of all who score: `seat_0`, ... and then the automata by name."""
+        return [f"seat_{seat}" for seat in range(state.seats)]
+
+    def scores(self, state: State) -> list[int]:
+        """The points of every participant now; at the end, the final ones."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """The participants who have won a finished game, after tie-breaks."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        """The final points by category."""
+        raise NotImplementedError
+
+    def tie_break(self, state: State) -> Phrase | None:
+        """What decided between equal scores, if anything did."""
+        return None
+
+    def conserved(self, state: State) -> None:
+        """Raise `BrokenRules` when a piece was lost or doubled: the invariants of the specification."""
+
+    # -- thinking -------------------------------------------------------------------------------------------
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """The estimated final margin of a participant over its best opponent, in points."""
+        scores = self.scores(state)
+        return float(scores[seat] - max([s for i, s in enumerate(scores) if i != seat], default=0))
+
+    def priors(self, state: State) -> list[float] | None:
+        """A weight for every offered option of the first decider, larger for better; None: all alike."""
+        return None
+
+    # -- saving ---------------------------------------------------------------------------------------------
+
+    def codec(self) -> Codec:
+        """Reads saved states of this game."""
+        return Codec(type(self).__module__)
+
+    def load(self, data: dict[str, Any]) -> State:
+        """A state from its dump."""
+        return self.codec().load(data, self.empty())

@@ -1,0 +1,229 @@
+"""The record of a game: setup and choices, with everything that follows from them.
+
+Playing appends to a journal that is never rewritten: choices, and undos and redos as entries of their own. Undo takes
+back a seat's last choice unless something random or hidden came to light since; the engine notices that by itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from .codec import fingerprint
+from .errors import BadRecord, IllegalOption, MalformedOption, NothingToUndo, OtherVersion, StaleChoice, StolikError
+from .event import Event
+from .game import Game, Setup
+from .state import State
+
+FORMAT = 1
+SNAPSHOT_EVERY = 16
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A seat and the text of the option it chose."""
+
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}"
+
+    @classmethod
+    def parse(cls, text: str) -> Choice:
+        seat, _, option = text.partition(" ")
+        if not (seat.isascii() and seat.isdigit()) or not option:
+            raise MalformedOption(f"{text!r} is no choice; expected '<seat> <option>'")
+        return cls(int(seat), option)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What the engine noted when a choice was played."""
+
+    barrier: bool  # it may not be taken back
+    question: int  # the number of the question it answered: choices of one Gather share it
+    turn: int  # the turn in which it was made
+
+
+class Record:
+    """A running or finished game that can be replayed, undone, saved and looked at from every seat."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.journal: list[str] = []
+        self.choices: list[Choice] = []
+        self.marks: list[Mark] = []
+        self.undone: list[Choice] = []
+        self.state = game.start(setup)
+        self.events: list[list[Event]] = [list(self.state.events or [])]  # at the start, then after each choice
+        self.snapshots: dict[int, State] = {0: self.state.clone()}
+        self.question = 0
+
+    @property
+    def version(self) -> int:
+        """Grows with every choice, undo and redo; a choice names the version it was offered for."""
+        return len(self.journal)
+
+    # -- playing --------------------------------------------------------------------------------------------
+
+    def play(self, text: str, seat: int = -1, version: int | None = None) -> list[Event]:
+        """Play an option given as text and return the events that followed."""
+        self.check_version(version)
+        if seat < 0:
+            seat = (self.state.deciders() or [0])[0]
+        self._play(Choice(seat, text))
+        self.undone = [each for each in self.undone if each.seat != seat] if self.state.asks_together() else []
+        self.journal.append(f"{seat} {text}")
+        return self.events[-1]
+
+    def check_version(self, version: int | None) -> None:
+        """Refuse what was meant for an earlier position."""
+        if version is not None and version != self.version:
+            raise StaleChoice(f"the choice was made for version {version}; the game is at version {self.version}")
+
+    def _play(self, choice: Choice) -> None:
+        option = self.game.vocabulary.parse(choice.text)
+        turn, together = self.state.turn, self.state.asks_together()
+        next_state = self.state.clone()
+        next_state.events = []
+        next_state.play(option, choice.seat)
+        self.marks.append(Mark(next_state.revealed, self.question, turn))
+        if not (together and next_state.asks_together() and next_state.agenda[-1] == self.state.agenda[-1]):
+            self.question += 1
+        self.choices.append(choice)
+        self.events.append(next_state.events)
+        self.state = next_state
+        if len(self.choices) % SNAPSHOT_EVERY == 0:
+            self.snapshots[len(self.choices)] = next_state.clone()
+
+    # -- undo and redo --------------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int | None:
+        """The number of the seat's choice that undo would take back; None when there is none."""
+        for index in range(len(self.choices) - 1, -1, -1):
+            if self.marks[index].barrier:
+                return None
+            if self.choices[index].seat == seat:
+                return index
+            if self.marks[index].question != self.question:  # somebody else has moved on since
+                return None
+        return None
+
+    def undo(self, seat: int, version: int | None = None) -> None:
+        """Take back the seat's last choice."""
+        self.check_version(version)
+        index = self.undoable(seat)
+        if index is None:
+            raise NothingToUndo(f"seat {seat} has nothing to take back: something came to light or another has chosen")
+        later = self.choices[index + 1 :]
+        self.undone.append(self.choices[index])
+        self._rewind(index)
+        for choice in later:
+            self._play(choice)
+        self.journal.append(f"{seat} undo")
+
+    def redoable(self, seat: int) -> bool:
+        """Whether the seat has taken back a choice that can be played again."""
+        return any(each.seat == seat for each in self.undone)
+
+    def redo(self, seat: int, version: int | None = None) -> list[Event]:
+        """Play the choice again that the seat took back last."""
+        self.check_version(version)
+        for index in range(len(self.undone) - 1, -1, -1):
+            if self.undone[index].seat == seat:
+                self._play(self.undone[index])
+                del self.undone[index]
+                self.journal.append(f"{seat} redo")
+                return self.events[-1]
+        raise NothingToUndo(f"seat {seat} has taken nothing back")
+
+    def _rewind(self, count: int) -> None:
+        self.state = self.at(count)
+        question = self.marks[count].question
+        del self.choices[count:], self.marks[count:], self.events[count + 1 :]
+        self.question = question
+        for index in [each for each in self.snapshots if each > count]:
+            del self.snapshots[index]
+
+    def apply(self, entry: str) -> list[Event]:
+        """Play one entry of a journal: a choice, an undo or a redo."""
+        choice = Choice.parse(entry)
+        if choice.text == "undo":
+            self.undo(choice.seat)
+            return []
+        return self.redo(choice.seat) if choice.text == "redo" else self.play(choice.text, choice.seat)
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    def at(self, count: int) -> State:
+        """The state after that many choices."""
+        nearest = max(index for index in self.snapshots if index <= count)
+        state = self.snapshots[nearest].clone()
+        for choice in self.choices[nearest:count]:
+            state.play(self.game.vocabulary.parse(choice.text), choice.seat)
+        state.events = list(self.events[count])
+        return state
+
+    def view(self, viewer: int, count: int | None = None) -> State:
+        """What a seat or spectator may know, now or after that many choices."""
+        return self.game.redact(self.state if count is None else self.at(count), viewer)
+
+    def log(self, viewer: int) -> list[tuple[int, Event]]:
+        """The events a viewer may hear of, each with the number of choices after which it happened."""
+        return [(n, event) for n, events in enumerate(self.events) for event in events if event.seen_by(viewer)]
+
+    # -- saving ---------------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The record as JSON with checksums of itself and of the state it leads to."""
+        body: dict[str, Any] = {
+            "stolik": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "players": self.setup.players,
+            "variants": self.setup.variants,
+            "seed": self.setup.seed,
+            "choices": [str(choice) for choice in self.choices],
+            "state": fingerprint(self.state),
+        }
+        body["sum"] = checksum(body)
+        return msgspec.json.encode(body)
+
+    @classmethod
+    def load(cls, data: bytes, games: Iterable[Game]) -> Record:
+        """Read a saved record and replay it; anything damaged, edited or of another version is refused."""
+        try:
+            body = msgspec.json.decode(data)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"this is no record: expected a whole JSON object ({error})") from error
+        if not isinstance(body, dict) or "stolik" not in body:
+            raise BadRecord("this is no record: expected an object with the key 'stolik'")
+        if body["stolik"] != FORMAT:
+            raise OtherVersion(f"the record has format {body['stolik']!r}; expected {FORMAT}")
+        if body.get("sum") != checksum({key: value for key, value in body.items() if key != "sum"}):
+            raise BadRecord("the record was edited or damaged: its checksum does not fit")
+        game = next((each for each in games if each.id == body["game"]), None)
+        if game is None:
+            raise BadRecord(f"the record is of an unknown game {body['game']!r}")
+        if body["rules"] != game.rules_version:
+            raise OtherVersion(f"the record follows rules {body['rules']!r}; expected {game.rules_version!r}")
+        record = cls(game, game.setup(body["players"], body["seed"], body["variants"]))
+        for number, entry in enumerate(body["choices"]):
+            try:
+                record.apply(entry)
+            except (StolikError, IllegalOption) as error:
+                raise BadRecord(f"choice {number} of the record cannot be played: {error}") from error
+        if fingerprint(record.state) != body["state"]:
+            raise BadRecord("the record leads to another state than the one it was saved with")
+        return record
+
+
+def checksum(body: dict[str, Any]) -> str:
+    """A short hash of a record's contents, whatever their order."""
+    return hashlib.blake2b(msgspec.json.encode(body, order="sorted"), digest_size=8).hexdigest()

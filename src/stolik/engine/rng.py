@@ -1,0 +1,53 @@
+"""The seeded generator: its whole state is one integer inside the game's state.
+
+L'Ecuyer's combination of two Lehmer generators: every product stays far below 62 bits, so that compiled code
+never leaves machine integers, and the sequence is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+M1: Final = 2147483563
+M2: Final = 2147483399
+A1: Final = 40014
+A2: Final = 40692
+SHIFT: Final = 2147483648  # two states of 31 bits each are packed into one integer
+
+
+def seeded(seed: int) -> int:
+    """The generator's first state for a seed; neighbouring seeds give unrelated games."""
+    first = seed % (M1 - 1) + 1
+    second = (seed // (M1 - 1) * 7919 + seed) % (M2 - 1) + 1
+    rng = first * SHIFT + second
+    for _ in range(16):
+        rng = advanced(rng)
+    return rng
+
+
+def advanced(rng: int) -> int:
+    """The next state of the generator."""
+    return (rng // SHIFT * A1 % M1) * SHIFT + rng % SHIFT * A2 % M2
+
+
+def drawn(rng: int, n: int) -> int:
+    """The number below n that a state of the generator stands for."""
+    return (rng // SHIFT - rng % SHIFT) % (M1 - 1) * n // (M1 - 1)
+
+
+class Dice:
+    """A generator outside any state, for bots, tests and determinization."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.rng = advanced(self.rng)
+        return drawn(self.rng, n)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put a list of ids into random order."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

@@ -1,0 +1,136 @@
+"""The engine's promises, shown on a toy game."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.engine.codec import dump, fingerprint
+from stolik.engine.contract import obey, random_game
+from stolik.engine.errors import (
+    BadRecord, BadSetup, GameOver, IllegalOption, MalformedOption, NothingToUndo, OtherVersion, StaleChoice, WrongSeat,
+)  # fmt: skip
+from stolik.engine.record import Record
+from stolik.engine.rng import Dice
+from toy import Toy
+
+TOY = Toy()
+
+
+def record(seed: int = 1, players: int = 2, **variants: str) -> Record:
+    return Record(TOY, TOY.setup(players, seed, variants))
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("players", TOY.seats)
+def test_the_toy_obeys_the_contract(players: int, seed: int) -> None:
+    obey(TOY, players, {}, seed, every=1)
+    obey(TOY, players, {"rich": "on"}, seed, every=1)
+
+
+def test_answers_to_one_question_stay_hidden_until_all_have_answered() -> None:
+    game = record()
+    first = str(game.state.options(0)[0])
+    assert game.play(first, 0) == []
+    view = game.view(1)
+    assert view.picks[0] == 99 and view.hands[0] == [-1, -1, -1]
+    assert game.state.deciders() == [1]
+
+
+def test_an_answer_can_be_taken_back_while_the_question_is_open_even_if_another_has_answered_since() -> None:
+    game = record(players=3)
+    start = dump(game.state)
+    game.play(str(game.state.options(0)[0]), 0)
+    between = dump(game.state)
+    game.play(str(game.state.options(1)[0]), 1)
+    game.undo(0)
+    assert game.state.deciders() == [0, 2]
+    game.undo(1)
+    assert dump(game.state) == start
+    game.redo(0)
+    assert dump(game.state) == between
+
+
+def test_undo_stops_where_the_answers_came_to_light() -> None:
+    game = record()
+    for seat in (0, 1):
+        game.play(str(game.state.options(seat)[0]), seat)
+    assert game.undoable(0) is None and game.undoable(1) is None
+    with pytest.raises(NothingToUndo):
+        game.undo(1)
+
+
+def test_undo_does_not_cross_chance() -> None:
+    for seed in range(30):
+        game = record(seed, rich="on")
+        while "gamble" not in map(str, game.state.options()):
+            game.play(str(game.state.options()[0]))
+        gambler = game.state.deciders()[0]
+        game.play("gamble", gambler)
+        assert game.undoable(gambler) is not None
+        game.play("allow")
+        assert game.undoable(gambler) is None and game.undoable(1 - gambler) is None
+
+
+def test_bad_input_has_named_errors_and_changes_nothing() -> None:
+    game = record()
+    before = fingerprint(game.state)
+    mine = str(game.state.options(0)[0])
+    with pytest.raises(MalformedOption, match="unknown verb"):
+        game.play("fly high", 0)
+    with pytest.raises(MalformedOption, match="form 'pick <card>'"):
+        game.play("pick", 0)
+    with pytest.raises(MalformedOption, match="is no card"):
+        game.play("pick ten", 0)
+    with pytest.raises(MalformedOption):
+        game.play(mine + " ", 0)
+    with pytest.raises(WrongSeat):
+        game.play(mine, 7)
+    with pytest.raises(IllegalOption, match="expected one of"):
+        game.play("gamble", 0)
+    with pytest.raises(StaleChoice, match="version 3"):
+        game.play(mine, 0, version=3)
+    assert fingerprint(game.state) == before and game.version == 0
+
+
+def test_nothing_can_be_chosen_after_the_end() -> None:
+    state = random_game(TOY, 2, {}, 3)
+    with pytest.raises(GameOver):
+        state.play(TOY.vocabulary.parse("keep"), 0)
+
+
+def test_impossible_setups_are_refused() -> None:
+    with pytest.raises(BadSetup, match="expected 2, 3"):
+        TOY.setup(5)
+    with pytest.raises(BadSetup, match="no variant 'poor'"):
+        TOY.setup(2, 1, {"poor": "on"})
+    with pytest.raises(BadSetup, match="expected: off, on"):
+        TOY.setup(2, 1, {"rich": "very"})
+    with pytest.raises(BadSetup, match="seed"):
+        TOY.setup(2, -1)
+
+
+def test_damaged_records_are_refused() -> None:
+    game = obey(TOY, 2, {}, 5)
+    data = game.save()
+    assert fingerprint(Record.load(data, [TOY]).state) == fingerprint(game.state)
+    with pytest.raises(BadRecord, match="whole JSON"):
+        Record.load(data[:-20], [TOY])
+    with pytest.raises(BadRecord, match="checksum"):
+        Record.load(data.replace(b'"seed":5', b'"seed":6'), [TOY])
+    with pytest.raises(OtherVersion, match="format"):
+        Record.load(data.replace(b'"stolik":1', b'"stolik":9'), [TOY])
+    with pytest.raises(BadRecord, match="unknown game"):
+        Record.load(data, [])
+
+
+def test_dice_are_the_same_everywhere_and_fair() -> None:
+    dice = Dice(42)
+    assert [dice.below(6) for _ in range(12)] == [0, 5, 5, 4, 1, 2, 5, 0, 4, 4, 0, 3]
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[dice.below(6)] += 1
+    assert max(counts) - min(counts) < 600
+    starts = {Dice(seed).below(1000) for seed in range(2000)}
+    assert len(starts) > 800
+
+

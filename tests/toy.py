@@ -1,0 +1,201 @@
+"""A toy game for tests of the engine: hidden hands, a simultaneous question, chance and a choice out of turn.
+
+Everybody holds three numbered cards. Each round all seats secretly pick a card; the highest takes a chip from the
+middle (ties: nobody), then may gamble it on a coin, which the next seat may forbid by paying a chip.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.engine.agenda import Decision, Gather, Step
+from stolik.engine.errors import BrokenRules
+from stolik.engine.game import Game, ScoreLine, Setup, Variant
+from stolik.engine.option import NUMBER, SEAT, Kind, Option, Phrase, Refusal, Verb, Vocabulary
+from stolik.engine.rng import Dice, seeded
+from stolik.engine.state import State
+from stolik.engine.view import UNKNOWN, hide_core, show_core, unknown
+
+CARD = Kind("card", ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine"))
+PICK, GAMBLE, KEEP, FORBID, ALLOW = (
+    Verb("pick", CARD), Verb("gamble"), Verb("keep"), Verb("forbid"), Verb("allow"),
+)  # fmt: skip
+TOOK = Verb("took", SEAT, CARD)
+LOST = Verb("lost", SEAT)
+CHOOSE_CARD, CHOOSE_GAMBLE, CHOOSE_FORBID = Verb("choose-card"), Verb("choose-gamble"), Verb("choose-forbid", SEAT)
+NO_CHIP = Verb("no-chip", NUMBER)
+
+
+class ToyState(State):
+    def __init__(self) -> None:
+        super().__init__()
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
+        self.picks: list[int] = []
+        self.played: list[int] = []
+        self.chips: list[int] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return ("hands", "deck", "picks", "played", "chips")
+
+    def clone(self) -> ToyState:
+        other = ToyState()
+        self.copy_core(other)
+        other.hands = [hand.copy() for hand in self.hands]
+        other.deck = self.deck.copy()
+        other.picks = self.picks.copy()
+        other.played = self.played.copy()
+        other.chips = self.chips.copy()
+        return other
+
+
+@dataclass(frozen=True)
+class PickCards(Gather[ToyState]):
+    """All pick a card in secret."""
+
+    def waiting(self, state: ToyState) -> list[int]:
+        return [seat for seat in range(state.seats) if state.picks[seat] == UNKNOWN]
+
+    def options(self, state: ToyState, seat: int) -> list[Option]:
+        return [Option(PICK, (card,)) for card in sorted(state.hands[seat])]
+
+    def choose(self, state: ToyState, seat: int, option: Option) -> None:
+        state.picks[seat] = option.args[0]
+
+    def finish(self, state: ToyState) -> None:
+        best = max(state.picks)
+        for seat, card in enumerate(state.picks):
+            state.hands[seat].remove(card)
+            state.played.append(card)
+        state.picks = [UNKNOWN] * state.seats
+        if state.hands[0]:
+            state.then(PickCards())
+        for seat, card in enumerate(state.played[-state.seats :]):
+            if card == best:
+                state.new_turn(seat)
+                state.chips[seat] += 1
+                state.tell(TOOK, (seat, card))
+                state.then(Gamble(seat))
+
+    def prompt(self, state: ToyState, seat: int) -> Phrase:
+        return Phrase(CHOOSE_CARD)
+
+
+@dataclass(frozen=True)
+class Gamble(Decision[ToyState]):
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ToyState) -> list[Option]:
+        return [Option(KEEP), Option(GAMBLE)]
+
+    def choose(self, state: ToyState, option: Option) -> None:
+        if option.verb is GAMBLE:
+            state.then(Forbid((self.seat + 1) % state.seats, self.seat))
+
+    def prompt(self, state: ToyState) -> Phrase:
+        return Phrase(CHOOSE_GAMBLE)
+
+
+@dataclass(frozen=True)
+class Forbid(Decision[ToyState]):
+    seat: int
+    gambler: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ToyState) -> list[Option]:
+        return [Option(ALLOW)] + ([Option(FORBID)] if state.chips[self.seat] else [])
+
+    def choose(self, state: ToyState, option: Option) -> None:
+        if option.verb is FORBID:
+            state.chips[self.seat] -= 1
+        else:
+            state.then(Coin(self.gambler))
+
+    def prompt(self, state: ToyState) -> Phrase:
+        return Phrase(CHOOSE_FORBID, (self.gambler,))
+
+    def refusals(self, state: ToyState) -> list[Refusal]:
+        return [] if state.chips[self.seat] else [Refusal(Option(FORBID), Phrase(NO_CHIP, (1,)))]
+
+
+@dataclass(frozen=True)
+class Coin(Step[ToyState]):
+    seat: int
+
+    def run(self, state: ToyState) -> None:
+        if state.below(2):
+            state.chips[self.seat] += 1
+        else:
+            state.chips[self.seat] -= 1
+            state.tell(LOST, (self.seat,))
+
+
+class Toy(Game):
+    id = "toy"
+    seats = (2, 3)
+    variants = (Variant("rich"),)
+    vocabulary = Vocabulary((PICK, GAMBLE, KEEP, FORBID, ALLOW))
+
+    def empty(self) -> ToyState:
+        return ToyState()
+
+    def start(self, setup: Setup) -> ToyState:
+        state = ToyState()
+        state.seats = setup.players
+        state.rng = seeded(setup.seed)
+        state.deck = list(range(9))
+        state.shuffle(state.deck)
+        state.hands = [[state.deck.pop() for _ in range(3)] for _ in range(setup.players)]
+        state.picks = [UNKNOWN] * setup.players
+        state.chips = [3 if setup.on("rich") else 0] * setup.players
+        state.then(PickCards())
+        state.advance()
+        return state
+
+    def redact(self, state: State, viewer: int) -> ToyState:
+        assert isinstance(state, ToyState)
+        view = ToyState()
+        view.hands = [hand.copy() if seat == viewer else unknown(len(hand)) for seat, hand in enumerate(state.hands)]
+        view.deck = unknown(len(state.deck))
+        view.picks = [
+            pick if seat == viewer or pick == UNKNOWN else 99 for seat, pick in enumerate(state.picks)
+        ]
+        view.played = state.played.copy()
+        view.chips = state.chips.copy()
+        show_core(state, view, viewer)
+        return view
+
+    def determinize(self, view: State, dice: Dice) -> ToyState:
+        assert isinstance(view, ToyState)
+        state = view.clone()
+        seen = set(view.played)
+        for hand in view.hands:
+            seen.update(hand)
+        rest = [card for card in range(9) if card not in seen]
+        dice.shuffle(rest)
+        state.hands = [[card if card >= 0 else rest.pop() for card in hand] for hand in view.hands]
+        state.deck = rest
+        state.picks = [state.hands[seat][0] if pick == 99 else pick for seat, pick in enumerate(view.picks)]
+        hide_core(view, state, dice)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, ToyState)
+        return state.chips
+
+    def winners(self, state: State) -> list[int]:
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        return [ScoreLine("chips", tuple(self.scores(state)))]
+
+    def conserved(self, state: State) -> None:
+        assert isinstance(state, ToyState)
+        if sum(map(len, state.hands)) + len(state.deck) + len(state.played) != 9:
+            raise BrokenRules("cards were lost")
