@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from toy import Toy
 
 from stolik.engine.codec import dump, fingerprint
 from stolik.engine.contract import obey, random_game
 from stolik.engine.errors import (
-    BadRecord, BadSetup, GameOver, IllegalOption, MalformedOption, NothingToUndo, OtherVersion, StaleChoice, WrongSeat,
+    BadRecord,
+    BadSetup,
+    GameOver,
+    IllegalOption,
+    MalformedOption,
+    NothingToUndo,
+    OtherVersion,
+    StaleChoice,
+    WrongSeat,
 )  # fmt: skip
 from stolik.engine.record import Record
 from stolik.engine.rng import Dice
-from toy import Toy
 
 TOY = Toy()
 
@@ -132,5 +140,3 @@ def test_dice_are_the_same_everywhere_and_fair() -> None:
     assert max(counts) - min(counts) < 600
     starts = {Dice(seed).below(1000) for seed in range(2000)}
     assert len(starts) > 800
-
-

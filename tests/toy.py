@@ -162,9 +162,7 @@ class Toy(Game):
         view = ToyState()
         view.hands = [hand.copy() if seat == viewer else unknown(len(hand)) for seat, hand in enumerate(state.hands)]
         view.deck = unknown(len(state.deck))
-        view.picks = [
-            pick if seat == viewer or pick == UNKNOWN else 99 for seat, pick in enumerate(state.picks)
-        ]
+        view.picks = [pick if seat == viewer or pick == UNKNOWN else 99 for seat, pick in enumerate(state.picks)]
         view.played = state.played.copy()
         view.chips = state.chips.copy()
         show_core(state, view, viewer)

@@ -1,0 +1,120 @@
+"""Words for people: every option, event, prompt, card and place in Polish and English, from Fluent files.
+
+>>> words = Words("en", game("excavation"))
+>>> words.option(option, names=["Ola", "Marek"])
+'Dig the comet at the Nile'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..engine.game import Game
+from ..engine.option import NUMBER, SEAT, Kind, Phrase, Refusal
+
+LANGUAGES = ("en", "pl")
+CASES = ("gen", "dat", "acc", "ins", "loc")
+
+
+@cache
+def resource(path: Path) -> Any:
+    """A Fluent file, read once."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def file_of(package: str, lang: str) -> Path:
+    """The words file of a package that has a folder `words`."""
+    module = import_module(package)
+    assert module.__file__ is not None
+    return Path(module.__file__).parent / "words" / f"{lang}.ftl"
+
+
+class Words:
+    """The words of one language, for one game or for none, with further files on request."""
+
+    def __init__(self, lang: str, game: Game | None = None, extra: Sequence[Path] = ()) -> None:
+        self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
+        self.game = game
+        self.bundle = FluentBundle([self.lang], use_isolating=False)
+        self.cache: dict[tuple[str, str], dict[str, str]] = {}
+        paths = [Path(__file__).parent / f"{self.lang}.ftl", *extra]
+        if game is not None:
+            paths.append(file_of(type(game).__module__, self.lang))
+        for path in paths:
+            self.bundle.add_resource(resource(path), allow_overrides=True)
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there are words for a key (and its attribute)."""
+        if not self.bundle.has_message(key):
+            return False
+        message = self.bundle.get_message(key)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, key: str, attribute: str = "", **args: Any) -> str:
+        """The words of a key; a missing one shows its key, so that the table can go on."""
+        if not self.has(key, attribute):
+            return f"{key}.{attribute}" if attribute else key
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, _ = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def about(self, kind: Kind, value: int) -> str:
+        """The tooltip of a thing, or nothing."""
+        key = f"{kind.name}-{kind.text(value)}"
+        return self.say(key, "about") if value >= 0 and self.has(key, "about") else ""
+
+    def thing(self, kind: Kind, value: int, case: str = "") -> str:
+        """The name of a thing, in a grammatical case where the words have one."""
+        if kind is NUMBER or kind is SEAT:
+            return str(value)
+        forms = self.forms(kind, value)
+        return forms.get(case, forms[""])
+
+    def forms(self, kind: Kind, value: int) -> dict[str, str]:
+        """All cases of a thing's name."""
+        name = kind.text(value)
+        found = self.cache.get((kind.name, name))
+        if found is None:
+            key = "unknown" if value < 0 else f"{kind.name}-{name}"
+            found = {"": self.say(key)}
+            for case in CASES:
+                found[case] = self.say(key, case) if self.has(key, case) else found[""]
+            self.cache[kind.name, name] = found
+        return found
+
+    def phrase(self, group: str, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """A phrase as a sentence: its key is the group and the verb; arguments come by their roles."""
+        args: dict[str, Any] = {}
+        for role, kind, value in zip(phrase.verb.roles, phrase.verb.kinds, phrase.args, strict=True):
+            if kind is NUMBER:
+                args[role] = value
+            elif kind is SEAT:
+                args[role] = names[value] if 0 <= value < len(names) else self.say("seat", number=value + 1)
+            else:
+                for case, form in self.forms(kind, value).items():
+                    args[f"{role}_{case}" if case else role] = form
+        return self.say(f"{group}-{phrase.verb.name}", **args)
+
+    def option(self, option: Phrase, names: Sequence[str] = ()) -> str:
+        """An option as it stands on a button."""
+        return self.phrase("option", option, names)
+
+    def event(self, event: Phrase, names: Sequence[str] = ()) -> str:
+        """An event as it stands in the log."""
+        return self.phrase("event", event, names)
+
+    def prompt(self, prompt: Phrase, names: Sequence[str] = ()) -> str:
+        """The question a seat is asked."""
+        return self.phrase("prompt", prompt, names)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why something is not possible now."""
+        return self.phrase("refusal", refusal.reason, names)

@@ -1,0 +1,120 @@
+"""Everything a person may read exists in both languages, with the same variables and with Polish plurals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import stolik
+from stolik.engine.game import Game
+from stolik.engine.option import NUMBER, SEAT, Kind, Verb
+from stolik.games import games
+from stolik.words import LANGUAGES, Words
+
+SOURCES = sorted(Path(stolik.__file__).parent.rglob("*en.ftl"))
+
+
+def keys(game: Game) -> Iterator[str]:
+    """Every key that a game's tables ask for."""
+    pieces = import_module(f"{type(game).__module__}.pieces")
+    yield from ("title", "subtitle")
+    for group, verbs in (
+        ("option", pieces.OPTIONS), ("event", pieces.EVENTS), ("prompt", pieces.PROMPTS), ("refusal", pieces.REASONS),
+    ):  # fmt: skip
+        yield from (f"{group}-{verb.name}" for verb in verbs)
+    for kind in pieces.KINDS:
+        if isinstance(kind, Kind) and kind not in (NUMBER, SEAT):
+            yield from (f"{kind.name}-{name}" for name in kind.names)
+    for variant in game.variants:
+        yield f"variant-{variant.id}"
+        if variant.values != ("off", "on"):
+            yield from (f"variant-{variant.id}-{value}" for value in variant.values)
+    yield from (f"mark-{each.table}" for each in game.provenance)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_option_event_prompt_refusal_card_and_place_has_words(game: Game, lang: str) -> None:
+    words = Words(lang, game)
+    missing = [key for key in keys(game) if not words.has(key)]
+    assert not missing, f"{game.id}/{lang} lacks {len(missing)} keys, first: {missing[:20]}"
+    unexplained = [v.id for v in game.variants if not words.has(f"variant-{v.id}", "about")]
+    assert not unexplained, f"variants without a sentence of explanation: {unexplained}"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_vocabulary_holds_exactly_the_options_that_have_words(game: Game) -> None:
+    pieces = import_module(f"{type(game).__module__}.pieces")
+    assert sorted(game.vocabulary.verbs) == sorted(verb.name for verb in pieces.OPTIONS)
+
+
+class Reader(Visitor):
+    """Collects the variables of a message and whether it distinguishes plurals."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.plurals.append({str(getattr(v.key, "name", getattr(v.key, "value", ""))) for v in node.variants})
+        self.generic_visit(node)
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not broken, f"{path.name} has lines that are no Fluent: {broken[:3]}"
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in found]
+    doubled = sorted({name for name in names if names.count(name) > 1})
+    assert not doubled, f"{path} says twice: {doubled}"
+    return {entry.id.name: entry for entry in found}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: "/".join(path.parts[-4:]))
+def test_both_languages_say_the_same_things(path: Path) -> None:
+    english = messages(path)
+    polish = messages(path.with_name(path.name.replace("en.ftl", "pl.ftl")))
+    assert english.keys() == polish.keys(), sorted(english.keys() ^ polish.keys())
+    for key, message in english.items():
+        lost = {a.id.name for a in message.attributes if a.id.name in ("about", "title")} - {
+            a.id.name for a in polish[key].attributes
+        }
+        assert not lost, f"{key} lacks {lost} in Polish"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: "/".join(path.parts[-4:]))
+def test_polish_plurals_know_one_few_and_many(path: Path) -> None:
+    for key, message in messages(path.with_name(path.name.replace("en.ftl", "pl.ftl"))).items():
+        reader = Reader()
+        reader.visit(message)
+        for variants in reader.plurals:
+            if variants & {"one", "few", "many"}:
+                assert {"one", "few", "many"} <= variants | ({"many"} if "other" in variants else set()), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_sentences_use_only_variables_that_they_are_given(game: Game, lang: str) -> None:
+    pieces = import_module(f"{type(game).__module__}.pieces")
+    path = Path(str(pieces.__file__)).parent / "words" / f"{lang}.ftl"
+    said = messages(path)
+    groups: tuple[tuple[str, tuple[Verb, ...]], ...] = (
+        ("option", pieces.OPTIONS), ("event", pieces.EVENTS), ("prompt", pieces.PROMPTS), ("refusal", pieces.REASONS),
+    )  # fmt: skip
+    for group, verbs in groups:
+        for verb in verbs:
+            reader = Reader()
+            reader.visit(said[f"{group}-{verb.name}"])
+            given = set(verb.roles)
+            unknown = {name for name in reader.variables if re.sub("_(gen|dat|acc|ins|loc)$", "", name) not in given}
+            assert not unknown, f"{group}-{verb.name} uses {unknown}; it is given {given}"
