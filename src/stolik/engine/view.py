@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .rng import Dice
-from .state import State
+from .rng import Dice, seeded
+from .state import TRUTH, State
 
 UNKNOWN: Final = -1
 
@@ -31,8 +31,8 @@ def show_core(state: State, view: State, viewer: int) -> None:
 def hide_core(view: State, state: State, dice: Dice) -> None:
     """Fill the engine's part of a determinized state: a generator of its own, nobody listening."""
     view.copy_core(state)
-    state.viewer = -2
-    state.rng = dice.rng
+    state.viewer = TRUTH
+    state.rng = seeded(dice.below(2**30))
     state.refresh()
 
 
