@@ -1,0 +1,1 @@
+"""The served table: pages, streams, storage and the HTTP API."""
