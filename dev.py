@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+"""Everything a fresh machine needs, with nothing but Python 3.11 or newer.
+
+python3 dev.py run        start Stolik: the served table, or a game in the terminal
+python3 dev.py test       lint, types, all tests, and the contract suite once more with compiled rules
+python3 dev.py compile    compile engine and rules with mypyc into build/compiled
+python3 dev.py lock       work out requirements.lock anew from pyproject.toml
+python3 dev.py setup      only make .venv and install what the lock names
+
+Further arguments go on: to `stolik` after run, to pytest after test.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+LOCK = ROOT / "requirements.lock"
+STAMP = VENV / "stolik.stamp"
+COMPILED = ROOT / "build" / "compiled"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        print(f"Stolik needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        return 2
+    commands = {"run": run, "test": test, "compile": compile_rules, "lock": lock, "setup": setup}
+    command = commands.get(arguments[0]) if arguments else None
+    if command is None:
+        print(__doc__)
+        return 0 if arguments[:1] in ([], ["help"], ["-h"], ["--help"]) else 2
+    os.chdir(ROOT)
+    return command(arguments[1:])
+
+
+# -- set-up ---------------------------------------------------------------------------------------------------
+
+
+def prepare() -> int:
+    """Make .venv and install the lock and the project, unless that was done for these very files."""
+    wanted = digest([LOCK, ROOT / "pyproject.toml"])
+    if STAMP.exists() and STAMP.read_text() == wanted and Path(PYTHON).exists():
+        return 0
+    print("Setting up .venv (once; about a minute)...", flush=True)
+    if not Path(PYTHON).exists():
+        try:
+            venv.create(VENV, with_pip=True, clear=VENV.exists())
+        except (subprocess.CalledProcessError, SystemExit):
+            print("This Python cannot make virtual environments; on Debian: apt install python3-venv", file=sys.stderr)
+            return 1
+    pip = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    code = shell([*pip, "--require-hashes", "--requirement", str(LOCK)])
+    code = code or shell([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], environment(STOLIK_MYPYC="0"))
+    if code == 0:
+        STAMP.write_text(wanted)
+    return code
+
+
+def browser() -> None:
+    """The page's tests need Debian's Chromium: install it where we may, else say what is missing."""
+    if any(shutil.which(each) for each in CHROMIUM):
+        return
+    packages = ["chromium", "fonts-dejavu-core"]
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium for the tests of the page...", flush=True)
+        quiet = environment(DEBIAN_FRONTEND="noninteractive")
+        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
+        if shell(["apt-get", "update", "-q"], quiet) == 0 and shell(install, quiet) == 0:
+            return
+    print(f"No Chromium here: the tests of the page will fail. On Debian: apt install {' '.join(packages)}", flush=True)
+
+
+# -- commands -------------------------------------------------------------------------------------------------
+
+
+def setup(rest: list[str]) -> int:
+    """Only make .venv and install what the lock names."""
+    return prepare()
+
+
+def run(rest: list[str]) -> int:
+    """Start the served table; where it is not built yet, a game of Excavation Earth against bots."""
+    code = prepare()
+    if code:
+        return code
+    served = (ROOT / "src/stolik/web/__init__.py").exists()
+    command = ["serve"] if served else ["play", "excavation"]
+    return shell([PYTHON, "-m", "stolik", *command, *rest], quiet=True)
+
+
+def test(rest: list[str]) -> int:
+    """Lint, types, all tests; then the laws of the engine once more with compiled rules."""
+    code = prepare()
+    if code:
+        return code
+    browser()
+    began = time.monotonic()
+    checks = [
+        ("lint", [PYTHON, "-m", "ruff", "check", "."]),
+        ("format", [PYTHON, "-m", "ruff", "format", "--check", "."]),
+        ("types", [PYTHON, "-m", "mypy", "src", "dev.py"]),
+        ("tests", [PYTHON, "-m", "pytest", *rest]),
+    ]
+    failed = [name for name, command in checks if shell(command) != 0]
+    if compile_rules([]) != 0 or shell([PYTHON, "-m", "pytest", *COMPILED_TESTS], compiled()) != 0:
+        failed.append("compiled")
+    print(f"\n{'FAILED: ' + ', '.join(failed) if failed else 'All well.'} ({time.monotonic() - began:.0f} s)")
+    return 1 if failed else 0
+
+
+COMPILED_TESTS = [
+    "--override-ini=pythonpath=build/compiled tests",
+    "tests/test_engine.py",
+    "tests/test_contract.py",
+    "tests/test_playthroughs.py",
+]
+
+
+def compile_rules(rest: list[str]) -> int:
+    """Build the package with compiled rules into build/compiled, unless it is there for these very sources."""
+    code = prepare()
+    if code:
+        return code
+    stamp = COMPILED / "stolik.stamp"
+    wanted = digest(sorted((ROOT / "src").rglob("*.py")) + [ROOT / "setup.py"])
+    if stamp.exists() and stamp.read_text() == wanted:
+        return 0
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    temporary = str(ROOT / "build" / "temporary")
+    build = [PYTHON, "setup.py", "--quiet", "build", "--build-lib", str(COMPILED), "--build-temp", temporary]
+    code = shell(build, environment(STOLIK_MYPYC="1"))
+    if code == 0:
+        stamp.write_text(wanted)
+    return code
+
+
+def lock(rest: list[str]) -> int:
+    """Work out requirements.lock anew; uv writes no host into it."""
+    tool = shutil.which("uv") or str(BIN / "uv")
+    if not Path(tool).exists():
+        code = prepare() or shell([PYTHON, "-m", "pip", "--quiet", "install", "uv"])
+        if code:
+            return code
+    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--all-extras"]
+    return shell([tool, "pip", "compile", "pyproject.toml", *options, "--quiet", "-o", str(LOCK.name), *rest])
+
+
+# -- small things ---------------------------------------------------------------------------------------------
+
+
+def shell(command: list[str], env: dict[str, str] | None = None, quiet: bool = False) -> int:
+    """Run a command and give its exit code."""
+    if not quiet:
+        shown = ["python" if each == PYTHON else each for each in command]
+        print("\n$ " + " ".join(shown), flush=True)
+    try:
+        return subprocess.call(command, env=env)
+    except KeyboardInterrupt:
+        return 130
+
+
+def environment(**values: str) -> dict[str, str]:
+    return {**os.environ, **values}
+
+
+def compiled() -> dict[str, str]:
+    """The environment in which `import stolik` finds the compiled rules first."""
+    return environment(PYTHONPATH=str(COMPILED), STOLIK_COMPILED="1")
+
+
+def digest(files: list[Path]) -> str:
+    """A hash of files' names and contents, and of the Python that runs them."""
+    whole = hashlib.sha256(sys.version.encode())
+    for each in files:
+        whole.update(str(each.relative_to(ROOT)).encode())
+        whole.update(each.read_bytes())
+    return whole.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
