@@ -1,0 +1,1 @@
+"""The arena: playing many games, and what can be learned from them."""

@@ -1,0 +1,112 @@
+"""The greedy bot: it looks to the end of its own chain of small choices and takes what evaluates best.
+
+A turn is split into many small choices, and in the middle of one nothing can be judged. So the bot deals a few
+worlds from its view, plays every option on with its own further choices until somebody else must choose or the turn
+ends, and asks the game's evaluation there. Attempts follow the game's priors; options that do badly drop out early.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.game import Game
+from ..engine.option import Option
+from ..engine.rng import Dice
+from ..engine.state import State
+from .bot import Bot
+
+WORLDS: Final = 2  # the unknown is dealt that often
+ATTEMPTS: Final = 96  # chains played in each world at the most
+LONGEST: Final = 24  # own choices of one chain
+WORST: Final = -1e9
+
+
+class Greedy(Bot):
+    """Takes the option with the best end of turn in sight."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self.plan: list[Option] = []  # how the best chain of the last choice went on
+
+    def choose(self, view: State, game: Game) -> Option:
+        seat = view.viewer
+        options = view.options(seat)
+        if len(options) == 1:
+            return options[0]
+        chains = [Chain(option) for option in options]
+        self.remember(chains)
+        worlds = [game.determinize(view, self.dice) for _ in range(WORLDS)]
+        left = ATTEMPTS
+        while True:
+            tries = max(1, left // (2 * len(chains)))
+            for index, world in enumerate(worlds):
+                for chain in chains:
+                    for _ in range(tries):
+                        self.attempt(world, index, seat, game, chain)
+            left -= tries * len(chains)
+            chains.sort(key=Chain.rank)
+            if len(chains) <= 2 or left < len(chains):
+                break
+            del chains[(len(chains) + 1) // 2 :]
+        self.plan = chains[0].way
+        return chains[0].option
+
+    def remember(self, chains: list[Chain]) -> None:
+        """The rest of the last plan is the first attempt again, if it still can be."""
+        if self.plan:
+            for chain in chains:
+                if chain.option == self.plan[0]:
+                    chain.way = self.plan[1:]
+                    chain.follow = True
+        self.plan = []
+
+    def attempt(self, world: State, index: int, seat: int, game: Game, chain: Chain) -> None:
+        """Play an option and then on to the end of the seat's own choices, and note what that is worth."""
+        state = world.clone()
+        turn = state.turn
+        state.choose(chain.option, seat)
+        way: list[Option] = []
+        known = chain.way if chain.follow else []
+        chain.follow = False
+        while not state.over and state.turn == turn and len(way) < LONGEST and state.deciders()[0] == seat:
+            options = state.options(seat)
+            at = len(way)
+            option = known[at] if at < len(known) and known[at] in options else self.likely(state, game, options)
+            way.append(option)
+            state.choose(option, seat)
+        chain.note(index, game.evaluate(state, seat), way)
+
+    def likely(self, state: State, game: Game, options: list[Option]) -> Option:
+        """An option drawn in proportion to the game's priors."""
+        weights = game.priors(state)
+        if weights is None:
+            return options[self.dice.below(len(options))]
+        left = self.dice.below(1 << 20) / (1 << 20) * sum(weights)
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0.0:
+                return options[index]
+        return options[-1]
+
+
+class Chain:
+    """An option with the best that was found to follow from it in every world."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.best = [WORST] * WORLDS
+        self.way: list[Option] = []
+        self.follow = False  # the way is a plan to be tried first
+
+    def note(self, world: int, value: float, way: list[Option]) -> None:
+        """Keep the best end seen in a world, and the way to it in the first world."""
+        if value > self.best[world]:
+            self.best[world] = value
+            if world == 0:
+                self.way = way
+
+    def rank(self) -> float:
+        """Smaller is better."""
+        return -sum(self.best)
