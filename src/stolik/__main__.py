@@ -1,0 +1,6 @@
+"""`python -m stolik` is the command `stolik`."""
+
+from .cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""The command `stolik`: play, watch, simulate, replay, measure."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+import typer
+
+from .. import __version__
+from ..engine.errors import StolikError
+from . import figures, play, watch
+
+NEIGHBOURS = ("stolik.web.cli", "stolik.arena.cli")  # other packages add commands of their own by `register(app)`
+
+
+def application() -> typer.Typer:
+    """All commands."""
+    app = typer.Typer(
+        name="stolik",
+        help="A table for heavy expedition board games: play them, watch bots play them, measure them.",
+        epilog="Start with: stolik games, then: stolik play GAME",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(root)
+    for command in (figures.games, play.play, watch.watch, watch.replay, figures.simulate, figures.bench):
+        app.command()(command)
+    app.command()(figures.provenance)
+    for name in NEIGHBOURS:
+        if find_spec(name.rpartition(".")[0]) and find_spec(name):
+            import_module(name).register(app)
+    return app
+
+
+def version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"stolik {__version__}")
+        raise typer.Exit
+
+
+def root(
+    version: bool = typer.Option(False, "--version", callback=version, is_eager=True, help="Print the version."),
+) -> None:
+    """A table for heavy expedition board games: play them, watch bots play them, measure them."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; what goes wrong is told in one line, with exit code 2."""
+    try:
+        application()(args=arguments)
+    except StolikError as error:
+        sys.exit(complain(str(error)))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+    except OSError as error:
+        sys.exit(complain(f"{error.filename or ''}: {error.strerror or error}".lstrip(": ")))
+
+
+def complain(text: str) -> int:
+    """Tell what went wrong, on one line."""
+    print("stolik: " + " ".join(text.split()), file=sys.stderr)
+    return 2

@@ -1,0 +1,62 @@
+"""What the terminal says: the words of a language, and the names of those at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..engine.event import Event
+from ..engine.game import Game
+from ..engine.state import State
+from ..words import Words
+
+FOLDER = Path(__file__).parent / "words"
+
+
+class Voice:
+    """A console, the words of one language and game, and everybody's name."""
+
+    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        self.words = Words(lang, game, extra=[FOLDER / f"{lang}.ftl"])
+        self.game = game
+        self.names = list(names)
+        self.console = Console(highlight=False, markup=False)
+
+    def say(self, key: str, **args: Any) -> str:
+        """Words of the terminal's own."""
+        return self.words.say(f"cli-{key}", **args)
+
+    def print(self, text: str = "", style: str = "") -> None:
+        """A line for the person."""
+        self.console.print(text, style=style or None)
+
+    def tell(self, key: str, style: str = "", **args: Any) -> None:
+        """A line of the terminal's own words."""
+        self.print(self.say(key, **args), style)
+
+    def events(self, events: Sequence[Event]) -> None:
+        """Lines of the log."""
+        for event in events:
+            self.print("  · " + self.words.event(event, self.names), "dim")
+
+    def participants(self, state: State) -> list[str]:
+        """The names of all who score."""
+        assert self.game is not None
+        return [
+            self.names[index] if index < len(self.names) else self.words.say(f"participant-{id}")
+            for index, id in enumerate(self.game.participants(state))
+        ]
+
+    def name_seats(self, humans: Sequence[int], bots: Sequence[str], name: str = "") -> None:
+        """Call people players and bots by what they are."""
+        self.names = []
+        for seat, bot in enumerate(bots):
+            if seat in humans:
+                self.names.append(name if name and len(humans) == 1 else self.say("player", number=seat + 1))
+                continue
+            kind = bot.partition(":")[0]
+            known = self.words.has(f"cli-bot-{kind}")
+            self.names.append(f"{self.say(f'bot-{kind}') if known else bot} {seat + 1}")

@@ -1,0 +1,148 @@
+"""`stolik watch`: bots at the table. `stolik replay`: a saved game step by step."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Annotated
+
+import typer
+
+from ..bots import make
+from ..engine.errors import BadSetup
+from ..engine.record import Record
+from ..engine.state import SPECTATOR
+from ..games import game as find
+from ..games import games as all_games
+from . import flags, screen
+from .voice import Voice
+
+
+def watch(
+    game: flags.GameId,
+    players: flags.Players = 0,
+    bots: flags.Bots = "greedy",
+    seed: flags.Seed = -1,
+    variant: flags.Variants = None,
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between choices.")] = 0.3,
+    lang: flags.Lang = "",
+) -> None:
+    """Watch bots play a game, as a spectator."""
+    found = find(game)
+    record = Record(found, flags.setup_of(found, players, seed, variant))
+    kinds = flags.bots_of(bots, record.state.seats)
+    players_of = [make(kind, record.setup.seed + seat) for seat, kind in enumerate(kinds)]
+    voice = Voice(flags.language(lang), found)
+    voice.name_seats((), kinds)
+    voice.print(voice.words.say("title"), "bold")
+    voice.tell("seed", "dim", seed=str(record.setup.seed))
+    screen.show_board(found, record.view(SPECTATOR), voice)
+    turn = record.state.turn
+    while not record.state.over:
+        seat = record.state.deciders()[0]
+        option = players_of[seat].choose(record.view(seat), found)
+        events = record.play(str(option), seat)
+        voice.events([event for event in events if event.seen_by(SPECTATOR)])
+        if record.state.turn != turn and not record.state.over:
+            turn = record.state.turn
+            voice.tell("turn", "bold", number=turn, name=voice.names[record.state.active])
+        time.sleep(delay)
+    screen.show_board(found, record.view(SPECTATOR), voice)
+    screen.show_scores(found, record.state, voice)
+
+
+def replay(
+    file: flags.SavedGame,
+    seat: Annotated[int, typer.Option(help="Watch as this seat, counted from 1; 0: as a spectator.")] = 0,
+    at: Annotated[int, typer.Option(help="Start after that many choices.")] = 0,
+    whole: Annotated[bool, typer.Option("--all", help="Print the rest at once instead of step by step.")] = False,
+    lang: flags.Lang = "",
+) -> None:
+    """Go through a saved game step by step.
+
+    Enter: the next choice; p: the one before; a number: after that many choices; b: the board; q: leave.
+    """
+    record = Record.load(file.read_bytes(), all_games())
+    if not 0 <= seat <= record.state.seats:
+        raise BadSetup(f"no seat {seat}; expected 1 to {record.state.seats}, or 0 for a spectator")
+    if not 0 <= at <= len(record.choices):
+        raise BadSetup(f"the game has no choice {at}; expected 0 to {len(record.choices)}")
+    voice = Voice(flags.language(lang), record.game)
+    voice.name_seats(range(record.state.seats), ("",) * record.state.seats)
+    Replay(record, voice, seat - 1, at).run(whole or not sys.stdin.isatty())
+
+
+class Replay:
+    """A saved game, open at the position after some number of choices."""
+
+    def __init__(self, record: Record, voice: Voice, viewer: int, at: int) -> None:
+        self.record = record
+        self.voice = voice
+        self.viewer = viewer
+        self.at = at
+
+    def run(self, whole: bool) -> None:
+        """Print the rest at once, or wait for a word after every step."""
+        self.show_board()
+        self.show()
+        if whole:
+            while self.at < len(self.record.choices):
+                self.at += 1
+                self.show()
+            self.show_board()
+            self.finish()
+            return
+        while True:
+            try:
+                answer = self.voice.console.input(self.voice.say("replay") + " ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if answer in ("q", "quit", "koniec"):
+                return
+            self.step(answer)
+
+    def step(self, answer: str) -> None:
+        """Go where the person says."""
+        last = len(self.record.choices)
+        if answer in ("b", "board", "plansza"):
+            self.show_board()
+            return
+        goal = self.at + 1
+        if answer in ("p", "w"):
+            goal = self.at - 1
+        elif answer.isdecimal():
+            goal = int(answer)
+        goal = max(0, min(last, goal))
+        if abs(goal - self.at) > 1 or goal < self.at:
+            self.at = goal
+            self.show_board()
+        elif goal == self.at:
+            self.finish()
+            return
+        self.at = goal
+        self.show()
+
+    def show(self) -> None:
+        """The choice that led here, as far as the viewer may know it, and what followed."""
+        record, voice = self.record, self.voice
+        if self.at:
+            choice = record.choices[self.at - 1]
+            turn = record.at(self.at - 1).turn
+            voice.tell(
+                "step", "bold", number=self.at, all=len(record.choices), turn=turn, name=voice.names[choice.seat]
+            )
+            if record.state.over or choice.seat == self.viewer:  # the choices of a running game may be secret
+                option = record.game.vocabulary.parse(choice.text)
+                voice.print(f"{voice.words.option(option, voice.names)}  [{choice.text}]")
+        voice.events([event for event in record.events[self.at] if event.seen_by(self.viewer)])
+
+    def show_board(self) -> None:
+        """The table at this position."""
+        screen.show_board(self.record.game, self.record.view(self.viewer, self.at), self.voice)
+
+    def finish(self) -> None:
+        """At the end: the score sheet, if the game was played out."""
+        if self.record.state.over:
+            screen.show_scores(self.record.game, self.record.state, self.voice)
+        else:
+            self.voice.tell("unfinished", count=len(self.record.choices))
