@@ -7,7 +7,7 @@ and number of iterations it always thinks the same.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, sqrt, tanh
 from time import perf_counter
 from typing import Final
 
@@ -16,10 +16,15 @@ from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
 
-EXPLORATION: Final = 1.2
-SCALE: Final = 18.0  # points of margin that make a clear advantage
-DEEPEST: Final = 60  # choices down the tree
-SETTLING: Final = 40  # choices played on at the most until a turn ends
+EXPLORATION: Final = 1.5
+CAUTION: Final = 0.3  # an untried option is taken to be worse than the tried ones by so much of the spread
+LEAST_SPREAD: Final = 0.25  # points
+VICTORY: Final = 6.0  # points that winning is worth beyond the margin
+CLOSE: Final = 8.0  # points of margin that make a win likely, but not sure
+SCALE: Final = 12.0  # points of estimated margin that make a clear chance
+DEEPEST: Final = 80  # choices down the tree
+SETTLING: Final = 48  # choices played on at the most until a turn ends
+GRAIN: Final = 1 << 20
 
 
 class Edge:
@@ -30,31 +35,32 @@ class Edge:
         self.prior = prior
         self.offered = 0
         self.visits = 0
-        self.total = 0.0
+        self.worth = 0.0  # sums over the visits
         self.margin = 0.0
-        self.node = Node()
+        self.chance = 0.0
+        self.node: Node | None = None
 
 
 class Node:
-    """A place in the tree: the edges of every seat that may have to choose here."""
+    """A place in the tree: the edges of every seat that may have to choose here, as dealt worlds differ."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []
-        self.edges: list[dict[Option, Edge]] = []
+        self.tables: list[dict[Option, Edge]] = []
 
     def table(self, seat: int) -> dict[Option, Edge]:
         """The edges of a seat."""
         for index in range(len(self.seats)):
             if self.seats[index] == seat:
-                return self.edges[index]
+                return self.tables[index]
         made: dict[Option, Edge] = {}
         self.seats.append(seat)
-        self.edges.append(made)
+        self.tables.append(made)
         return made
 
 
 class Candidate:
-    """One option after thinking: its share of the search, its chance and its estimated final margin."""
+    """One option after thinking: its share of the search, its chance to win and its estimated final margin."""
 
     def __init__(self, option: Option, visits: int, share: float, chance: float, margin: float) -> None:
         self.option = option
@@ -64,56 +70,113 @@ class Candidate:
         self.margin = margin
 
 
-class Search:
-    """One act of thinking for the seat of a view."""
+class Scale:
+    """How far apart the outcomes of one seat lie, so that the search needs no unit."""
 
-    def __init__(self, game: Game, view: State, seat: int, seed: int) -> None:
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def note(self, worth: float) -> None:
+        """Take one more outcome into account."""
+        self.count += 1
+        off = worth - self.mean
+        self.mean += off / self.count
+        self.squares += off * (worth - self.mean)
+
+    def spread(self) -> float:
+        """The standard deviation of the outcomes."""
+        return max(LEAST_SPREAD, sqrt(self.squares / self.count)) if self.count > 1 else 1.0
+
+
+class Search:
+    """One act of thinking for the seat of a view; after a choice it can think on about the next of the same chain."""
+
+    def __init__(self, game: Game, view: State, seed: int) -> None:
         self.game = game
         self.view = view
-        self.seat = seat
+        self.seat = view.viewer
         self.dice = Dice(seed)
         self.root = Node()
+        self.scales: list[Scale] = [Scale() for _ in range(view.seats)]
         self.iterations = 0
 
-    def think(self, iterations: int = 0, seconds: float = 0.0) -> list[Candidate]:
-        """Search for a number of iterations or seconds; the candidates, best first."""
-        if len(self.view.options(self.seat)) == 1:
-            return [Candidate(self.view.options(self.seat)[0], 0, 1.0, 0.5, 0.0)]
-        stop = perf_counter() + seconds
-        while self.iterations < iterations or (seconds > 0.0 and perf_counter() < stop):
+    # -- thinking -------------------------------------------------------------------------------------------
+
+    def think(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        """Search for a number of further iterations, or for seconds; a lone option needs no thought."""
+        if len(self.view.options(self.seat)) < 2:
+            return
+        if seconds > 0.0:
+            stop = perf_counter() + seconds
+            while perf_counter() < stop:
+                self.iterate()
+        for _ in range(iterations):
             self.iterate()
-            self.iterations += 1
-        return self.candidates()
+
+    def follow(self, view: State, option: Option) -> bool:
+        """Go on from what was found behind a choice; False when the view is not what was thought about there."""
+        if view.viewer != self.seat or view.turn != self.view.turn:
+            return False
+        edge = self.root.table(self.seat).get(option)
+        if edge is None or edge.node is None or edge.node.seats != [self.seat]:
+            return False
+        known = edge.node.tables[0]
+        for each in view.options(self.seat):
+            if each not in known:
+                return False
+        self.root = edge.node
+        self.view = view
+        return True
 
     def candidates(self) -> list[Candidate]:
         """The options with what the search thinks of them, most visited first."""
-        edges = list(self.root.table(self.seat).values())
+        options = self.view.options(self.seat)
+        if len(options) == 1:
+            return [Candidate(options[0], 1, 1.0, 0.5, 0.0)]
+        table = self.root.table(self.seat)
+        edges = [table[option] for option in options if option in table]
         visits = max(1, sum([edge.visits for edge in edges]))
-        found = [
-            Candidate(
-                edge.option,
-                edge.visits,
-                edge.visits / visits,
-                edge.total / max(1, edge.visits),
-                edge.margin / max(1, edge.visits),
+        found: list[Candidate] = []
+        for edge in edges:
+            tried = max(1, edge.visits)
+            found.append(
+                Candidate(edge.option, edge.visits, edge.visits / visits, edge.chance / tried, edge.margin / tried)
             )
-            for edge in edges
-        ]
         found.sort(key=rank)
         return found
 
+    def best(self) -> Option:
+        """The option that was searched most."""
+        found = self.candidates()
+        return found[0].option if found else self.view.options(self.seat)[0]
+
+    def first_idea(self) -> Option:
+        """An option drawn in proportion to the game's priors, without any search."""
+        world: State = self.game.determinize(self.view, self.dice)
+        world.events = None
+        while world.deciders()[0] != self.seat:
+            options = world.options()
+            world.choose(options[self.likely(world, options)])
+        options = world.options(self.seat)
+        return options[self.likely(world, options)]
+
+    # -- one iteration --------------------------------------------------------------------------------------
+
     def iterate(self) -> None:
         """Deal a world, walk down, play on to a quiet moment, and tell every chooser on the way."""
-        state = self.game.determinize(self.view, self.dice)
+        self.iterations += 1
+        state: State = self.game.determinize(self.view, self.dice)
         state.events = None
         node = self.root
         seats: list[int] = []
         path: list[Edge] = []
         while not state.over and len(path) < DEEPEST:
-            seat = self.chooser(state)
+            seat = state.deciders()[0]
             options = state.options(seat)
             if seat != self.seat and state.asks_together():  # nobody knows the others' answers: no tree for them
-                state.choose(options[self.dice.below(len(options))], seat)
+                state.choose(options[self.likely(state, options)], seat)
                 continue
             if len(options) == 1:
                 state.choose(options[0], seat)
@@ -124,49 +187,47 @@ class Search:
             state.choose(edge.option, seat)
             if edge.visits == 0:
                 break
+            if edge.node is None:
+                edge.node = Node()
             node = edge.node
         self.settle(state)
         self.reward(state, seats, path)
 
-    def chooser(self, state: State) -> int:
-        """Who chooses next; in a common question the thinking seat first."""
-        deciders = state.deciders()
-        return self.seat if self.seat in deciders else deciders[0]
-
     def select(self, table: dict[Option, Edge], state: State, seat: int, options: list[Option]) -> Edge:
         """The most promising of the options offered in this world."""
         edges: list[Edge] = []
+        visits = 0
+        worth = 0.0
         for option in options:
             edge = table.get(option)
             if edge is None:
-                self.grow(table, state, seat, options)
+                self.grow(table, state, options)
                 edge = table[option]
             edges.append(edge)
-        visits = 0
-        total = 0.0
-        for edge in edges:
             edge.offered += 1
             visits += edge.visits
-            total += edge.total
-        unknown = total / visits - 0.08 if visits else 0.5  # what an untried option is taken to be worth
+            worth += edge.worth
+        spread = self.scales[seat].spread()
+        mean = worth / visits if visits else 0.0
+        most = -1e9
         best = edges[0]
-        most = -1.0
         for edge in edges:
-            value = edge.total / edge.visits if edge.visits else unknown
+            value = (edge.worth / edge.visits - mean) / spread if edge.visits else -CAUTION
             value += EXPLORATION * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
             if value > most:
                 best, most = edge, value
         return best
 
-    def grow(self, table: dict[Option, Edge], state: State, seat: int, options: list[Option]) -> None:
+    def grow(self, table: dict[Option, Edge], state: State, options: list[Option]) -> None:
         """Give every new option an edge with the game's own opinion of it."""
-        weights = self.game.priors(state) if seat == state.deciders()[0] else None
+        weights: list[float] | None = self.game.priors(state)
         if weights is None:
             weights = [1.0] * len(options)
-        whole = sum(weights) or 1.0
-        for option, weight in zip(options, weights):
-            if option not in table:
-                table[option] = Edge(option, weight / whole)
+        whole = sum(weights)
+        for index in range(len(options)):
+            if options[index] not in table:
+                prior = weights[index] / whole if whole > 0.0 else 1.0 / len(options)
+                table[options[index]] = Edge(options[index], prior)
 
     def settle(self, state: State) -> None:
         """Play on by the game's priors until the turn is over, so that nothing is judged in mid-action."""
@@ -175,37 +236,50 @@ class Search:
             if state.over or state.turn != turn:
                 return
             options = state.options()
-            state.choose(options[self.likely(state, options)])
+            state.choose(options[self.likely(state, options)] if len(options) > 1 else options[0])
 
     def likely(self, state: State, options: list[Option]) -> int:
         """A random option, in proportion to the game's priors."""
-        weights = self.game.priors(state)
+        weights: list[float] | None = self.game.priors(state)
         if weights is None:
             return self.dice.below(len(options))
-        left = self.dice.below(1 << 20) / (1 << 20) * sum(weights)
-        for index, weight in enumerate(weights):
-            left -= weight
+        left = self.dice.below(GRAIN) / GRAIN * sum(weights)
+        for index in range(len(weights)):
+            left -= weights[index]
             if left < 0.0:
                 return index
         return len(options) - 1
 
     def reward(self, state: State, seats: list[int], path: list[Edge]) -> None:
         """Add what came of it to every edge of the way, as its chooser sees it."""
-        margins: dict[int, float] = {}
-        worth: dict[int, float] = {}
-        winners = self.game.winners(state) if state.over else []
+        known = [False] * state.seats
+        margins = [0.0] * state.seats
+        worths = [0.0] * state.seats
+        chances = [0.0] * state.seats
+        winners: list[int] = self.game.winners(state) if state.over else []
         for seat, edge in zip(seats, path):
-            if seat not in worth:
-                margin = self.game.evaluate(state, seat)
+            if not known[seat]:
+                known[seat] = True
+                margin: float = self.game.evaluate(state, seat)
                 margins[seat] = margin
-                worth[seat] = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / SCALE))))
                 if state.over:
-                    worth[seat] = 0.2 * worth[seat] + (0.8 / len(winners) if seat in winners else 0.0)
+                    chances[seat] = 1.0 / len(winners) if seat in winners else 0.0
+                    worths[seat] = margin + (VICTORY if seat in winners else -VICTORY)
+                else:
+                    chances[seat] = chance(margin, SCALE)
+                    worths[seat] = margin + VICTORY * tanh(margin / CLOSE)
+                self.scales[seat].note(worths[seat])
             edge.visits += 1
-            edge.total += worth[seat]
+            edge.worth += worths[seat]
             edge.margin += margins[seat]
+            edge.chance += chances[seat]
+
+
+def chance(margin: float, scale: float) -> float:
+    """The chance to win with an estimated final margin, when margins are off by about `scale` points."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / scale))))
 
 
 def rank(candidate: Candidate) -> tuple[int, float]:
     """The order of candidates: most visited first."""
-    return (-candidate.visits, -candidate.chance)
+    return (-candidate.visits, -candidate.margin)
