@@ -1,0 +1,152 @@
+"""A look back at a finished game: everybody's estimated chances through it, and the turns that turned it.
+
+All hands are open after a game, so the game's own evaluation looks at the true states. How much a margin means
+depends on how much is still to come: early on it says little, at the end everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any
+
+from ..engine.errors import StolikError
+from ..engine.game import Game
+from ..engine.record import Choice, Record
+from ..engine.state import State
+
+DOUBT = 0.2  # at the start margins are off by this share of a usual score
+LAST_DOUBT = 1.5  # points by which margins are off just before the end
+NOTABLE = 0.08  # a smaller change of chances turns nothing
+MOST_TURNING_POINTS = 5
+
+
+class NotOver(StolikError):
+    """Only a finished game is analysed: before, it would tell secrets."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The chances at the beginning of a turn: after so many choices, with this seat to play."""
+
+    choice: int
+    turn: int
+    seat: int
+    margins: tuple[float, ...]  # of every seat
+    chances: tuple[float, ...]  # of every participant, together 1
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "choice": self.choice,
+            "turn": self.turn,
+            "seat": self.seat,
+            "margins": [round(each, 1) for each in self.margins],
+            "chances": [round(each, 3) for each in self.chances],
+        }
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A turn that changed somebody's chances: `choice` is where a replay of it begins, `seat` who played it."""
+
+    choice: int
+    turn: int
+    seat: int
+    participant: int  # whose chances changed most
+    before: float
+    after: float
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data."""
+        return {**vars(self), "before": round(self.before, 3), "after": round(self.after, 3)}
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The chances through a game."""
+
+    participants: tuple[str, ...]
+    moments: tuple[Moment, ...]
+    turning_points: tuple[TurningPoint, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "participants": list(self.participants),
+            "moments": [each.plain() for each in self.moments],
+            "turning_points": [each.plain() for each in self.turning_points],
+        }
+
+
+def analyse(record: Record) -> Analysis:
+    """The chances through a finished game with its turning points."""
+    if not record.state.over:
+        raise NotOver("this game is still being played; expected a finished one")
+    game, end = record.game, record.state
+    participants = tuple(game.participants(end))
+    scores = [abs(score) for score in game.scores(end)]
+    doubt = LAST_DOUBT + DOUBT * sum(scores) / len(scores)
+    seen = [(at, state.turn, state.active, margins_of(game, state)) for at, state in turns(record)]
+    moments: list[Moment] = []
+    for index, (at, turn, seat, margins) in enumerate(seen):
+        # Whoever has just played looks better than whoever is about to: a round's mean evens that out.
+        lately = [each[3] for each in seen[max(0, index - len(margins) + 1) : index + 1]]
+        even = [sum(each) / len(lately) for each in zip(*lately)]
+        left = 1.0 - at / max(1, len(record.choices))
+        chances = chances_of(even, len(participants), LAST_DOUBT + (doubt - LAST_DOUBT) * left)
+        moments.append(Moment(at, turn, seat, tuple(margins), chances))
+    winners = game.winners(end)
+    final = tuple(1 / len(winners) if each in winners else 0.0 for each in range(len(participants)))
+    moments.append(Moment(len(record.choices), end.turn, end.active, tuple(margins_of(game, end)), final))
+    return Analysis(participants, tuple(moments), tuple(turning_points(moments)))
+
+
+def turns(record: Record) -> Iterator[tuple[int, State]]:
+    """The state at the beginning of every turn, with the number of choices before it."""
+    game = record.game
+    state = game.start(record.setup)
+    state.events = None
+    yield 0, state
+    for number, choice in enumerate(record.choices):
+        turn = state.turn
+        play(game, state, choice)
+        if state.turn != turn and not state.over:
+            yield number + 1, state
+
+
+def play(game: Game, state: State, choice: Choice) -> None:
+    """Play a recorded choice again."""
+    state.choose(game.vocabulary.parse(choice.text), choice.seat)
+
+
+def margins_of(game: Game, state: State) -> list[float]:
+    """The estimated final margin of every seat."""
+    return [game.evaluate(state, seat) for seat in range(state.seats)]
+
+
+def chances_of(margins: Sequence[float], participants: int, doubt: float) -> tuple[float, ...]:
+    """Chances that add up to 1, from the seats' margins; an automaton leads by what the best seat lacks."""
+    all_margins = [*margins, *[-max(margins)] * (participants - len(margins))]
+    top = max(all_margins)
+    weights = [exp(max(-60.0, (margin - top) / doubt)) for margin in all_margins]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def turning_points(moments: Sequence[Moment]) -> list[TurningPoint]:
+    """The turns with the greatest changes of chances, in the order of play; no two of them side by side."""
+    found: list[tuple[float, int, TurningPoint]] = []
+    for index, (before, after) in enumerate(zip(moments, moments[1:])):
+        changes = [abs(b - a) for a, b in zip(before.chances, after.chances)]
+        whose = changes.index(max(changes))
+        if changes[whose] >= NOTABLE:
+            point = TurningPoint(
+                before.choice, before.turn, before.seat, whose, before.chances[whose], after.chances[whose]
+            )
+            found.append((-changes[whose], index, point))
+    kept: list[tuple[int, TurningPoint]] = []
+    for _, index, point in sorted(found, key=lambda each: each[:2]):
+        if len(kept) < MOST_TURNING_POINTS and all(abs(index - other) > 1 for other, _ in kept):
+            kept.append((index, point))
+    return [point for _, point in sorted(kept, key=lambda each: each[0])]

@@ -1,0 +1,78 @@
+"""Hints from a person's own view, and the look back at a finished game."""
+
+from __future__ import annotations
+
+import pytest
+from toy import Toy
+
+from stolik.bots.analysis import NotOver, analyse, chances_of
+from stolik.bots.hints import NotAView, hints
+from stolik.engine.codec import dump
+from stolik.engine.errors import WrongSeat
+from stolik.engine.record import Record
+from stolik.engine.rng import Dice
+
+TOY = Toy()
+
+
+def finished(seed: int, players: int = 3) -> Record:
+    record = Record(TOY, TOY.setup(players, seed))
+    dice = Dice(seed)
+    while not record.state.over:
+        seat = record.state.deciders()[0]
+        options = record.state.options(seat)
+        record.play(str(options[dice.below(len(options))]), seat)
+    return record
+
+
+def test_hints_name_the_best_few_options_with_margin_and_share() -> None:
+    record = Record(TOY, TOY.setup(2, 3))
+    found = hints(TOY, record.view(1), iterations=90)
+    assert 1 <= len(found) <= 3
+    assert [each.share for each in found] == sorted([each.share for each in found], reverse=True)
+    assert all(each.option in record.state.options(1) and 0 <= each.chance <= 1 for each in found)
+    assert set(found[0].plain()) == {"option", "margin", "chance", "share"}
+
+
+def test_hints_do_not_peek() -> None:
+    record = Record(TOY, TOY.setup(3, 3))
+    view = record.view(0)
+    other = TOY.determinize(view, Dice(8))
+    assert dump(other) != dump(record.state)
+    assert hints(TOY, TOY.redact(other, 0), iterations=50) == hints(TOY, view, iterations=50)
+
+
+def test_hints_refuse_the_true_state_and_idle_seats() -> None:
+    record = Record(TOY, TOY.setup(2, 3))
+    with pytest.raises(NotAView):
+        hints(TOY, record.state, iterations=5)
+    record.play(str(record.state.options(0)[0]), 0)
+    with pytest.raises(WrongSeat):
+        hints(TOY, record.view(0), iterations=5)
+
+
+def test_an_analysis_ends_with_the_winner_and_its_chances_add_up() -> None:
+    record = finished(4)
+    told = analyse(record)
+    assert told.moments[0].choice == 0 and told.moments[-1].choice == len(record.choices)
+    assert [index for index, each in enumerate(told.moments[-1].chances) if each] == TOY.winners(record.state)
+    for moment in told.moments:
+        assert sum(moment.chances) == pytest.approx(1)
+    for point in told.turning_points:
+        assert abs(point.after - point.before) >= 0.08
+        record.at(point.choice)  # a link into the replay
+    assert analyse(record) == told
+
+
+def test_the_analysis_leaves_the_record_alone_and_waits_for_the_end() -> None:
+    record = finished(6, 2)
+    before = record.save()
+    analyse(record)
+    assert record.save() == before
+    with pytest.raises(NotOver):
+        analyse(Record(TOY, TOY.setup(2, 3)))
+
+
+def test_an_automaton_has_the_chance_that_the_seats_lack() -> None:
+    alone = chances_of([-6.0], 2, 6.0)
+    assert alone[1] > alone[0] and sum(alone) == pytest.approx(1)
