@@ -1,0 +1,54 @@
+"""The drawing kit: how a game draws itself.
+
+A game joins the served table with one module, `games/<game>/table.py` (a package when it grows), of pure functions:
+the same scene gives the same bytes. A `Scene` (`web/scene.py`) holds the viewer's redacted view, words, names and
+options; nothing else may be read.
+
+    SIZE = (1132.0, 608.0)                      the board's view box; about 1.86 : 1 fills a laptop
+    def ground(words) -> Markup                 definitions and everything that never changes; drawn once per language,
+                                                sent once per page, outside the morph: class "ground"
+    def board(scene) -> Markup                  the live layers in the same view box: class "live"
+    def mat(scene, participant) -> Markup       a participant's own board, 572 x 196: class "mat"
+    def brief(scene, participant) -> Markup     the same in brief for the rail, 276 wide: class "brief"
+    def hand(scene) -> Markup                   the viewer's cards, 556 x 196: class "hand"
+  and, where the game has something to say:
+    def colours(view) -> list[str]              a seat colour per participant (`seats.COLOURS`)
+    def line(scene, participant) -> str         faction or tribe under the name in the rail
+    def place(scene, participant) -> str        the position in turn order
+    def purse(scene, participant) -> Markup     the number that counts most, with its icon (`parts.COIN`)
+    def badge(scene, option) -> Markup          a small picture on an option's button
+    ZONES = (("page-zone-map", x, y, w, h),)    parts of the board that a phone jumps to; keys of the page's words
+
+Your text styles and colours go to `web/static/css/<game>.css` (linked by itself when it exists); common text styles
+(`t-title t-cap t-num t-big t-place t-count`, with `light dark ink soft tight`) are in `css/art.css`; tokens
+(`--g-ground --g-plate --g-ink --p-<colour>` ...) in `css/tokens.css`. No inline style, no `<style>`, no script and no
+filter: attributes and classes only. Class rules for text inside `<defs>` must be plain (`.t-num`, not `svg .t-num`).
+
+Layers of `board`, in this order, each a `<g>`:
+    1. plates that change (numbers, cards on display)
+    2. `<g id="picks">`    what glows, tooltips, refusals: `Choices.pick`, `glow.tip`, `glow.chosen`
+    3. `<g id="pieces">`   every movable piece, flat, `svg.piece(id, symbol, x, y, scale)`; a piece keeps its id for the
+                           whole game and the page slides it to its new `transform`. No pointer events here.
+    4. `<g id="marks">`    badges on top: `glow.check`, `glow.last`
+
+Choices. `choices = Choices(scene)` once per drawing. For whatever an option concerns:
+
+>>> choices.pick("dig nile k4", x, y, OUTLINE, tip=words.about(TILE, tile))      # doctest: +SKIP
+
+draws the lime glow (a focusable button with the option's words) when it is legal; an invisible place that answers a
+click with the reason when the rules refuse it; or just the tooltip. On your own element (a card, a plate) put
+`choices.attributes(text, tip)` instead: it writes `data-option`, `data-refused` and `data-tip`. Give every legal
+option a place: `choices.drawn` tells which have one. The button list is made by the page.
+
+Interchangeable copies (markers, cubes) get ids by counting: `crew-teal-1` ... in the order of the places you draw
+them, best so that a moved one keeps its number. Hidden cards get slot ids (`hand-0`, `hand-1`), never card ids.
+
+Hover of a log line highlights what it names: put `data-name="<kind>-<id>"` (such as `location-nile`, `seat-0`) on
+what you draw, or give `name=` to `piece` and `tip`.
+
+Modules: `svg` (use, piece, text, lines, rrect, circle, polygon, gradient, drawing), `glow` (Choices, tip, chosen,
+last, check), `seats` (emblems, patterns, disc, crew and explorer figures), `icons` (game icons by name, `icon_defs`),
+`parts` (coin, star, moon, drop, dice, hexagons, card frames, counters), `stage` (templates; for the server), `plain`
+(the table of a game without a drawing). Defined on every page: `em-<colour>`, `pt-<colour>`, `coin`, `points`,
+`star`, `moon`, `drop` and the pattern `stars`.
+"""

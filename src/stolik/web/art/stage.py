@@ -1,0 +1,313 @@
+"""The stage: from a scene to the page. Finds a game's `table.py` (or the plain one) and fills the templates.
+
+`frame(scene)` is what the stream sends: every live region by its id. `table_page(scene)` is the page around it, with
+the game's ground drawn once. Other pages are templates rendered by `page(name, **facts)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup, escape
+
+from ...engine.event import Event
+from ...engine.game import Game
+from ...engine.option import NUMBER, SEAT
+from ...words import Words
+from ..scene import Clock, LogLine, Scene
+from . import plain
+from .chart import score_chart
+from .glow import Choices
+from .icons import LOGO, stroke
+from .parts import common_defs
+from .seats import COLOURS, emblem, seat_defs
+
+WEB = Path(__file__).parent.parent
+ENV = Environment(
+    loader=FileSystemLoader(WEB / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
+)
+DEFS = Markup(f'<svg class="defs" aria-hidden="true"><defs>{seat_defs()}{common_defs()}</defs></svg>')
+ENDING = ("done", "confirm", "end-turn", "finish", "stop", "end")  # verbs that close a question: the big button
+CHAPTER = ("round", "year", "age", "generation", "phase", "preparation", "scoring")  # verbs that head a part of the log
+LOG_LINES = 90
+MOST_LINES = 40_000
+SENTENCES: dict[tuple[str, str, str, tuple[str, ...], tuple[str, ...]], Markup] = {}
+
+
+class Table(Protocol):
+    """What a game's `table.py` offers; see the package's docstring."""
+
+    SIZE: tuple[float, float]
+
+    def ground(self, words: Words) -> Markup: ...
+    def board(self, scene: Scene) -> Markup: ...
+    def mat(self, scene: Scene, participant: int) -> Markup: ...
+    def brief(self, scene: Scene, participant: int) -> Markup: ...
+    def hand(self, scene: Scene) -> Markup: ...
+
+
+@cache
+def table_of(game: str) -> Table:
+    """A game's own drawing, or the plain one while it has none."""
+    name = f"stolik.games.{game}.table"
+    return (
+        cast(Table, import_module(name))
+        if find_spec(f"stolik.games.{game}") and find_spec(name)
+        else cast(Table, plain)
+    )
+
+
+@cache
+def words(lang: str, game: Game | None = None) -> Words:
+    """The words of the pages, with those of a game."""
+    return Words(lang, game, extra=[WEB / "words" / f"page.{lang if lang == 'pl' else 'en'}.ftl"])
+
+
+@cache
+def ground(game: Game, lang: str) -> Markup:
+    """The unchanging drawing of a game in a language, made once."""
+    return table_of(game.id).ground(words(lang, game))
+
+
+@cache
+def style_of(game: str) -> str:
+    """The name of a game's own style sheet, when it has one."""
+    return f"css/{game}.css" if (WEB / "static" / "css" / f"{game}.css").exists() else ""
+
+
+# -- what the live regions say ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Person:
+    """A participant as the rail shows it."""
+
+    number: int
+    name: str
+    colour: str
+    kind: str
+    level: str
+    line: str  # faction, tribe, ...
+    place: str  # position in turn order
+    purse: Markup  # the number that counts most
+    clock: Clock | None
+    turn: bool
+    mine: bool
+    brief: Markup
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log."""
+
+    choice: int
+    words: Markup
+    colour: str
+    names: str  # the things it names, for highlighting
+    chapter: bool
+    new: bool
+
+
+@dataclass(frozen=True)
+class Button:
+    """An option as a button."""
+
+    option: str
+    label: str
+    badge: Markup
+    ending: bool
+
+
+def colours(scene: Scene) -> list[str]:
+    """The seat colour of every participant."""
+    own = getattr(table_of(scene.game.id), "colours", None)
+    if own is not None:
+        return list(own(scene.view))
+    return [COLOURS[i % len(COLOURS)] for i in range(max(len(scene.names), scene.view.seats))]
+
+
+def clock_text(clock: Clock) -> str:
+    """What is left of a clock, as people write it."""
+    seconds = max(0, int(clock.left))
+    if seconds >= 48 * 3600:
+        return f"{seconds // 86400} d"
+    if seconds >= 3600:
+        return f"{seconds // 3600}:{seconds % 3600 // 60:02}:{seconds % 60:02}"
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def people(scene: Scene) -> list[Person]:
+    """The participants in the rail, the viewer first."""
+    table, hues = table_of(scene.game.id), colours(scene)
+    count = len(scene.names)
+    clocks = {clock.seat: clock for clock in scene.clocks}
+    purse, line, place = (getattr(table, name, None) for name in ("purse", "line", "place"))
+    first = max(scene.viewer, 0)
+    order = [(first + i) % count for i in range(count)]
+    shown = matted(scene)
+    out = []
+    for n in order:
+        score = scene.scores[n] if n < len(scene.scores) else 0
+        out.append(
+            Person(
+                number=n,
+                name=scene.names[n],
+                colour=hues[n],
+                kind=scene.kinds[n] if n < len(scene.kinds) else "person",
+                level=scene.levels[n] if n < len(scene.levels) else "",
+                line=line(scene, n) if line else "",
+                place=place(scene, n) if place else "",
+                purse=purse(scene, n) if purse else plain.purse(score),
+                clock=clocks.get(n),
+                turn=n in scene.deciders,
+                mine=n in scene.mine,
+                brief=Markup("") if n == shown else table.brief(scene, n),
+            )
+        )
+    return out
+
+
+def matted(scene: Scene) -> int:
+    """The participant whose whole mat is shown: the viewer, or for onlookers whoever decides."""
+    if scene.viewer >= 0:
+        return scene.viewer
+    return scene.deciders[0] if scene.deciders else 0
+
+
+def sentence(scene: Scene, event: Event, hues: tuple[str, ...]) -> Markup:
+    """An event in words, names set in bold; the same for everybody who hears it, so it is remembered."""
+    key = (scene.lang, scene.game.id, str(event), tuple(scene.names), hues)
+    found = SENTENCES.get(key)
+    if found is None:
+        if len(SENTENCES) >= MOST_LINES:
+            SENTENCES.clear()
+        told = str(escape(scene.words.event(event, scene.names)))
+        for kind, value in zip(event.verb.kinds, event.args):
+            if kind is SEAT and 0 <= value < len(scene.names):
+                name = str(escape(scene.names[value]))
+                told = told.replace(name, f"<b>{name}</b>", 1)
+        found = SENTENCES[key] = Markup(told)
+    return found
+
+
+def things(event: Event) -> str:
+    """The things that an event names, as drawings call them: `seat-0 location-nile`."""
+    pairs = zip(event.verb.kinds, event.args)
+    return " ".join(f"{kind.name}-{kind.text(value)}" for kind, value in pairs if kind is not NUMBER and value >= 0)
+
+
+def lines(scene: Scene) -> list[Line]:
+    """The newest lines of the log."""
+    hues = tuple(colours(scene))
+    fresh = {id(event) for event in scene.last}
+    return [line(scene, each, hues, id(each.event) in fresh) for each in scene.log[-LOG_LINES:]]
+
+
+def line(scene: Scene, logged: LogLine, hues: tuple[str, ...], new: bool) -> Line:
+    """One line of the log."""
+    event = logged.event
+    seats = [value for kind, value in zip(event.verb.kinds, event.args) if kind is SEAT and 0 <= value < len(hues)]
+    chapter = not seats and any(word in CHAPTER for word in event.verb.name.split("-"))
+    return Line(
+        logged.choice, sentence(scene, event, hues), hues[seats[0]] if seats else "", things(event), chapter, new
+    )
+
+
+def buttons(scene: Scene, choices: Choices) -> list[Button]:
+    """The offered options as buttons, those that end the question last."""
+    badge = getattr(table_of(scene.game.id), "badge", None)
+    made = [
+        Button(text, choices.labels[text], badge(scene, option) if badge else Markup(""), option.verb.name in ENDING)
+        for text, option in choices.options.items()
+    ]
+    return sorted(made, key=lambda button: button.ending)
+
+
+def listed(scene: Scene, numbers: Sequence[int]) -> str:
+    """Participants' names in one breath: Ola, Marek and Zosia."""
+    names = [scene.name(number) for number in numbers]
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {scene.words.say('page-and')} {names[-1]}"
+
+
+def story(scene: Scene, totals: Sequence[int], winners: Sequence[int]) -> str:
+    """The end in one sentence: the winners' points and by how much they lead."""
+    best = max(totals)
+    behind = [total for number, total in enumerate(totals) if number not in winners]
+    lead = best - max(behind) if behind else 0
+    return scene.words.say("page-story", points=best, lead=lead)
+
+
+def ranked(totals: Sequence[int], places: Sequence[int]) -> list[int]:
+    """Participants from the first place to the last."""
+    return sorted(range(len(totals)), key=lambda number: (places[number], -totals[number], number))
+
+
+def facts(scene: Scene) -> dict[str, Any]:
+    """Everything that the templates of a table read beside the scene."""
+    table, choices, hues = table_of(scene.game.id), Choices(scene), colours(scene)
+    shown = matted(scene)
+    return {
+        "hues": hues,
+        "board": table.board(scene),
+        "mat": table.mat(scene, shown),
+        "hand": table.hand(scene),
+        "people": people(scene),
+        "log": lines(scene),
+        "buttons": buttons(scene, choices),
+        "refusals": sorted(set(choices.reasons.values())),
+        "question": scene.words.prompt(scene.prompt, scene.names) if scene.prompt is not None else "",
+        "shown": shown,
+        "deciders": listed(scene, scene.deciders),
+        "winners": listed(scene, scene.winners),
+    }
+
+
+# -- what the server asks for ------------------------------------------------------------------------------------
+
+
+def frame(scene: Scene) -> str:
+    """All live regions of a table for one viewer: what the stream sends and the page morphs in."""
+    return page("frame.html", scene=scene, say=scene.words.say)
+
+
+def table_page(scene: Scene, **more: Any) -> str:
+    """The page of a table: the frame around it, the ground under it and the live regions in their places."""
+    return page("table.html", scene=scene, say=scene.words.say, ground=ground(scene.game, scene.lang), **more)
+
+
+def mat(scene: Scene, participant: int) -> Markup:
+    """One participant's whole mat, to look at more closely."""
+    return table_of(scene.game.id).mat(scene, participant)
+
+
+def page(name: str, **given: Any) -> str:
+    """Any page from its template; what each receives stands in `web/contexts.py`."""
+    return ENV.get_template(name).render(given)
+
+
+def size_of(game: str) -> tuple[float, float]:
+    """The view box of a game's board."""
+    return table_of(game).SIZE
+
+
+def zones_of(game: str) -> Sequence[tuple[str, float, float, float, float]]:
+    """The parts of a board that a phone jumps to."""
+    return cast("Sequence[tuple[str, float, float, float, float]]", getattr(table_of(game), "ZONES", ()))
+
+
+# fmt: off
+ENV.globals.update(
+    stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
+    style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
+    score_chart=score_chart,
+)
+# fmt: on

@@ -1,0 +1,149 @@
+# Words of the served pages.
+page-and = and
+page-language = Language
+page-theme = Light or dark
+page-main-menu = Main menu
+page-games = Games
+page-foot = Drawn and written for this table. The games belong to their designers and publishers.
+page-what = What shall we play?
+page-lead = Four great expeditions. Alone, against bots, on one screen or over the network.
+page-people = { $fewest ->
+    [1] 1–{ $most } players
+   *[other] { $fewest }–{ $most } players
+}
+page-play = Play
+page-play-game = Play { $title }
+page-quick = Quick start
+page-quick-about = One click: you against a bot, the usual rules.
+page-upload = A saved game
+page-open = Open
+page-mine = My tables
+page-mine-about = Tables you sit at, on this device.
+page-all = all
+page-none-yet = No tables yet. Pick a game above.
+page-finished = finished
+page-your-turn = Your turn
+page-waiting = waiting for others
+page-error = That did not work
+page-home = Home
+page-rules = Rules
+page-contents = Contents
+page-provenance = What is published
+page-provenance-about = Rulebooks do not print every card and space. This is where each table of data comes from; what is marked reconstructed was designed for this table.
+page-data = Data
+page-where-from = Where from
+page-note = Note
+page-new = New table
+page-seats = Who plays
+page-name = Name
+page-automata = Also playing: { $names }
+page-variants = Variants
+page-table = The table
+page-clock = Clock
+page-confirm-turns = Confirm the end of a turn
+    .about = Before your turn passes on, you are asked once more.
+page-seed = Seed
+page-seed-random = random
+page-start = Set the table
+page-hand = Hand
+page-menu = Menu
+page-replay = Look the game through
+page-record = Download the record
+page-watch-link = Link for onlookers
+page-own-link = My seat on another device
+page-sound-on = Turn sound on
+page-sound-off = Turn sound off
+page-notify = Notify me of my turn
+page-zones = Parts of the board
+page-zoom = Zoom
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-fit = Whole board
+page-close = Close
+page-sit = Take a seat
+page-invite = Invite friends
+page-invite-about = Send each friend the link of one seat. Whoever has it, sits there.
+page-enlarge = Enlarge my mat and cards
+page-log = Log
+page-chat = Chat
+page-say = Write to the table…
+page-say-watchers = Write to the onlookers…
+page-tabs = Parts of the table
+page-tab-board = Board
+page-tab-mat = My mat
+page-tab-players = Players
+page-tab-log = Log
+page-tab-chat = Chat
+page-first = To the start
+page-previous-turn = Previous turn
+page-next-turn = Next turn
+page-position = Position in the game
+page-choice = choice { $number }
+page-turn = turn { $number }
+page-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+page-recap = Show the last turns again
+page-live = live
+page-over = The game is over
+page-curtain = Hand the screen to { $name }
+page-curtain-about = The others look away: there are secrets behind the curtain.
+page-curtain-show = I am { $name }
+page-options = { $count ->
+    [one] one option
+   *[other] { $count } options
+}
+page-all-options = All options
+page-why-not = why not more?
+page-undo = Take back
+page-redo = Do again
+page-restart = Back to the start of my turn
+page-confirm = End my turn
+page-wait = { $count ->
+    [0] The table is thinking
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+page-wait-about = You will hear when it is your turn.
+page-you-watch = You are watching.
+page-replay-about = You are looking back.
+page-continue = Play on from here
+page-back-to-table = To the table
+page-absent = The time of { $name } is over.
+page-agree = Let a bot take the seat
+page-you = (you)
+page-bot = bot
+page-automaton = automaton
+page-open-seat = open
+page-decides = is choosing
+page-look = Look at the mat of { $name }
+page-watchers = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
+page-lost = Connection lost; trying again…
+page-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+page-story = { $points ->
+    [one] One point
+   *[other] { $points } points
+} at the end{ $lead ->
+    [0] .
+    [one] , one ahead.
+   *[other] , { $lead } ahead.
+}
+page-score = Score sheet
+page-points = Points
+page-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+page-chart = Scores through the game
+page-again = Play again
+page-zone-map = Map
+page-zone-board = Board

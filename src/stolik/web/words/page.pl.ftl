@@ -1,0 +1,148 @@
+# Słowa stron.
+page-and = i
+page-language = Język
+page-theme = Jasno albo ciemno
+page-main-menu = Menu główne
+page-games = Gry
+page-foot = Rysunki i teksty powstały dla tego stołu. Gry należą do swoich autorów i wydawców.
+page-what = W co gramy?
+page-lead = Cztery duże wyprawy. Samotnie, z botami, przy jednym ekranie albo przez sieć.
+page-people = { $fewest }–{ $most } { $most ->
+    [one] osoba
+    [few] osoby
+   *[other] osób
+}
+page-play = Zagraj
+page-play-game = Zagraj: { $title }
+page-quick = Szybki start
+page-quick-about = Jedno kliknięcie: gra z botem, zwykłe zasady.
+page-upload = Zapisana gra
+page-open = Otwórz
+page-mine = Moje stoły
+page-mine-about = Stoły, przy których siedzisz na tym urządzeniu.
+page-all = wszystkie
+page-none-yet = Nie ma jeszcze stołów. Wybierz grę powyżej.
+page-finished = koniec
+page-your-turn = Twoja kolej
+page-waiting = grają inni
+page-error = To się nie udało
+page-home = Strona główna
+page-rules = Zasady
+page-contents = Spis treści
+page-provenance = Co jest wydane
+page-provenance-about = Instrukcje nie drukują każdej karty i każdego pola. Tu widać, skąd pochodzi każda tabela danych; co ma znak „odtworzone”, zaprojektowano dla tego stołu.
+page-data = Dane
+page-where-from = Skąd
+page-note = Uwaga
+page-new = Nowy stół
+page-seats = Kto gra
+page-name = Imię
+page-automata = Gra też: { $names }
+page-variants = Warianty
+page-table = Stół
+page-clock = Zegar
+page-confirm-turns = Potwierdzaj koniec tury
+    .about = Zanim tura przejdzie dalej, padnie jeszcze jedno pytanie.
+page-seed = Ziarno losowania
+page-seed-random = losowe
+page-start = Rozłóż stół
+page-hand = Ręka
+page-menu = Menu
+page-replay = Obejrzyj powtórkę
+page-record = Pobierz zapis
+page-watch-link = Link dla widzów
+page-own-link = Moje miejsce na innym urządzeniu
+page-sound-on = Włącz dźwięk
+page-sound-off = Wyłącz dźwięk
+page-notify = Powiadamiaj o mojej kolejce
+page-zones = Części planszy
+page-zoom = Przybliżenie
+page-zoom-in = Bliżej
+page-zoom-out = Dalej
+page-zoom-fit = Cała plansza
+page-close = Zamknij
+page-sit = Zajmij miejsce
+page-invite = Zaproś znajomych
+page-invite-about = Wyślij każdej osobie link do jednego miejsca. Kto go ma, ten tam siada.
+page-enlarge = Powiększ moją planszę i karty
+page-log = Dziennik
+page-chat = Czat
+page-say = Napisz do stołu…
+page-say-watchers = Napisz do widzów…
+page-tabs = Części stołu
+page-tab-board = Plansza
+page-tab-mat = Moja
+page-tab-players = Gracze
+page-tab-log = Dziennik
+page-tab-chat = Czat
+page-first = Na początek
+page-previous-turn = Poprzednia tura
+page-next-turn = Następna tura
+page-position = Miejsce w grze
+page-choice = wybór { $number }
+page-turn = tura { $number }
+page-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[other] { $count } tur
+}
+page-recap = Pokaż jeszcze raz ostatnie tury
+page-live = na żywo
+page-over = Koniec gry
+page-curtain = Teraz gra { $name }
+page-curtain-about = Reszta nie patrzy: za kurtyną są tajemnice.
+page-curtain-show = To ja, { $name }
+page-options = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[other] { $count } możliwości
+}
+page-all-options = Wszystkie możliwości
+page-why-not = czemu nie więcej?
+page-undo = Cofnij
+page-redo = Ponów
+page-restart = Wróć do początku mojej tury
+page-confirm = Zakończ turę
+page-wait = { $count ->
+    [0] Stół się zastanawia
+    [one] Wybiera { $names }
+   *[other] Wybierają { $names }
+}
+page-wait-about = Damy znać, gdy przyjdzie Twoja kolej.
+page-you-watch = Oglądasz tę grę.
+page-replay-about = Oglądasz powtórkę.
+page-continue = Graj dalej stąd
+page-back-to-table = Do stołu
+page-absent = { $name }: czas minął.
+page-agree = Niech zagra bot
+page-you = (ty)
+page-bot = bot
+page-automaton = automat
+page-open-seat = wolne
+page-decides = wybiera
+page-look = Obejrzyj planszę gracza { $name }
+page-watchers = { $count ->
+    [one] { $count } widz
+   *[other] { $count } widzów
+}
+page-lost = Brak połączenia; próbujemy dalej…
+page-winners = { $count ->
+    [one] Wygrywa { $names }!
+   *[other] Wygrywają wspólnie { $names }!
+}
+page-story = Na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}{ $lead ->
+    [0] .
+    [one] , o { $lead } więcej niż następna osoba.
+   *[other] , o { $lead } więcej niż następna osoba.
+}
+page-score = Arkusz wyników
+page-points = Punkty
+page-place = { $number }. miejsce
+page-chart = Wyniki w czasie gry
+page-again = Zagraj jeszcze raz
+page-zone-map = Mapa
+page-zone-board = Plansza
