@@ -94,7 +94,7 @@ def run(rest: list[str]) -> int:
     code = prepare()
     if code:
         return code
-    served = (ROOT / "src/stolik/web/__init__.py").exists()
+    served = (ROOT / "src/stolik/web/cli.py").exists()
     command = ["serve"] if served else ["play", "excavation"]
     return shell([PYTHON, "-m", "stolik", *command, *rest], quiet=True)
 

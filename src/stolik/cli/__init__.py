@@ -54,7 +54,7 @@ def root(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; what goes wrong is told in one line, with exit code 2."""
     try:
-        application()(args=arguments)
+        application()(args=arguments, prog_name="stolik")
     except StolikError as error:
         sys.exit(complain(str(error)))
     except BrokenPipeError:

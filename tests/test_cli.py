@@ -1,0 +1,183 @@
+"""The command `stolik`, used as a person would."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from stolik.cli import main
+from stolik.engine.game import Game
+from stolik.engine.record import Record
+from stolik.games import games
+
+GAMES = games()
+FIRST = GAMES[0].id if GAMES else "excavation"
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+each_language = pytest.mark.parametrize("lang", ("en", "pl"))
+
+
+class Terminal:
+    """Runs commands and keeps what they print."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        monkeypatch.setenv("COLUMNS", "120")
+        monkeypatch.setenv("LANG", "en_GB.UTF-8")
+        for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
+            monkeypatch.delenv(name, raising=False)
+
+    def run(self, *arguments: str, typed: str = "") -> tuple[int, str, str]:
+        """The exit code, and what was printed and complained."""
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        out, err = self.capsys.readouterr()
+        code = left.value.code
+        return code if isinstance(code, int) else int(code is not None), out, err
+
+    def ok(self, *arguments: str, typed: str = "") -> str:
+        """What a command prints that must succeed."""
+        code, out, err = self.run(*arguments, typed=typed)
+        assert code == 0, err
+        return out
+
+    def refused(self, *arguments: str) -> str:
+        """The one line with which a command must refuse."""
+        code, out, err = self.run(*arguments)
+        assert code == 2 and not out
+        assert err.startswith("stolik: ") and err.count("\n") == 1
+        return err
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+def test_help_names_every_command(terminal: Terminal) -> None:
+    out = terminal.ok("--help")
+    for command in ("games", "play", "watch", "replay", "simulate", "bench", "provenance"):
+        assert f" {command} " in out
+        assert "Usage: stolik " + command in terminal.ok(command, "--help")
+
+
+@each_language
+def test_games_lists_seats_and_variants(terminal: Terminal, lang: str) -> None:
+    out = terminal.ok("games", "--lang", lang)
+    told = {each["id"]: each for each in json.loads(terminal.ok("games", "--json"))["games"]}
+    for game in GAMES:
+        assert f"[{game.id}]" in out
+        assert told[game.id]["seats"] == sorted(game.seats)
+        for variant in game.variants:
+            assert f"--variant {variant.id}" in out
+    assert list(told) == [game.id for game in GAMES]
+
+
+@each_game
+@each_language
+def test_provenance_tells_what_is_published_and_what_is_reconstructed(
+    terminal: Terminal, game: Game, lang: str
+) -> None:
+    out = terminal.ok("provenance", game.id, "--lang", lang)
+    assert ("reconstructed" if lang == "en" else "odtworz") in out.lower()
+    told = json.loads(terminal.ok("provenance", game.id, "--json"))
+    assert [each["table"] for each in told["tables"]] == [each.table for each in game.provenance]
+
+
+@each_game
+def test_simulate_reports_the_same_games_for_the_same_seed(terminal: Terminal, game: Game, tmp_path: Path) -> None:
+    players = str(game.seats[-1])
+    flags = ("simulate", game.id, "--players", players, "--games", "4", "--seed", "5", "--json")
+    told, again = json.loads(terminal.ok(*flags)), json.loads(terminal.ok(*flags))
+    assert told["games"] == told["finished"] == 4
+    assert told["decisions"] > 4 and told["seconds"] > 0
+    assert told["scores"] == again["scores"] and len(told["scores"]) == 4
+    table = tmp_path / "games.csv"
+    out = terminal.ok("simulate", game.id, "--players", players, "--games", "4", "--seed", "5", "--csv", str(table))
+    assert "4 games, 4 finished" in out
+    with table.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["seed"]) for row in rows] == [5, 6, 7, 8]
+    assert [int(row["seat_0"]) for row in rows] == [scores[0] for scores in told["scores"]]
+
+
+@each_game
+@each_language
+def test_watching_bots_ends_with_a_score_sheet(terminal: Terminal, game: Game, lang: str) -> None:
+    out = terminal.ok("watch", game.id, "--bots", "random", "--delay", "0", "--seed", "3", "--lang", lang)
+    assert ("Winner" if lang == "en" else "Wygrywa") in out
+    untold = [line for line in out.splitlines() if any(f"{group}-" in line for group in ("event", "score", "prompt"))]
+    assert not untold, untold[:5]
+
+
+@each_game
+@each_language
+def test_a_game_is_played_left_resumed_and_replayed(terminal: Terminal, game: Game, lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.stolik"
+    flags = ("--bots", "random", "--lang", lang)
+    typed = "help\n1\n1\nboard\nlog\n99999\nfly to the moon\nquit\n"
+    out = terminal.ok("play", game.id, "--seed", "4", "--save", str(file), *flags, typed=typed)
+    assert str(file) in out and "unknown verb 'fly'" in out
+    played = Record.load(file.read_bytes(), GAMES)
+    assert len([choice for choice in played.choices if choice.seat == 0]) >= 2
+    terminal.ok("play", "--resume", str(file), *flags, typed="1\n1\nquit\n")
+    further = Record.load(file.read_bytes(), GAMES)
+    assert further.choices[: len(played.choices)] == played.choices
+    assert len(further.choices) > len(played.choices)
+    out = terminal.ok("replay", str(file), "--seat", "1", "--lang", lang)
+    assert f"{len(further.choices)}/{len(further.choices)}" in out
+
+
+@each_game
+def test_undo_takes_back_a_choice_and_redo_makes_it_again(terminal: Terminal, game: Game, tmp_path: Path) -> None:
+    for seed in range(20):  # some first choices meet chance and cannot be taken back
+        record = Record(game, game.setup(2 if 2 in game.seats else game.seats[0], seed))
+        record.play(str(record.state.options(0)[0]), 0)
+        if record.undoable(0) is not None and 0 in record.state.deciders():
+            break
+    else:
+        pytest.skip("every first choice of this game meets chance or passes on")
+    file = tmp_path / "game.stolik"
+    flags = ("play", game.id, "--seed", str(seed), "--save", str(file), "--bots", "random")
+    terminal.ok(*flags, typed="1\nundo\n2\nquit\n")
+    assert Record.load(file.read_bytes(), GAMES).choices[0].text != record.choices[0].text
+    terminal.ok(*flags, typed="1\nundo\nredo\nquit\n")
+    assert Record.load(file.read_bytes(), GAMES).choices[0].text == record.choices[0].text
+
+
+@each_game
+def test_a_whole_game_can_be_played_by_numbers(terminal: Terminal, game: Game) -> None:
+    out = terminal.ok("play", game.id, "--seed", "6", "--bots", "random", typed="1\n" * 3000)
+    assert "Winner" in out
+
+
+@each_game
+def test_bench_reports_every_figure(terminal: Terminal, game: Game) -> None:
+    told = json.loads(terminal.ok("bench", game.id, "--seconds", "0.05", "--json"))
+    figures = told["games"][game.id]
+    for name in (
+        "ratio_to_python_chess", "decisions_per_second", "decisions_per_second_cloning", "clone_us", "options_us",
+        "play_us", "view_us", "replay_ms", "save_bytes",
+    ):  # fmt: skip
+        assert figures[name] > 0, name
+    assert told["python_chess_moves_per_second"] > 0 and told["compiled"] in (True, False)
+
+
+def test_mistakes_are_told_in_one_line(terminal: Terminal, tmp_path: Path) -> None:
+    assert "no game 'chess'" in terminal.refused("play", "chess")
+    assert "which game" in terminal.refused("play")
+    assert "has no 9 seats" in terminal.refused("simulate", FIRST, "--players", "9")
+    assert "no variant 'moon'" in terminal.refused("play", FIRST, "--variant", "moon")
+    assert "no bot 'clever'" in terminal.refused("watch", FIRST, "--bots", "clever")
+    assert "no language 'de'" in terminal.refused("games", "--lang", "de")
+    assert "seed -7" in terminal.refused("simulate", FIRST, "--seed", "-7")
+    assert "No such file" in terminal.refused("replay", str(tmp_path / "none.stolik"))
+    broken = tmp_path / "broken.stolik"
+    broken.write_text("{}")
+    assert "this is no record" in terminal.refused("play", "--resume", str(broken))
+    assert broken.read_text() == "{}"

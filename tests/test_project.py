@@ -1,0 +1,134 @@
+"""The project's own laws: a lock that names no host, imports that point down, no word about any one machine."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "stolik"
+
+# What a layer may import of stolik, besides itself.
+BELOW = {
+    "engine": set(),
+    "words": {"engine"},
+    "games": {"engine", "words"},
+    "bots": {"engine"},
+    "arena": {"engine", "words", "games", "bots"},
+    "bench": {"engine", "words", "games", "bots"},
+    "web": {"engine", "words", "games", "bots", "arena"},
+    "cli": {"engine", "words", "games", "bots", "arena", "bench", "web"},
+}
+DRAWING = {"web"}  # a game's table.py draws from the scene, with the drawing kit
+ANATOMY = set(
+    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring view table bot".split()
+)
+
+
+def modules() -> Iterator[Path]:
+    yield from sorted(SOURCE.rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The parts of stolik that a module imports, wherever it does."""
+    package = path.relative_to(SOURCE.parent).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name.split(".") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = list(package[: len(package) - node.level + 1]) if node.level else []
+            base += node.module.split(".") if node.module else []
+            names = [base] if len(base) > 1 else [[*base, alias.name] for alias in node.names]
+        else:
+            continue
+        yield from (parts[1] for parts in names if parts[0] == "stolik" and len(parts) > 1)
+
+
+@pytest.mark.parametrize("path", list(modules()), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_down_only(path: Path) -> None:
+    layer = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    if layer not in BELOW:
+        assert layer in ("__init__", "__main__"), f"{layer} is a new layer: give it its place in this test"
+        return
+    allowed = BELOW[layer] | {layer}
+    if layer == "games" and path.name == "table.py":
+        allowed = allowed | DRAWING
+    wrong = {part for part in imports(path) if part in BELOW and part not in allowed}
+    assert not wrong, f"{layer} must not import {sorted(wrong)}"
+
+
+def test_games_do_not_import_each_other() -> None:
+    for path in (SOURCE / "games").glob("*/**/*.py"):
+        mine = path.relative_to(SOURCE / "games").parts[0]
+        for other in (SOURCE / "games").iterdir():
+            if other.is_dir() and other.name != mine and (other / "__init__.py").exists():
+                text = path.read_text(encoding="utf-8")
+                assert not re.search(rf"^\s*from \.+{other.name}[. ]|games\.{other.name}\b", text, re.M), path
+
+
+def test_every_game_has_the_same_anatomy() -> None:
+    for folder in (SOURCE / "games").iterdir():
+        if (folder / "__init__.py").exists():
+            parts = {each.stem for each in folder.iterdir() if each.suffix == ".py" or (each / "__init__.py").exists()}
+            assert parts <= ANATOMY, f"{folder.name} has {sorted(parts - ANATOMY)}; put it where its chapter belongs"
+
+
+def test_the_lock_names_no_host_and_hashes_everything() -> None:
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert "://" not in text
+    entries = re.split(r"\n(?=[a-z])", text)
+    assert len(entries) > 30
+    for entry in entries:
+        assert re.match(r"[a-z0-9-]+(\[[a-z]+\])?==", entry), entry[:60]
+        assert "--hash=sha256:" in entry, entry[:60]
+
+
+def test_the_lock_holds_everything_that_the_project_asks_for() -> None:
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *(each for extra in project["optional-dependencies"].values() for each in extra),
+    ]
+    locked = set(re.findall(r"^([a-z0-9-]+)", (ROOT / "requirements.lock").read_text(encoding="utf-8"), re.M))
+    names = {re.sub(r"[._]", "-", re.match(r"[A-Za-z0-9._-]+", each)[0].lower()) for each in wanted}  # type: ignore[index]
+    assert names <= locked, f"python3 dev.py lock: {sorted(names - locked)}"
+
+
+def tracked() -> list[Path]:
+    """Every text file of the project."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a git working tree")
+    paths = [ROOT / name for name in listed.stdout.decode().split("\0") if name]
+    return [path for path in paths if path.suffix in TEXT and path.is_file() and path != Path(__file__)]
+
+
+TEXT = {".py", ".md", ".toml", ".lock", ".txt", ".ftl", ".html", ".css", ".js", ".json", ".yml", ".cfg", ""}
+MACHINE = re.compile(r"(?<![\w.])/(work|root|home/\w+|tmp/team|opt)/|file:///\w")
+
+
+def test_no_file_knows_one_machine_or_tracks_a_lock_that_does() -> None:
+    for path in tracked():
+        assert path.name not in ("uv.lock", "pylock.toml", "poetry.lock", "package-lock.json"), path
+        found = MACHINE.search(path.read_text(encoding="utf-8", errors="replace"))
+        assert found is None, f"{path.relative_to(ROOT)} names {found and found[0]}"
+
+
+def test_ci_runs_the_command_that_developers_run() -> None:
+    assert "python3 dev.py test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_global_randomness_and_the_clock_stay_out_of_rules() -> None:
+    for path in [*(SOURCE / "engine").glob("*.py"), *(SOURCE / "games").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level:
+                names = [node.module or ""]
+            assert not {"random", "secrets", "time", "datetime", "uuid"} & set(names), f"{path.name} imports {names}"
