@@ -12,6 +12,7 @@ from collections.abc import Callable
 from ..engine.errors import StolikError
 from .bot import Bot
 from .greedy import Greedy
+from .levels import LEVELS
 from .random import Random
 
 __all__ = ["MAKERS", "Bot", "UnknownBot", "make"]
@@ -35,6 +36,7 @@ def plain(kind: type[Greedy] | type[Random]) -> Callable[[str, int], Bot]:
 MAKERS: dict[str, Callable[[str, int], Bot]] = {
     "random": plain(Random),
     "greedy": plain(Greedy),
+    **LEVELS,
 }
 
 

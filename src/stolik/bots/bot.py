@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ..engine.game import Game
 from ..engine.option import Option
 from ..engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is given views, never states. The same seed and the same views give the same choices."""
 
