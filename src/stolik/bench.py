@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
+from .bots.search import Search
 from .engine import state as engine_state
 from .engine.contract import MOST_CHOICES
 from .engine.errors import StolikError
@@ -54,7 +55,7 @@ def bench(
             "decisions_per_second": round(plain),
             "decisions_per_second_cloning": round(cloning),
             "python_chess_moves_per_second": round(chess),
-            **micro(game, play.setup),
+            **micro(game, play.setup, seconds),
         }
     return {
         "compiled": compiled(),
@@ -120,8 +121,8 @@ class RandomPlay:
         return decisions / (perf_counter() - began)
 
 
-def micro(game: Game, setup: Setup) -> dict[str, float]:
-    """Microseconds of clone, options, play and view along one random game, and figures of its record."""
+def micro(game: Game, setup: Setup, seconds: float) -> dict[str, float]:
+    """Microseconds of clone, options, play and view along one random game, and figures of its record and of search."""
     record = Record(game, setup)
     dice = Dice(7)
     states: list[State] = []
@@ -166,7 +167,20 @@ def micro(game: Game, setup: Setup) -> dict[str, float]:
         "replay_ms": round(best_of(replay) * 1e3, 2),
         "save_bytes": len(saved),
         "decisions": len(states),
+        "search_iterations_per_second": round(searching(game, states, seconds)),
     }
+
+
+def searching(game: Game, states: Sequence[State], seconds: float) -> float:
+    """Iterations a second of the search, thinking at three moments of a game."""
+    iterations = 0
+    began = perf_counter()
+    for third in range(3):
+        state = states[len(states) * third // 3]
+        search = Search(game, game.redact(state, state.deciders()[0]), third)
+        search.think(seconds=seconds)
+        iterations += search.iterations
+    return iterations / (perf_counter() - began)
 
 
 def best_of(work: Callable[[], None]) -> float:

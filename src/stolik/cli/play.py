@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ..bots import make
+from ..bots.hints import hints
 from ..engine.errors import BadSetup, StolikError
 from ..engine.game import Game
 from ..engine.record import Record
@@ -28,6 +29,7 @@ COMMANDS = {
     "quit": ("quit", "q", "exit", "koniec"),
 }
 LINES_OF_LOG = 30
+SECONDS_OF_HINT = 1.0
 
 
 def play(
@@ -187,8 +189,9 @@ class Table:
         elif command == "log":
             voice.events([event for _, event in self.record.log(seat)][-LINES_OF_LOG:])
         elif command == "hint":
-            option = make("greedy", self.record.version).choose(self.record.view(seat), self.game)
-            voice.tell("hint", option=voice.words.option(option, voice.names))
+            for hint in hints(self.game, self.record.view(seat), seconds=SECONDS_OF_HINT):
+                option = voice.words.option(hint.option, voice.names)
+                voice.tell("hint", option=option, margin=f"{hint.margin:+.1f}", share=f"{hint.share:.0%}")
         else:
             voice.tell("help")
 

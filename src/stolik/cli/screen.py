@@ -1,4 +1,4 @@
-"""A view as readable text, whatever the game: a game that describes itself is asked, else its fields are listed."""
+"""A view as readable text: by the game's own description or its legend, else its fields are listed plainly."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..engine.game import Game
 from ..engine.option import Option, Refusal
 from ..engine.state import Part, State
 from ..engine.view import UNKNOWN
+from . import legends
 from .voice import Voice
 
 
@@ -21,7 +22,8 @@ def board(game: Game, view: State, voice: Voice) -> str:
     describe = getattr(game, "describe", None)
     if describe is not None:
         return str(describe(view, voice.words, voice.names))
-    return "\n".join(listed(view, voice))
+    rows = legends.legend(game)
+    return "\n".join(listed(view, voice) if rows is None else legends.lines(rows, game, view, voice))
 
 
 def listed(view: State, voice: Voice) -> list[str]:

@@ -15,11 +15,11 @@ cli-how = Odpowiedz liczbą albo słowem: cofnij, ponów, zapisz, plansza, dzien
 cli-help = Liczba wybiera opcję; jej zapis tekstowy też.
     cofnij, ponów: cofa twój ostatni wybór albo go powtarza; nie przez los ani cudzy wybór.
     zapisz [PLIK]: zapisuje grę. plansza: pokazuje stół jeszcze raz. dziennik: co się ostatnio stało.
-    podpowiedz: co zrobiłby zachłanny bot, wiedząc to co ty. koniec: zapisuje i wychodzi.
+    podpowiedz: co zrobiłby bot, wiedząc to co ty. koniec: zapisuje i wychodzi.
 cli-numbers = Podaj liczbę od 1 do { $most }.
 cli-curtain = Teraz { $name }: naciśnij Enter, gdy na ekran patrzy tylko { $name }.
 cli-confirm = Enter: grają pozostali; cofnij: cofa ten wybór.
-cli-hint = Zachłanny bot wybiera: { $option }
+cli-hint = { $option }: końcowa przewaga około { $margin }, { $share } przeszukiwania
 cli-saved = Zapisano w { $file }.
 cli-unsaved = Nie udało się zapisać w { $file }: { $reason }.
 cli-resume = Dalej: stolik play --resume { $file }
@@ -72,3 +72,37 @@ cli-figure-view-us = widok, µs
 cli-figure-replay-ms = odtworzenie gry, ms
 cli-figure-save-bytes = zapisana gra, bajty
 cli-figure-decisions = wyborów w niej
+cli-figure-search-iterations-per-second = iteracji przeszukiwania na sekundę
+
+# Co leży na stole w Excavation Earth.
+cli-excavation-round = Runda
+cli-excavation-order = Kolejność
+cli-excavation-passed = Spasowali
+cli-excavation-forecast = Prognoza
+cli-excavation-marks = Załoga na prognozie
+cli-excavation-ground = Wykopaliska
+cli-excavation-black = Czarny rynek
+cli-excavation-stacks = Zakryte artefakty
+cli-excavation-unearthed = Odkopane
+cli-excavation-queues = Kupcy na rynkach
+cli-excavation-track = Kupcy na torze popularności
+cli-excavation-ship = Kupcy na statku
+cli-excavation-orders = Karty rozkazów
+cli-excavation-deck = Karty w talii
+cli-excavation-discards = Karty na stosie odrzuconych
+cli-excavation-zu-deck = Karty Zu
+cli-excavation-zu-discards = Zagrane przez Zu
+cli-excavation-factions = Frakcja
+cli-excavation-credits = Kredyty
+cli-excavation-hands = Ręka
+cli-excavation-fuel = Karty podróży
+cli-excavation-packs = Karty do wyboru
+cli-excavation-picks = Wybrane karty
+cli-excavation-tokens = Inicjatywa
+cli-excavation-explorers = Odkrywcy
+cli-excavation-hold = Ładownia
+cli-excavation-hatch = Ukryty luk
+cli-excavation-gallery = Galeria
+cli-excavation-crew = Załoga w zapasie
+cli-excavation-traders = Handlarze
+cli-excavation-reps = Przedstawiciele
