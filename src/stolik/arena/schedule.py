@@ -1,0 +1,126 @@
+"""Who plays whom: round-robin tournaments in which every bot sits in every seat equally often.
+
+All rotations of one line-up play the same deal (the same seed), so that luck falls to everybody alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from ..bots import make
+from ..engine.errors import BadSetup
+from ..games import game as find
+from .simulate import Match
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: a game with a number of players and variants."""
+
+    game: str
+    players: int
+    variants: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def of(cls, game: str, players: int, variants: dict[str, str]) -> Setting:
+        """A setting that can be played; `BadSetup` says what was expected."""
+        setup = find(game).setup(players, 0, variants)
+        return cls(game, setup.players, tuple(setup.variants.items()))
+
+    def seats(self) -> int:
+        """How many seats decide; the rest are automata."""
+        game = find(self.game)
+        return game.start(game.setup(self.players, 0, dict(self.variants))).seats
+
+    def __str__(self) -> str:
+        extras = "".join(f" {name}={value}" for name, value in self.variants)
+        return f"{self.game} {self.players}p{extras}"
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game of a tournament: which bot, by its place in the list of entrants, sits in which seat."""
+
+    index: int
+    setting: int
+    entrants: tuple[int, ...]
+    match: Match
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Bots that meet in some settings, so many games in each; the whole schedule follows from it."""
+
+    bots: tuple[str, ...]
+    settings: tuple[Setting, ...]
+    games: int
+    seed: int
+
+    def check(self) -> None:
+        """`BadSetup` or `UnknownBot` when it cannot be played."""
+        if not self.bots or not self.settings or self.games < 1:
+            raise BadSetup("a tournament needs bots, a game and at least one game of it")
+        if not 0 <= self.seed <= 2**60 - 1 - self.games:
+            raise BadSetup(f"seed {self.seed} is out of range; expected 0 to 2^60 - 1 with room for all games")
+        for bot in self.bots:
+            make(bot, 0)
+
+    def entrants(self) -> tuple[str, ...]:
+        """The bots' names; one that takes part twice is told apart by a number."""
+        names: list[str] = []
+        for index, bot in enumerate(self.bots):
+            twins = self.bots[:index].count(bot)
+            names.append(f"{bot}#{twins + 1}" if twins else bot)
+        return tuple(names)
+
+    def bouts(self) -> list[Bout]:
+        """All games, in the order of their numbers."""
+        found: list[Bout] = []
+        for number, setting in enumerate(self.settings):
+            cycles = line_ups(len(self.bots), setting.seats())
+            variants = dict(setting.variants)
+            played = block = 0
+            while played < self.games:
+                for entrants in cycles[block % len(cycles)][: self.games - played]:
+                    bots = tuple(self.bots[each] for each in entrants)
+                    match = Match(setting.game, setting.players, variants, bots, self.seed + block)
+                    found.append(Bout(len(found), number, entrants, match))
+                    played += 1
+                block += 1
+        return found
+
+    def even(self) -> bool:
+        """Whether the number of games gives every bot every seat exactly equally often."""
+        return all(
+            self.games % sum(map(len, line_ups(len(self.bots), setting.seats()))) == 0 for setting in self.settings
+        )
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data; the same tournament gives the same data."""
+        return {
+            "bots": list(self.bots),
+            "settings": [
+                {"game": each.game, "players": each.players, "variants": dict(each.variants)} for each in self.settings
+            ],
+            "games": self.games,
+            "seed": self.seed,
+        }
+
+
+def line_ups(bots: int, seats: int) -> list[list[tuple[int, ...]]]:
+    """Cycles of line-ups; in each cycle each of its bots sits in each seat equally often."""
+    groups: Sequence[tuple[int, ...]] = list(combinations(range(bots), min(bots, seats)))
+    cycles = []
+    for group in groups:
+        cycles.append(rotations(group, seats))
+        if len(group) > 2:  # the other way round the table, so that nobody always follows the same bot
+            cycles.append(rotations(group[::-1], seats))
+    return cycles
+
+
+def rotations(group: tuple[int, ...], seats: int) -> list[tuple[int, ...]]:
+    """A line-up, and the same moved on by one seat until it comes round."""
+    return [tuple(group[(first + seat) % len(group)] for seat in range(seats)) for first in range(len(group))]

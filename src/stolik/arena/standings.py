@@ -1,0 +1,191 @@
+"""Who is stronger: win rates with confidence intervals, ratings, and what every seat and thing is worth.
+
+Ratings are those of Bradley and Terry on the scale of Elo: 400 points more mean ten wins for each loss. In games of
+more than two everybody is compared with everybody. Shared wins count in shares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import log10, sqrt
+from typing import Any
+
+from ..engine.rng import Dice
+from .bout import Outcome
+from .schedule import Bout, Tournament
+
+SURE = 1.96  # standard deviations of a 95 % interval
+MIDDLE = 1500.0
+RESAMPLES = 200
+ROUNDS = 60
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A rate with the bounds that hold in 95 of 100 cases."""
+
+    rate: float
+    low: float
+    high: float
+
+    @classmethod
+    def wilson(cls, wins: float, games: int) -> Interval:
+        """The interval of Wilson, good for small numbers too."""
+        if not games:
+            return cls(0.0, 0.0, 1.0)
+        rate, square = wins / games, SURE * SURE
+        middle = (rate + square / (2 * games)) / (1 + square / games)
+        half = SURE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
+        return cls(rate, max(0.0, middle - half), min(1.0, middle + half))
+
+
+@dataclass
+class Tally:
+    """Sums over the games of somebody or something."""
+
+    games: int = 0
+    wins: float = 0.0
+    fair: float = 0.0  # the wins that chance alone would give
+    score: float = 0.0
+    margin: float = 0.0
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        """Count one seat of a game."""
+        scores = outcome.scores
+        self.games += 1
+        self.wins += outcome.share(seat)
+        self.fair += 1 / len(scores)
+        self.score += scores[seat]
+        self.margin += scores[seat] - max([s for other, s in enumerate(scores) if other != seat], default=0)
+
+    def interval(self) -> Interval:
+        """The win rate."""
+        return Interval.wilson(self.wins, self.games)
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data."""
+        rate, games = self.interval(), max(1, self.games)
+        return {
+            "games": self.games,
+            "wins": round(self.wins, 3),
+            "rate": round(rate.rate, 4),
+            "low": round(rate.low, 4),
+            "high": round(rate.high, 4),
+            "fair": round(self.fair / games, 4),
+            "score": round(self.score / games, 2),
+            "margin": round(self.margin / games, 2),
+        }
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A strength on the scale of Elo, with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def plain(self) -> dict[str, float]:
+        """As plain data."""
+        return {"value": round(self.value), "low": round(self.low), "high": round(self.high)}
+
+
+@dataclass
+class Standings:
+    """Everything that the games of a tournament tell."""
+
+    entrants: tuple[str, ...]
+    bots: list[Tally]
+    settings: list[list[Tally]]  # by setting and bot
+    seats: list[list[Tally]]  # by setting and seat
+    duels: list[list[float]]  # how often one bot did better than another
+    ratings: list[Rating] = field(default_factory=list)
+    traits: dict[tuple[str, str], dict[str, Tally]] = field(default_factory=dict)  # by game and kind
+
+    @classmethod
+    def of(cls, tournament: Tournament, outcomes: Iterable[Outcome]) -> Standings:
+        """Count all finished games, in the order of their numbers."""
+        bouts = tournament.bouts()
+        done = sorted([each for each in outcomes if each.finished], key=lambda each: each.index)
+        count = len(tournament.bots)
+        found = cls(
+            entrants=tournament.entrants(),
+            bots=[Tally() for _ in range(count)],
+            settings=[[Tally() for _ in range(count)] for _ in tournament.settings],
+            seats=[[Tally() for _ in range(setting.seats())] for setting in tournament.settings],
+            duels=[[0.0] * count for _ in range(count)],
+        )
+        compared = [duels(bouts[outcome.index], outcome) for outcome in done]
+        for outcome, pairs in zip(done, compared):
+            found.count(bouts[outcome.index], outcome)
+            for better, worse, share in pairs:
+                found.duels[better][worse] += share
+        found.ratings = rated(count, compared)
+        return found
+
+    def count(self, bout: Bout, outcome: Outcome) -> None:
+        """Count one game."""
+        for seat, entrant in enumerate(bout.entrants):
+            self.bots[entrant].add(outcome, seat)
+            self.settings[bout.setting][entrant].add(outcome, seat)
+            self.seats[bout.setting][seat].add(outcome, seat)
+            for kind, names in outcome.traits[seat].items():
+                table = self.traits.setdefault((bout.match.game, kind), {})
+                for name in names:
+                    table.setdefault(name, Tally()).add(outcome, seat)
+
+    def order(self) -> list[int]:
+        """The bots from the strongest to the weakest."""
+        return sorted(range(len(self.bots)), key=lambda bot: (-self.ratings[bot].value, -self.bots[bot].wins, bot))
+
+
+def duels(bout: Bout, outcome: Outcome) -> list[tuple[int, int, float]]:
+    """Who did better than whom, as pairs of bots with shares: winners before others, then by points."""
+    ranks = [(outcome.share(seat), outcome.scores[seat]) for seat in range(len(bout.entrants))]
+    found: list[tuple[int, int, float]] = []
+    for one, first in enumerate(bout.entrants):
+        for other, second in enumerate(bout.entrants[:one]):
+            if first == second:
+                continue
+            share = 0.5 if ranks[one] == ranks[other] else float(ranks[one] > ranks[other])
+            found += [(first, second, share), (second, first, 1 - share)]
+    return found
+
+
+def rated(count: int, compared: Sequence[Sequence[tuple[int, int, float]]]) -> list[Rating]:
+    """The ratings of all bots; their intervals come from drawing the games again and again, always the same way."""
+    values = strengths(count, compared)
+    dice = Dice(1)
+    drawn: list[list[float]] = []
+    for _ in range(RESAMPLES if compared else 0):
+        drawn.append(strengths(count, [compared[dice.below(len(compared))] for _ in compared]))
+    ratings = []
+    for bot, value in enumerate(values):
+        spread = sorted(each[bot] for each in drawn) or [value]
+        low, high = spread[int(0.025 * len(spread))], spread[min(len(spread) - 1, int(0.975 * len(spread)))]
+        ratings.append(Rating(value, min(value, low), max(value, high)))
+    return ratings
+
+
+def strengths(count: int, compared: Iterable[Sequence[tuple[int, int, float]]]) -> list[float]:
+    """The ratings that make the outcomes likeliest; half a win and half a loss are added to keep them finite."""
+    wins = [[0.0] * count for _ in range(count)]
+    for pairs in compared:
+        for better, worse, share in pairs:
+            wins[better][worse] += share
+    strength = [1.0] * count
+    met = [[wins[a][b] + wins[b][a] > 0 for b in range(count)] for a in range(count)]
+    for _ in range(ROUNDS):
+        for bot in range(count):
+            won = meetings = 0.0
+            for other in range(count):
+                if met[bot][other]:
+                    won += wins[bot][other] + 0.5
+                    games = wins[bot][other] + wins[other][bot] + 1.0
+                    meetings += games / (strength[bot] + strength[other])
+            if meetings:
+                strength[bot] = won / meetings
+    logs = [400 * log10(each) for each in strength]
+    middle = sum(logs) / max(1, count)
+    return [MIDDLE + each - middle for each in logs]
