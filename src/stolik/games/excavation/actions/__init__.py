@@ -1,0 +1,1 @@
+"""The actions, in the order of the rulebook."""

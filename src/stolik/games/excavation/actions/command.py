@@ -1,0 +1,88 @@
+"""Command (Rozkaz)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.agenda import Decision
+from ....engine.option import Option, Phrase, Refusal, Verb
+from ..board import CENTRE_OF
+from ..effects import UseOrder, crew_options, guard_of
+from ..pieces import (
+    ASK_COMMAND,
+    DONE,
+    DONE_OPTION,
+    NO_CREW,
+    NO_REPRESENTATIVE,
+    REPRESENT,
+    REPRESENT_FROM,
+    TRADER,
+    TRADER_FROM,
+    WITHDRAW,
+)
+from ..state import ExcavationState
+
+
+def refuse_command(state: ExcavationState, seat: int, symbol: int) -> Verb | None:
+    """Why no marker can be placed or withdrawn; None when one can."""
+    return None if state.has_crew(seat) or state.reps[seat * 3 + CENTRE_OF[symbol]] else NO_CREW
+
+
+@dataclass(frozen=True)
+class Command(Decision[ExcavationState]):
+    """Place a trader; place or withdraw a representative: one or both, each once, in either order (A11)."""
+
+    seat: int
+    symbol: int
+    traded: bool = False
+    ruled: bool = False
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        centre = CENTRE_OF[self.symbol]
+        options: list[Option] = []
+        if not self.traded:
+            options += crew_options(state, self.seat, self.symbol, TRADER, TRADER_FROM)
+        if not self.ruled:
+            options += crew_options(state, self.seat, centre, REPRESENT, REPRESENT_FROM)
+            if state.reps[self.seat * 3 + centre]:
+                options.append(Option(WITHDRAW, (centre,)))
+        if self.traded or self.ruled:
+            options.append(DONE_OPTION)
+        return options
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        verb = option.verb
+        if verb is DONE:
+            return
+        if verb is TRADER or verb is TRADER_FROM:
+            state.add_trader(self.seat, self.symbol, guard_of(option))
+            if not self.ruled:
+                state.then(Command(self.seat, self.symbol, True, False))
+            return
+        if not self.traded:
+            state.then(Command(self.seat, self.symbol, False, True))
+        centre = option.args[0]
+        if verb is WITHDRAW:
+            state.withdraw(self.seat, centre)
+            if state.orders:  # A34: in round 1 there is no ability yet.
+                state.then(UseOrder(self.seat, state.orders[centre]))
+        else:
+            state.add_representative(self.seat, centre, guard_of(option))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_COMMAND, (self.symbol, CENTRE_OF[self.symbol]))
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        centre = CENTRE_OF[self.symbol]
+        refused: list[Refusal] = []
+        if not state.has_crew(self.seat):
+            if not self.traded:
+                refused.append(Refusal(Option(TRADER, (self.symbol,)), Phrase(NO_CREW)))
+            if not self.ruled:
+                refused.append(Refusal(Option(REPRESENT, (centre,)), Phrase(NO_CREW)))
+        if not self.ruled and not state.reps[self.seat * 3 + centre]:
+            refused.append(Refusal(Option(WITHDRAW, (centre,)), Phrase(NO_REPRESENTATIVE)))
+        return refused

@@ -1,0 +1,77 @@
+"""Excavate (Wydobycie)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.agenda import Decision
+from ....engine.option import Option, Phrase, Refusal, Verb
+from ..board import NEIGHBOURS, SITE_OF
+from ..cards import KUTI_KUTI
+from ..effects import Sample
+from ..pieces import ASK_DIG, ASK_DIG_MORE, DIG, DONE, DONE_OPTION, HOLD, HOLD_FULL, NOTHING_TO_DIG
+from ..state import ExcavationState, joined
+
+
+def refuse_excavate(state: ExcavationState, seat: int, colour: int) -> Verb | None:
+    """Why no tile of a colour can be dug; None when one can."""
+    places = state.explorers[seat]
+    for tile in range(colour * 4, colour * 4 + 4):
+        if state.ground[tile] and SITE_OF[tile] in places:
+            return None if state.has_hold_space(seat) else HOLD_FULL
+    return NOTHING_TO_DIG
+
+
+@dataclass(frozen=True)
+class Excavate(Decision[ExcavationState]):
+    """Take one or two tiles of a colour into the hold, from different dig sites with own explorers; then sample."""
+
+    seat: int
+    colour: int
+    dug: int = -1  # the first tile
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        options: list[Option] = []
+        if state.has_hold_space(self.seat):
+            for tile in range(self.colour * 4, self.colour * 4 + 4):
+                if state.ground[tile] and self.reaches(state, SITE_OF[tile]):
+                    options.append(Option(DIG, (SITE_OF[tile], tile)))
+        if self.dug >= 0:
+            options.append(DONE_OPTION)
+        return options
+
+    def reaches(self, state: ExcavationState, site: int) -> bool:
+        """Whether the next tile may come from a dig site."""
+        here = site in state.explorers[self.seat]
+        if self.dug < 0:
+            return here
+        first = SITE_OF[self.dug]
+        # A36: Kuti Kuti needs no explorer for the second tile, at the first one's site or beside it.
+        if state.factions[self.seat] == KUTI_KUTI and (site == first or site in NEIGHBOURS[first]):
+            return True
+        return here and site != first
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is DONE:
+            state.then(Sample(self.seat, (self.dug,)))
+            return
+        tile = option.args[1]
+        state.dig(self.seat, tile, HOLD)
+        if self.dug < 0:
+            state.then(Excavate(self.seat, self.colour, tile))
+        else:
+            state.then(Sample(self.seat, joined((self.dug,), (tile,))))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_DIG if self.dug < 0 else ASK_DIG_MORE, (self.colour,))
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        full = not state.has_hold_space(self.seat)
+        return [
+            Refusal(Option(DIG, (SITE_OF[tile], tile)), Phrase(HOLD_FULL if full else NOTHING_TO_DIG))
+            for tile in range(self.colour * 4, self.colour * 4 + 4)
+            if state.ground[tile] and (full or not self.reaches(state, SITE_OF[tile]))
+        ]

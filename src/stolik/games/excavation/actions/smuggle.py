@@ -1,0 +1,139 @@
+"""Smuggle (Przemyt): deliver (dostawa) or acquire (nabycie)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.agenda import Decision
+from ....engine.option import Option, Phrase, Refusal, Verb
+from ..board import BLACK_MARKET_OF
+from ..effects import Sample, acquire_options
+from ..pieces import (
+    ACQUIRE,
+    ASK_ACQUIRE,
+    ASK_DELIVER,
+    ASK_SMUGGLE,
+    DELIVER,
+    DONE,
+    DONE_OPTION,
+    HATCH,
+    HOLD,
+    NOT_AT_BLACK_MARKET,
+    NOTHING_TO_SMUGGLE,
+    SAME_COLOUR,
+    STORES_FULL,
+    TOO_DEAR,
+)
+from ..state import ExcavationState, distinct, free_stores, joined
+from ..tiles import VALUE
+
+SURCHARGE = 1  # what the black market takes above an artifact's value
+
+
+def refuse_smuggle(state: ExcavationState, seat: int, symbol: int) -> Verb | None:
+    """Why nothing can be smuggled; None when something can."""
+    if BLACK_MARKET_OF[symbol] not in state.explorers[seat]:
+        return NOT_AT_BLACK_MARKET
+    if state.hold[seat] or state.hatch[seat] or acquire_options(state, seat, SURCHARGE):
+        return None
+    return NOTHING_TO_SMUGGLE
+
+
+def deliver_options(state: ExcavationState, seat: int, other_than: int = -1) -> list[Option]:
+    """The own tiles, not of the colour that was already delivered."""
+    options = [Option(DELIVER, (t, HOLD)) for t in distinct(state.hold[seat]) if t >> 2 != other_than]
+    options += [Option(DELIVER, (t, HATCH)) for t in distinct(state.hatch[seat]) if t >> 2 != other_than]
+    return options
+
+
+def acquire_refusals(state: ExcavationState, seat: int, other_than: int = -1) -> list[Refusal]:
+    """The top tiles that the seat cannot acquire now, and why."""
+    refused: list[Refusal] = []
+    for stack in state.black:
+        if not stack:
+            continue
+        price = VALUE[stack[0]] + SURCHARGE
+        if not free_stores(state, seat):
+            refused.append(Refusal(Option(ACQUIRE, (stack[0], HOLD)), Phrase(STORES_FULL)))
+        elif stack[0] >> 2 == other_than:
+            refused.append(Refusal(Option(ACQUIRE, (stack[0], HOLD)), Phrase(SAME_COLOUR)))
+        elif price > state.credits[seat]:
+            refused.append(Refusal(Option(ACQUIRE, (stack[0], HOLD)), Phrase(TOO_DEAR, (price,))))
+    return refused
+
+
+@dataclass(frozen=True)
+class Smuggle(Decision[ExcavationState]):
+    """Either deliver own artifacts to the black market or acquire some from it."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return acquire_options(state, self.seat, SURCHARGE) + deliver_options(state, self.seat)
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        tile, store = option.args[0], option.args[1]
+        if option.verb is DELIVER:
+            state.deliver(self.seat, tile, store)
+            state.then(Deliver(self.seat, tile >> 2))
+        else:
+            state.acquire(self.seat, tile, store, VALUE[tile] + SURCHARGE)
+            state.then(Acquire(self.seat, tile))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_SMUGGLE)
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        return acquire_refusals(state, self.seat)
+
+
+@dataclass(frozen=True)
+class Deliver(Decision[ExcavationState]):
+    """A second tile of another colour may be delivered."""
+
+    seat: int
+    colour: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return deliver_options(state, self.seat, self.colour) + [DONE_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is not DONE:
+            state.deliver(self.seat, option.args[0], option.args[1])
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_DELIVER)
+
+
+@dataclass(frozen=True)
+class Acquire(Decision[ExcavationState]):
+    """The top tile of a second stack may be acquired; then both may be sampled."""
+
+    seat: int
+    first: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return acquire_options(state, self.seat, SURCHARGE, False, self.first >> 2) + [DONE_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is DONE:
+            state.then(Sample(self.seat, (self.first,)))
+            return
+        tile = option.args[0]
+        state.acquire(self.seat, tile, option.args[1], VALUE[tile] + SURCHARGE)
+        state.then(Sample(self.seat, joined((self.first,), (tile,))))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_ACQUIRE)
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        return acquire_refusals(state, self.seat, self.first >> 2)

@@ -1,0 +1,242 @@
+"""Survey (Prognoza)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.agenda import Decision, Step
+from ....engine.option import Option, Phrase, Refusal, Verb
+from ..cards import CARD_COLOUR, ISSISINUI, ROUNDS, UNLIMITED
+from ..effects import Sample
+from ..pieces import (
+    ASK_BUY,
+    ASK_CLAIM,
+    ASK_LAY,
+    ASK_REPLACE,
+    BOUGHT,
+    BUY,
+    CLAIM,
+    CLAIMED,
+    FORECAST_MARKED,
+    HOLD,
+    HOLD_FULL,
+    LAY,
+    NOTHING,
+    PURCHASES,
+    REPLACE,
+    REPLACED,
+    RETURN,
+    RETURNED,
+    SKIP,
+    SKIP_OPTION,
+    STACK_EMPTY,
+    TOKEN,
+    TOO_DEAR,
+    UNEARTHED,
+)
+from ..state import ExcavationState, distinct, joined, without
+from ..tiles import VALUE
+
+RETURN_OPTION = Option(RETURN)
+
+
+def refuse_survey(state: ExcavationState, colour: int) -> Verb | None:
+    """Why no survey is possible; None when one is."""
+    if state.round < ROUNDS:
+        return None if NOTHING in state.marks else FORECAST_MARKED
+    return None if state.stacks[colour] else STACK_EMPTY  # A9
+
+
+def start_survey(state: ExcavationState, seat: int, card: int) -> None:
+    """The card goes into the forecast; in the last round there is none, and it is discarded."""
+    if state.round < ROUNDS:
+        state.played = card
+        state.then(ChangeForecast(seat))
+    else:
+        state.discards.append(card)
+        state.then(Unearth(seat, CARD_COLOUR[card]))
+
+
+def mark_forecast(state: ExcavationState, side: int, slot: int, card: int) -> None:
+    """Replace a card of the forecast and put a crew marker on the new one, if the supply has one (A12)."""
+    previous = state.forecast[slot]
+    state.discards.append(previous)
+    state.forecast = state.forecast[:slot] + (card,) + state.forecast[slot + 1 :]
+    state.tell(REPLACED, (side, card, previous))
+    if state.crew[side]:
+        if state.crew[side] != UNLIMITED:
+            state.crew[side] -= 1
+        state.marks = state.marks[:slot] + (side,) + state.marks[slot + 1 :]
+
+
+@dataclass(frozen=True)
+class ChangeForecast(Decision[ExcavationState]):
+    """Replace an unmarked card of the forecast; the first time in a round, take the lowest initiative token."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return [
+            Option(REPLACE, (slot, state.forecast[slot]))
+            for slot in range(len(state.forecast))
+            if state.marks[slot] == NOTHING
+        ]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        card = state.played
+        state.played = NOTHING
+        mark_forecast(state, self.seat, option.args[0], card)
+        if not state.tokens[self.seat]:
+            token = max(state.tokens) + 1
+            state.tokens = state.tokens[: self.seat] + (token,) + state.tokens[self.seat + 1 :]
+            state.tell(TOKEN, (self.seat, token))
+        state.then(Unearth(self.seat, CARD_COLOUR[card]))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_REPLACE, (state.played,))
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        return [
+            Refusal(Option(REPLACE, (slot, state.forecast[slot])), Phrase(FORECAST_MARKED))
+            for slot in range(len(state.forecast))
+            if state.marks[slot] != NOTHING
+        ]
+
+
+@dataclass(frozen=True)
+class Unearth(Step[ExcavationState]):
+    """Draw two tiles of the card's colour face up (A18), Is'sisinui three."""
+
+    seat: int
+    colour: int
+
+    def run(self, state: ExcavationState) -> None:
+        seer = state.factions[self.seat] == ISSISINUI
+        unearth(state, self.seat, self.colour, 3 if seer else 2)
+        if state.unearthed:
+            state.then(ClaimTile(self.seat) if seer and state.has_hold_space(self.seat) else LayTile(self.seat))
+
+
+def unearth(state: ExcavationState, side: int, colour: int, count: int) -> None:
+    """Draw tiles of a survey, as many as the stack has."""
+    tiles: tuple[int, ...] = ()
+    for _ in range(min(count, len(state.stacks[colour]))):
+        tile = state.draw_tile(colour)
+        state.tell(UNEARTHED, (side, tile))
+        tiles = joined(tiles, (tile,))
+    state.unearthed = tiles
+
+
+def buy_unearthed(state: ExcavationState, side: int, tile: int, store: int) -> None:
+    """Buy an unearthed tile for twice its value."""
+    state.unearthed = without(state.unearthed, tile)
+    state.pay(side, 2 * VALUE[tile], PURCHASES)
+    state.store(side, tile, store)
+    state.tell(BOUGHT, (side, tile, 2 * VALUE[tile]))
+
+
+def lay_unearthed(state: ExcavationState, tile: int) -> None:
+    """Put an unearthed tile on its dig site."""
+    state.unearthed = without(state.unearthed, tile)
+    state.lay(tile)
+
+
+def return_unearthed(state: ExcavationState) -> None:
+    """Shuffle what is left of a survey back into its stack."""
+    if not state.unearthed:
+        return
+    for tile in state.unearthed:
+        state.tell(RETURNED, (tile,))
+    colour = state.unearthed[0] >> 2
+    state.stacks[colour] = state.shuffled(state.stacks[colour] + state.unearthed)
+    state.unearthed = ()
+
+
+@dataclass(frozen=True)
+class ClaimTile(Decision[ExcavationState]):
+    """Is'sisinui may take one of the drawn tiles for nothing, and sample it (A16)."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return [Option(CLAIM, (tile,)) for tile in distinct(state.unearthed)] + [SKIP_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is SKIP:
+            state.then(LayTile(self.seat))
+            return
+        tile = option.args[0]
+        state.unearthed = without(state.unearthed, tile)
+        state.store(self.seat, tile, HOLD)
+        state.tell(CLAIMED, (self.seat, tile))
+        if state.unearthed:
+            state.then(LayTile(self.seat))
+        state.then(Sample(self.seat, (tile,)))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_CLAIM)
+
+
+@dataclass(frozen=True)
+class LayTile(Decision[ExcavationState]):
+    """One of the drawn tiles must go to its dig site (A37: before anything is bought)."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return [Option(LAY, (tile,)) for tile in distinct(state.unearthed)]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        lay_unearthed(state, option.args[0])
+        if state.unearthed:
+            state.then(BuyTile(self.seat))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_LAY)
+
+
+@dataclass(frozen=True)
+class BuyTile(Decision[ExcavationState]):
+    """One of the remaining tiles may be bought for twice its value into the hold; the rest is shuffled back."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        options: list[Option] = []
+        if state.has_hold_space(self.seat):
+            for tile in distinct(state.unearthed):
+                if 2 * VALUE[tile] <= state.credits[self.seat]:
+                    options.append(Option(BUY, (tile,)))
+        options.append(RETURN_OPTION)
+        return options
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is BUY:
+            tile = option.args[0]
+            buy_unearthed(state, self.seat, tile, HOLD)
+            state.then(Sample(self.seat, (tile,)))
+        return_unearthed(state)
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_BUY)
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        for tile in distinct(state.unearthed):
+            if not state.has_hold_space(self.seat):
+                refused.append(Refusal(Option(BUY, (tile,)), Phrase(HOLD_FULL)))
+            elif 2 * VALUE[tile] > state.credits[self.seat]:
+                refused.append(Refusal(Option(BUY, (tile,)), Phrase(TOO_DEAR, (2 * VALUE[tile],))))
+        return refused

@@ -1,0 +1,49 @@
+"""Travel (Podróż)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.agenda import Decision
+from ....engine.option import Option, Phrase
+from ..board import DISTANCE, WITHIN
+from ..pieces import ASK_TRAVEL, DONE, DONE_OPTION, MOVE_OPTION
+from ..state import ExcavationState
+
+
+@dataclass(frozen=True)
+class Travel(Decision[ExcavationState]):
+    """Move the explorers up to so many steps in total; no two of them may end together.
+
+    A move is a start and a goal by the shortest path, so explorers pass through each other; as they are alike, every
+    legal end can be reached by moves to locations without an own explorer (A30).
+    """
+
+    seat: int
+    fuel: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        places = state.explorers[self.seat]
+        options: list[Option] = []
+        for start in places:
+            moves = MOVE_OPTION[start]
+            for goal in WITHIN[start][self.fuel]:
+                if goal not in places:
+                    options.append(moves[goal])
+        options.append(DONE_OPTION)
+        return options
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is DONE:
+            return
+        start, goal = option.args[0], option.args[1]
+        state.move(self.seat, start, goal)
+        left = self.fuel - DISTANCE[start][goal]
+        if left:
+            state.then(Travel(self.seat, left))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_TRAVEL, (self.fuel,))

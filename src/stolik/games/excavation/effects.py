@@ -1,0 +1,458 @@
+"""Effects that several actions share: samples, crew, keeping one of the drawn cards; and the order abilities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine.agenda import Decision
+from ...engine.event import others
+from ...engine.option import Option, Phrase, Refusal, Verb
+from .actions.travel import Travel
+from .board import MARKETS, PLACES, SITE_OF
+from .cards import (
+    ARCHIVE,
+    CAMPAIGN,
+    CONTRABAND,
+    DIG_ORDER,
+    FLIGHT,
+    GRANT,
+    ORDER_NUMBER,
+    PROMOTION,
+    SPECIAL,
+    SUPPLIES,
+    SUPPLIES_DRAWN,
+)
+from .pieces import (
+    ABILITIES,
+    ACQUIRE,
+    ADD_OPTION,
+    ALREADY_SAMPLED,
+    ASK_ARCHIVE,
+    ASK_CAMPAIGN,
+    ASK_CONTRABAND,
+    ASK_DIG_ORDER,
+    ASK_KEEP,
+    ASK_PROMOTE,
+    ASK_RELOCATE,
+    ASK_SAMPLE,
+    ASK_TRADERS,
+    ASK_USE,
+    DIG,
+    DISCARDED,
+    DONE,
+    DONE_OPTION,
+    DREW,
+    DREW_HIDDEN,
+    EARNED,
+    HOLD,
+    KEEP,
+    KEPT,
+    MOVE_OPTION,
+    NO_CREW,
+    PROMOTE,
+    SAMPLE,
+    SAMPLE_FROM,
+    SKIP,
+    SKIP_OPTION,
+    TRADER,
+    TRADER_FROM,
+    USE,
+    USED,
+)
+from .state import ExcavationState, distinct, free_stores, joined, without
+from .tiles import TILES, VALUE
+
+# -- crew and samples -----------------------------------------------------------------------------------------
+
+
+def crew_options(state: ExcavationState, seat: int, place: int, verb: Verb, verb_from: Verb) -> list[Option]:
+    """A marker comes from the supply; only when that is empty, one of the guards may be taken instead."""
+    if state.crew[seat] > 0:
+        return [Option(verb, (place,))]
+    guards = state.gallery[seat]
+    return [Option(verb_from, (place, cell)) for cell in range(len(TILES)) if guards >> cell & 1]
+
+
+def guard_of(option: Option) -> int:
+    """The cell whose guard an option takes; -1 for the supply."""
+    return option.args[1] if len(option.args) == 2 else -1
+
+
+@dataclass(frozen=True)
+class Sample(Decision[ExcavationState]):
+    """Each gained tile may be sampled once, in any order: a guard goes to its cell, if that is empty."""
+
+    seat: int
+    tiles: tuple[int, ...]
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        options: list[Option] = []
+        last = -1
+        for tile in self.tiles:
+            if tile != last and not state.gallery[self.seat] >> tile & 1:
+                options += crew_options(state, self.seat, tile, SAMPLE, SAMPLE_FROM)
+            last = tile
+        options.append(DONE_OPTION)
+        return options
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is DONE:
+            return
+        tile = option.args[0]
+        if len(self.tiles) > 1:
+            state.then(Sample(self.seat, without(self.tiles, tile)))
+        state.sample(self.seat, tile, guard_of(option))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_SAMPLE)
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        for tile in distinct(self.tiles):
+            if state.gallery[self.seat] >> tile & 1:
+                refused.append(Refusal(Option(SAMPLE, (tile,)), Phrase(ALREADY_SAMPLED)))
+            elif not state.has_crew(self.seat):
+                refused.append(Refusal(Option(SAMPLE, (tile,)), Phrase(NO_CREW)))
+        return refused
+
+
+# -- drawing cards and keeping one ----------------------------------------------------------------------------
+
+
+def draw_and_keep(state: ExcavationState, seat: int, count: int) -> None:
+    """Draw some action cards, keep one of them and discard the rest."""
+    cards = state.draw_actions(count)
+    if not cards:
+        return
+    for card in cards:
+        state.tell(DREW, (seat, card), seat)
+    state.tell(DREW_HIDDEN, (seat, len(cards)), others(seat))
+    if len(cards) == 1:  # A46: a single card is kept.
+        state.hands[seat] = joined(state.hands[seat], cards)
+    else:
+        state.drawn = cards
+        state.then(KeepCard(seat))
+
+
+@dataclass(frozen=True)
+class KeepCard(Decision[ExcavationState]):
+    """Keep one of the drawn cards; the others go to the common discard pile."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return [Option(KEEP, (card,)) for card in distinct(state.drawn)]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        kept = option.args[0]
+        state.hands[self.seat] = joined(state.hands[self.seat], (kept,))
+        state.tell(KEPT, (self.seat, kept), self.seat)
+        for card in without(state.drawn, kept):
+            state.discards.append(card)
+            state.tell(DISCARDED, (self.seat, card))
+        state.drawn = ()
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_KEEP)
+
+    def secretive(self) -> bool:
+        return True  # two equal cards: the others would learn which one was kept
+
+
+# -- order abilities ------------------------------------------------------------------------------------------
+
+
+def side_up(state: ExcavationState) -> int:
+    """The side of the order cards that counts: 0 white in round 2, 1 yellow in round 3."""
+    return state.round - 2
+
+
+@dataclass(frozen=True)
+class UseOrder(Decision[ExcavationState]):
+    """Whoever withdraws a representative may use the order ability of that command centre."""
+
+    seat: int
+    order: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        if is_useful(state, self.seat, self.order):
+            return [Option(USE, (self.order,)), SKIP_OPTION]
+        return [SKIP_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is SKIP:
+            return
+        state.tell(USED, (self.seat, self.order))
+        side = side_up(state)
+        number = ORDER_NUMBER[self.order][side]
+        if self.order == FLIGHT:
+            state.then(Relocate(self.seat, number) if side else Travel(self.seat, number))
+        elif self.order == DIG_ORDER:
+            state.then(RemoteDig(self.seat, side == 1))
+        elif self.order == SUPPLIES:
+            grant(state, self.seat, number)
+            draw_and_keep(state, self.seat, SUPPLIES_DRAWN[side])
+        elif self.order == CAMPAIGN:
+            state.then(Campaign(self.seat, number, side == 1))
+        elif self.order == CONTRABAND:
+            state.then(Contraband(self.seat, side == 1))
+        elif self.order == GRANT:
+            grant(state, self.seat, number)
+        elif self.order == PROMOTION:
+            state.then(Promotions(self.seat, number) if side else NewTraders(self.seat, number, 0))
+        else:
+            if number:
+                grant(state, self.seat, number)
+            state.then(Archive(self.seat, side == 1))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_USE, (self.order,))
+
+
+def is_useful(state: ExcavationState, seat: int, order: int) -> bool:
+    """Whether an ability could do anything at all."""
+    side = side_up(state)
+    if order == DIG_ORDER:
+        return len(RemoteDig(seat, side == 1).options(state)) > 1
+    if order == CAMPAIGN:
+        return len(Campaign(seat, 1, side == 1).options(state)) > 1
+    if order == CONTRABAND:
+        return len(Contraband(seat, side == 1).options(state)) > 1
+    if order == PROMOTION:
+        return len((Promotions(seat, 1) if side else NewTraders(seat, 1, 0)).options(state)) > 1
+    if order == ARCHIVE:
+        return side == 1 or len(Archive(seat, False).options(state)) > 1
+    return True
+
+
+def grant(state: ExcavationState, seat: int, amount: int) -> None:
+    """An order ability pays credits."""
+    state.gain(seat, amount, ABILITIES)
+    state.tell(EARNED, (seat, amount))
+
+
+@dataclass(frozen=True)
+class Relocate(Decision[ExcavationState]):
+    """order_flight, yellow: up to two explorers go to any locations."""
+
+    seat: int
+    left: int
+    moved: int = -1  # where the first one went: it stays there
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        places = state.explorers[self.seat]
+        return [
+            MOVE_OPTION[start][goal]
+            for start in places
+            if start != self.moved
+            for goal in range(len(PLACES))
+            if goal not in places
+        ] + [DONE_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is DONE:
+            return
+        state.move(self.seat, option.args[0], option.args[1])
+        if self.left > 1:
+            state.then(Relocate(self.seat, self.left - 1, option.args[1]))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_RELOCATE, (self.left,))
+
+
+@dataclass(frozen=True)
+class RemoteDig(Decision[ExcavationState]):
+    """order_dig: take one tile of any colour; white: where an explorer stands, yellow: from anywhere."""
+
+    seat: int
+    anywhere: bool
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        if not state.has_hold_space(self.seat):
+            return [SKIP_OPTION]
+        places = state.explorers[self.seat]
+        return [
+            Option(DIG, (SITE_OF[tile], tile))
+            for tile in range(len(TILES))
+            if state.ground[tile] and (self.anywhere or SITE_OF[tile] in places)
+        ] + [SKIP_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is SKIP:
+            return
+        tile = option.args[1]
+        state.dig(self.seat, tile, HOLD)
+        state.then(Sample(self.seat, (tile,)))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_DIG_ORDER)
+
+
+@dataclass(frozen=True)
+class Campaign(Decision[ExcavationState]):
+    """order_campaign: add buyers one after another, each to any queue; white: coloured ones only."""
+
+    seat: int
+    left: int
+    special: bool
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        last = SPECIAL if self.special else SPECIAL - 1
+        return [
+            ADD_OPTION[buyer][market]
+            for market in range(len(MARKETS))
+            for buyer in range(last + 1)
+            if state.track[buyer]
+        ] + [DONE_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is DONE:
+            return
+        state.push(option.args[1], option.args[0])
+        if self.left > 1:
+            state.then(Campaign(self.seat, self.left - 1, self.special))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_CAMPAIGN, (self.left,))
+
+
+@dataclass(frozen=True)
+class Contraband(Decision[ExcavationState]):
+    """order_contraband: acquire one top tile of the black market; white: for its value, yellow: for nothing."""
+
+    seat: int
+    free: bool
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return acquire_options(state, self.seat, 0, self.free) + [SKIP_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is SKIP:
+            return
+        tile = option.args[0]
+        state.acquire(self.seat, tile, option.args[1], 0 if self.free else VALUE[tile])
+        state.then(Sample(self.seat, (tile,)))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_CONTRABAND)
+
+
+def acquire_options(
+    state: ExcavationState, seat: int, surcharge: int, free: bool = False, other_than: int = -1
+) -> list[Option]:
+    """The top tiles of the black market that the seat can pay and store; not of the colour it already took from."""
+    stores = free_stores(state, seat)
+    options: list[Option] = []
+    for colour in range(5):
+        stack = state.black[colour]
+        if stack and colour != other_than and (free or VALUE[stack[0]] + surcharge <= state.credits[seat]):
+            for store in stores:
+                options.append(Option(ACQUIRE, (stack[0], store)))
+    return options
+
+
+@dataclass(frozen=True)
+class NewTraders(Decision[ExcavationState]):
+    """order_promotion, white: place up to two traders on different markets."""
+
+    seat: int
+    left: int
+    used: int  # markets that already got one, as bits
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        options: list[Option] = []
+        for market in range(len(MARKETS)):
+            if not self.used >> market & 1:
+                options += crew_options(state, self.seat, market, TRADER, TRADER_FROM)
+        options.append(DONE_OPTION)
+        return options
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is DONE:
+            return
+        market = option.args[0]
+        state.add_trader(self.seat, market, guard_of(option))
+        if self.left > 1:
+            state.then(NewTraders(self.seat, self.left - 1, self.used | 1 << market))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_TRADERS, (self.left,))
+
+
+@dataclass(frozen=True)
+class Promotions(Decision[ExcavationState]):
+    """order_promotion, yellow: promote up to two traders to the command centres of their markets."""
+
+    seat: int
+    left: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        return [
+            Option(PROMOTE, (market,))
+            for market in range(len(MARKETS))
+            if state.traders[self.seat * len(MARKETS) + market]
+        ] + [DONE_OPTION]
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is DONE:
+            return
+        state.promote(self.seat, option.args[0])
+        if self.left > 1:
+            state.then(Promotions(self.seat, self.left - 1))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_PROMOTE, (self.left,))
+
+
+@dataclass(frozen=True)
+class Archive(Decision[ExcavationState]):
+    """order_archive: sample a tile on any dig site without taking it; yellow: or on top of a black market's stack."""
+
+    seat: int
+    black: bool
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ExcavationState) -> list[Option]:
+        tops = [stack[0] for stack in state.black if stack] if self.black else []
+        options: list[Option] = []
+        for tile in range(len(TILES)):
+            if not state.gallery[self.seat] >> tile & 1 and (state.ground[tile] or tile in tops):
+                options += crew_options(state, self.seat, tile, SAMPLE, SAMPLE_FROM)
+        options.append(SKIP_OPTION)
+        return options
+
+    def choose(self, state: ExcavationState, option: Option) -> None:
+        if option.verb is not SKIP:
+            state.sample(self.seat, option.args[0], guard_of(option))
+
+    def prompt(self, state: ExcavationState) -> Phrase:
+        return Phrase(ASK_ARCHIVE)

@@ -1,0 +1,448 @@
+"""Everything on the table, as flat lists of small integers.
+
+A *side* is whoever scores: the seats in order and, in a solo game, Zu after the one human. What belongs to a side
+stands at its number. Markets and symbols share their numbers, and so do tiles and the cells of the gallery.
+Lists change in place; tuples are replaced whole, so that a clone may share them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.event import others
+from ...engine.state import State
+from .board import CENTRE_OF, QUEUE_SIZE, SITE_OF
+from .cards import FIRST_TRAVEL, RANK_CREDITS, SPECIAL, TRACK_SPACES, UNLIMITED
+from .pieces import (
+    ACQUIRED,
+    COLUMN_FULL,
+    DELIVERED,
+    DELIVERIES,
+    DISCARDED,
+    DREW,
+    DREW_HIDDEN,
+    DUG,
+    GUARD_LEFT,
+    HATCH,
+    HOLD,
+    JOINED,
+    LAID,
+    LEFT,
+    MOVED,
+    NOTHING,
+    PROMOTED,
+    PURCHASES,
+    REPRESENTED,
+    RESHUFFLED,
+    SAMPLED,
+    SCORE_LINES,
+    TRADER_SET,
+    WITHDREW,
+)
+from .tiles import COLUMN, HATCH_SIZE, HOLD_SIZE, VALUE
+
+LINES: Final = len(SCORE_LINES)
+
+
+class ExcavationState(State):
+    """A game of Excavation Earth at one moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = 0  # switches of the setup, as bits
+        self.round = 0
+        self.factions: tuple[int, ...] = ()  # by side
+        self.order: tuple[int, ...] = ()  # the sides in turn order
+        self.upcoming = 0  # the place in the turn order that acts next
+        self.passed = 0  # the sides that have passed this round, as bits
+        self.tokens: tuple[int, ...] = ()  # by seat: its initiative token, or 0
+        # cards
+        self.deck: list[int] = []  # action cards, top last
+        self.discards: list[int] = []  # the common discard pile, public
+        self.hands: list[tuple[int, ...]] = []  # by seat: action cards in ascending order; hidden
+        self.fuel: list[int] = []  # by seat: travel cards in hand, as bits for 2, 3 and 4 fuel
+        self.chosen = NOTHING  # the card that the active seat is about to use; hidden until it says for what
+        self.played = NOTHING  # an action card on its way into the forecast
+        self.drawn: tuple[int, ...] = ()  # cards of which the active seat keeps one; hidden
+        self.packs: list[tuple[int, ...]] = []  # by seat: cards to draft from; known to the holder
+        self.picks: list[tuple[int, ...]] = []  # by seat: drafted so far; hidden
+        self.forecast: tuple[int, ...] = ()
+        self.marks: tuple[int, ...] = ()  # by card of the forecast: the side whose crew lies on it, or NOTHING
+        # sides
+        self.credits: list[int] = []
+        self.earned: list[int] = []  # credits by side and line of the score sheet
+        self.explorers: list[tuple[int, ...]] = []  # by seat: locations of its explorers
+        self.crew: list[int] = []  # by side: markers in its supply
+        self.gallery: list[int] = []  # by side: guarded cells, as bits
+        self.bonus: list[int] = []  # by side: columns whose bonus was received, as bits
+        self.traders: list[int] = []  # by side and market
+        self.reps: list[int] = []  # by side and centre: representatives
+        self.hold: list[tuple[int, ...]] = []  # by side: tiles in the cargo hold, ascending
+        self.hatch: list[tuple[int, ...]] = []  # by side: tiles in the hidden hatch, ascending
+        # tiles
+        self.stacks: list[tuple[int, ...]] = []  # by colour: face down, top last; hidden
+        self.ground: list[int] = []  # by tile: copies on its dig site
+        self.black: list[tuple[int, ...]] = []  # by colour: the black market's stack, top first
+        self.gone: list[int] = []  # by tile: copies that have left the game
+        self.unearthed: tuple[int, ...] = ()  # drawn in a survey and not yet placed
+        # buyers
+        self.track: list[int] = []  # by buyer: how many are on the popularity track or in the special pool
+        self.queues: list[tuple[int, ...]] = []  # by market: front first
+        self.ship: tuple[int, ...] = ()  # by buyer: how many are on the ship
+        self.buyer_deck: list[int] = []  # top last; hidden
+        self.buyer_discards: list[int] = []
+        # orders
+        self.order_deck: tuple[int, ...] = ()  # hidden until round 2
+        self.orders: tuple[int, ...] = ()  # by centre
+        # Zu
+        self.zu_deck: tuple[int, ...] = ()  # this round's cards, top last; hidden
+        self.zu_later: tuple[tuple[int, ...], ...] = ()  # decks of later rounds; hidden
+        self.zu_discards: tuple[int, ...] = ()
+        self.zu_last: tuple[int, ...] = ()  # the last round's discards: three of them came back, nobody saw which
+        self.zu_seen = 0  # all of Zu's cards that were ever face up, as bits
+        self.zu_removed = 0  # how many left the game unseen
+
+    def fields(self) -> tuple[str, ...]:
+        return (
+            "rules", "round", "factions", "order", "upcoming", "passed", "tokens",
+            "deck", "discards", "hands", "fuel", "chosen", "played", "drawn", "packs", "picks", "forecast", "marks",
+            "credits", "earned", "explorers", "crew", "gallery", "bonus", "traders", "reps", "hold", "hatch",
+            "stacks", "ground", "black", "gone", "unearthed",
+            "track", "queues", "ship", "buyer_deck", "buyer_discards", "order_deck", "orders",
+            "zu_deck", "zu_later", "zu_discards", "zu_last", "zu_seen", "zu_removed",
+        )  # fmt: skip
+
+    def clone(self) -> ExcavationState:
+        other = ExcavationState()
+        self.copy_core(other)
+        self.copy_public(other)
+        other.deck = self.deck.copy()
+        other.hands = self.hands.copy()
+        other.chosen = self.chosen
+        other.drawn = self.drawn
+        other.packs = self.packs.copy()
+        other.picks = self.picks.copy()
+        other.stacks = self.stacks.copy()
+        other.buyer_deck = self.buyer_deck.copy()
+        other.order_deck = self.order_deck
+        other.zu_deck = self.zu_deck
+        other.zu_later = self.zu_later
+        return other
+
+    def copy_public(self, other: ExcavationState) -> None:
+        """Give a clone or a view all that lies open on the table."""
+        other.rules = self.rules
+        other.round = self.round
+        other.factions = self.factions
+        other.order = self.order
+        other.upcoming = self.upcoming
+        other.passed = self.passed
+        other.tokens = self.tokens
+        other.discards = self.discards.copy()
+        other.fuel = self.fuel.copy()
+        other.played = self.played
+        other.forecast = self.forecast
+        other.marks = self.marks
+        other.credits = self.credits.copy()
+        other.earned = self.earned.copy()
+        other.explorers = self.explorers.copy()
+        other.crew = self.crew.copy()
+        other.gallery = self.gallery.copy()
+        other.bonus = self.bonus.copy()
+        other.traders = self.traders.copy()
+        other.reps = self.reps.copy()
+        other.hold = self.hold.copy()
+        other.hatch = self.hatch.copy()
+        other.ground = self.ground.copy()
+        other.black = self.black.copy()
+        other.gone = self.gone.copy()
+        other.unearthed = self.unearthed
+        other.track = self.track.copy()
+        other.queues = self.queues.copy()
+        other.ship = self.ship
+        other.buyer_discards = self.buyer_discards.copy()
+        other.orders = self.orders
+        other.zu_discards = self.zu_discards
+        other.zu_last = self.zu_last
+        other.zu_seen = self.zu_seen
+        other.zu_removed = self.zu_removed
+
+    # -- sides ----------------------------------------------------------------------------------------------
+
+    def sides(self) -> int:
+        """How many score: the seats, and Zu in a solo game."""
+        return 2 if self.seats == 1 else self.seats
+
+    def is_zu(self, side: int) -> bool:
+        """Whether this side is the automaton."""
+        return side >= self.seats
+
+    # -- credits --------------------------------------------------------------------------------------------
+
+    def gain(self, side: int, amount: int, line: int) -> None:
+        """Receive credits, counted in a line of the score sheet."""
+        self.credits[side] += amount
+        self.earned[side * LINES + line] += amount
+
+    def pay(self, side: int, amount: int, line: int) -> None:
+        """Pay credits."""
+        self.credits[side] -= amount
+        self.earned[side * LINES + line] -= amount
+
+    # -- cards ----------------------------------------------------------------------------------------------
+
+    def draw_action(self) -> int:
+        """Draw an action card; an empty deck is made anew from the common discard pile; NOTHING if that is empty."""
+        if not self.deck:
+            if not self.discards:
+                return NOTHING
+            self.deck = self.discards
+            self.discards = []
+            self.shuffle(self.deck)
+            self.tell(RESHUFFLED)
+        return self.draw(self.deck)
+
+    def draw_actions(self, count: int) -> tuple[int, ...]:
+        """Draw so many action cards, or as many as there are."""
+        cards: list[int] = []
+        for _ in range(count):
+            card = self.draw_action()
+            if card != NOTHING:
+                cards.append(card)
+        return tuple(sorted(cards))
+
+    def draw_to_hand(self, seat: int, count: int) -> None:
+        """A seat draws action cards to its hand; only it sees them."""
+        cards = self.draw_actions(count)
+        for card in cards:
+            self.tell(DREW, (seat, card), seat)
+        if cards:
+            self.tell(DREW_HIDDEN, (seat, len(cards)), others(seat))
+        self.hands[seat] = joined(self.hands[seat], cards)
+
+    def discard(self, seat: int, card: int) -> None:
+        """An action card goes from the hand to the common discard pile."""
+        self.hands[seat] = without(self.hands[seat], card)
+        self.discards.append(card)
+        self.tell(DISCARDED, (seat, card))
+
+    def take_chosen(self, seat: int) -> int:
+        """The chosen card leaves the hand."""
+        card = self.chosen
+        self.chosen = NOTHING
+        if card >= FIRST_TRAVEL:
+            self.fuel[seat] ^= 1 << (card - FIRST_TRAVEL)
+        else:
+            self.hands[seat] = without(self.hands[seat], card)
+        return card
+
+    # -- explorers ------------------------------------------------------------------------------------------
+
+    def move(self, seat: int, start: int, goal: int) -> None:
+        """An explorer goes from one location to another."""
+        self.explorers[seat] = tuple([goal if at == start else at for at in self.explorers[seat]])
+        self.tell(MOVED, (seat, start, goal))
+
+    # -- tiles ----------------------------------------------------------------------------------------------
+
+    def has_hold_space(self, side: int) -> bool:
+        """Whether the cargo hold has a free space."""
+        return len(self.hold[side]) < HOLD_SIZE
+
+    def has_hatch_space(self, side: int) -> bool:
+        """Whether the hidden hatch has a free space."""
+        return len(self.hatch[side]) < HATCH_SIZE
+
+    def store(self, side: int, tile: int, store: int) -> None:
+        """Put a tile into the hold or the hatch."""
+        if store == HOLD:
+            self.hold[side] = joined(self.hold[side], (tile,))
+        else:
+            self.hatch[side] = joined(self.hatch[side], (tile,))
+
+    def unload(self, side: int, tile: int, store: int) -> None:
+        """Take a tile out of the hold or the hatch."""
+        if store == HOLD:
+            self.hold[side] = without(self.hold[side], tile)
+        else:
+            self.hatch[side] = without(self.hatch[side], tile)
+
+    def owned(self, side: int, colour: int) -> int:
+        """How many tiles of a colour are in hold and hatch."""
+        count = 0
+        for tile in self.hold[side]:
+            if tile >> 2 == colour:
+                count += 1
+        for tile in self.hatch[side]:
+            if tile >> 2 == colour:
+                count += 1
+        return count
+
+    def owned_colours(self, side: int) -> int:
+        """The colours in hold and hatch, as bits."""
+        mask = 0
+        for tile in self.hold[side]:
+            mask |= 1 << (tile >> 2)
+        for tile in self.hatch[side]:
+            mask |= 1 << (tile >> 2)
+        return mask
+
+    def dig(self, side: int, tile: int, store: int) -> None:
+        """Take a tile from its dig site."""
+        self.ground[tile] -= 1
+        self.store(side, tile, store)
+        self.tell(DUG, (side, tile, SITE_OF[tile]))
+
+    def lay(self, tile: int) -> None:
+        """Put a tile face up on its dig site."""
+        self.ground[tile] += 1
+        self.tell(LAID, (tile, SITE_OF[tile]))
+
+    def draw_tile(self, colour: int) -> int:
+        """Turn over the top tile of a face-down stack."""
+        stack = self.stacks[colour]
+        self.stacks[colour] = stack[:-1]
+        self.reveal()
+        return stack[-1]
+
+    def acquire(self, side: int, tile: int, store: int, price: int) -> None:
+        """Buy the top tile of a black market's stack."""
+        colour = tile >> 2
+        self.black[colour] = self.black[colour][1:]
+        self.pay(side, price, PURCHASES)
+        self.store(side, tile, store)
+        self.tell(ACQUIRED, (side, tile, price))
+
+    def deliver(self, side: int, tile: int, store: int) -> None:
+        """Bring a tile to the bottom of its black market's stack and gain its value."""
+        colour = tile >> 2
+        self.unload(side, tile, store)
+        self.black[colour] = (*self.black[colour], tile)
+        self.gain(side, VALUE[tile], DELIVERIES)
+        self.tell(DELIVERED, (side, tile, VALUE[tile]))
+
+    # -- crew -----------------------------------------------------------------------------------------------
+
+    def take_crew(self, side: int, guard: int) -> None:
+        """Take a marker from the supply or, with a cell given, the guard from that cell."""
+        if guard < 0:
+            if self.crew[side] != UNLIMITED:
+                self.crew[side] -= 1
+        else:
+            self.gallery[side] &= ~(1 << guard)
+            self.tell(GUARD_LEFT, (side, guard))
+
+    def has_crew(self, side: int) -> bool:
+        """Whether a marker can be placed: from the supply, else from the gallery."""
+        return self.crew[side] > 0 or self.gallery[side] != 0
+
+    def add_trader(self, side: int, market: int, guard: int = -1) -> None:
+        """Place a crew marker on a market."""
+        self.take_crew(side, guard)
+        self.traders[side * 6 + market] += 1
+        self.tell(TRADER_SET, (side, market))
+
+    def add_representative(self, side: int, centre: int, guard: int = -1) -> None:
+        """Place a crew marker in a command centre."""
+        self.take_crew(side, guard)
+        self.reps[side * 3 + centre] += 1
+        self.tell(REPRESENTED, (side, centre))
+
+    def withdraw(self, side: int, centre: int) -> None:
+        """A representative goes back to the supply."""
+        self.reps[side * 3 + centre] -= 1
+        self.crew[side] += 1
+        self.tell(WITHDREW, (side, centre))
+
+    def promote(self, side: int, market: int) -> None:
+        """A trader becomes a representative in the command centre of its market."""
+        self.traders[side * 6 + market] -= 1
+        self.reps[side * 3 + CENTRE_OF[market]] += 1
+        self.tell(PROMOTED, (side, market, CENTRE_OF[market]))
+
+    def sample(self, side: int, tile: int, guard: int = -1) -> None:
+        """Place a guard on the tile's cell; the first time a column is full, its owner draws an action card."""
+        self.take_crew(side, guard)
+        self.gallery[side] |= 1 << tile
+        self.tell(SAMPLED, (side, tile))
+        colour = tile >> 2
+        full = self.gallery[side] & COLUMN[colour] == COLUMN[colour]
+        if full and not self.bonus[side] >> colour & 1 and not self.is_zu(side):
+            self.bonus[side] |= 1 << colour
+            self.tell(COLUMN_FULL, (side, colour))
+            self.draw_to_hand(side, 1)
+
+    # -- buyers ---------------------------------------------------------------------------------------------
+
+    def level(self, colour: int) -> int:
+        """The popularity of a colour: the number of its highest empty space."""
+        return TRACK_SPACES - self.track[colour]
+
+    def rank_credits(self, colour: int) -> int:
+        """What a colour's popularity pays: equal colours share the better rank, and the next ranks are skipped."""
+        rank = 0
+        for other in range(5):
+            if self.track[other] < self.track[colour]:
+                rank += 1
+        return RANK_CREDITS[rank]
+
+    def interest(self, market: int, colour: int) -> int:
+        """How many buyers in a queue would buy a colour: those of that colour and special ones."""
+        count = 0
+        for buyer in self.queues[market]:
+            if buyer == colour or buyer == SPECIAL:
+                count += 1
+        return count
+
+    def wanted(self, market: int) -> int:
+        """The colours that somebody in a queue would buy, as bits."""
+        mask = 0
+        for buyer in self.queues[market]:
+            mask |= 31 if buyer == SPECIAL else 1 << buyer
+        return mask
+
+    def push(self, market: int, buyer: int) -> None:
+        """Add a buyer to the end of a queue; a fifth one drives the first away.
+
+        A10: the buyer is taken before another one returns, so the track must not be empty.
+        """
+        self.track[buyer] -= 1
+        queue = self.queues[market]
+        if len(queue) == QUEUE_SIZE:
+            self.track[queue[0]] += 1
+            self.tell(LEFT, (queue[0], market))
+            queue = queue[1:]
+        self.queues[market] = (*queue, buyer)
+        self.tell(JOINED, (buyer, market))
+
+
+def joined(pieces: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    """Both together, in ascending order."""
+    return tuple(sorted(pieces + more))
+
+
+def without(pieces: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    """One copy less of a piece."""
+    at = pieces.index(piece)
+    return pieces[:at] + pieces[at + 1 :]
+
+
+def distinct(pieces: tuple[int, ...]) -> list[int]:
+    """Every piece once, from pieces in ascending order."""
+    kept: list[int] = []
+    last = NOTHING
+    for piece in pieces:
+        if piece != last:
+            kept.append(piece)
+            last = piece
+    return kept
+
+
+def free_stores(state: ExcavationState, side: int) -> list[int]:
+    """Hold and hatch, as far as they have a free space."""
+    stores: list[int] = []
+    if state.has_hold_space(side):
+        stores.append(HOLD)
+    if state.has_hatch_space(side):
+        stores.append(HATCH)
+    return stores
