@@ -1,0 +1,162 @@
+"""Why an action that a player may expect is not possible now; the screen shows it."""
+
+from __future__ import annotations
+
+from ....engine.option import Option, Phrase, Refusal
+from ..board import EDGE_OF, IN_CITY, NODE_REGIONS
+from ..cards import CURIO_EFFECT, FACE, GRAY, GREEN, MOVE
+from ..pieces import (
+    CANNOT_PAY,
+    CANNOT_PAY_WILD,
+    COLOUR_INSTALLED,
+    DEPLOYS,
+    DISCHARGED,
+    DOUBLE_SHIFT,
+    END_OPTION,
+    ERADICATE,
+    EXTRACT_OPTION,
+    INSTALL,
+    INVESTIGATE,
+    MOVE_CARD_LATE,
+    NO_PARASITES,
+    NO_SHARDS,
+    NO_TILE,
+    NOT_AT_COLOSSUS,
+    NOT_AT_CRATER,
+    NOT_IN_CITY,
+    NOTHING_GRANTED,
+    NOTHING_TO_EXTRACT,
+    OVERCHARGE,
+    OWN_MACHINE,
+    OWN_WONDER,
+    PLAYS,
+    POWER_DRAW,
+    RECOVERING,
+    REGION_FULL,
+    RETRIEVE,
+    RETRIEVED_ALREADY,
+    SAME_TYPE,
+    SECOND_LEG_DUE,
+    SLOT_TAKEN,
+    SPECIAL_USED,
+    STANDARD_USED,
+    TILE_GONE,
+)  # fmt: skip
+from ..state import SHIFT_ON, IcaionState, payable
+from .possible import WILD, can_extract, curio_cost, deploy_cost, is_playable, most_gray
+
+
+def action_refusals(state: IcaionState, seat: int) -> list[Refusal]:
+    """Everything that a player might look for in the choice of actions and does not find."""
+    found: list[Refusal] = []
+    if state.std_left:
+        add_extract(state, seat, found)
+        add_deploys(state, seat, found)
+        add_eradicate(state, seat, found)
+        add_investigate(state, seat, found)
+        add_retrieve(state, seat, found)
+        add_install(state, seat, found)
+    else:
+        found.append(Refusal(EXTRACT_OPTION, Phrase(STANDARD_USED)))
+    add_special(state, seat, found)
+    if state.double_shift == SHIFT_ON and state.std_done:
+        found.append(Refusal(END_OPTION, Phrase(SECOND_LEG_DUE)))
+    return found
+
+
+def add_extract(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    if not can_extract(state, seat, len(state.players[seat].hand), False):
+        found.append(Refusal(EXTRACT_OPTION, Phrase(NOTHING_TO_EXTRACT)))
+
+
+def add_deploys(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    player = state.players[seat]
+    have = player.have()
+    for region in NODE_REGIONS[player.node]:
+        for slot in player.available(state.beams):
+            reason = deploy_reason(state, seat, slot, region, have)
+            if reason is not None:
+                found.append(Refusal(DEPLOYS[9 * region + slot], reason))
+
+
+def deploy_reason(state: IcaionState, seat: int, slot: int, region: int, have: list[int]) -> Phrase | None:
+    """Why a machine cannot be deployed in a region; None when it can."""
+    if state.machine_of(seat, region) >= 0:
+        return Phrase(OWN_MACHINE, (region,))
+    wonder = state.wonder_at[region]
+    if wonder >= 0 and state.wonder_owner[wonder] == seat:
+        return Phrase(OWN_WONDER, (region,))
+    if state.machines_in(region) == 3:
+        return Phrase(REGION_FULL, (region,))
+    if state.machines[3 * region + slot % 3] >= 0:
+        return Phrase(SAME_TYPE, (slot % 3, region))
+    cost = deploy_cost(state, seat, region)
+    if not payable(have, cost, 1 << region // 3 | WILD, state.players[seat].converters()):
+        return Phrase(CANNOT_PAY_WILD, (cost, region // 3))
+    return None
+
+
+def add_eradicate(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    one = Option(ERADICATE, (1,))
+    if not state.adjacent_parasites(seat):
+        found.append(Refusal(one, Phrase(NO_PARASITES)))
+    elif not most_gray(state, seat, state.players[seat].have()):
+        found.append(Refusal(one, Phrase(CANNOT_PAY, (1, GRAY))))
+
+
+def add_investigate(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    if EDGE_OF[state.players[seat].node] != state.colossus:
+        found.append(Refusal(Option(INVESTIGATE), Phrase(NOT_AT_COLOSSUS, (state.colossus,))))
+    elif not state.colossus_shards:
+        found.append(Refusal(Option(INVESTIGATE), Phrase(NO_SHARDS)))
+
+
+def add_retrieve(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    player = state.players[seat]
+    for colour in range(5):
+        reason: Phrase | None = None
+        if player.held >= 0:
+            reason = Phrase(SLOT_TAKEN, (player.held,))
+        elif player.retrieved:
+            reason = Phrase(RETRIEVED_ALREADY)
+        elif not IN_CITY[player.node]:
+            reason = Phrase(NOT_IN_CITY)
+        elif state.piles[colour] != state.year:
+            reason = Phrase(TILE_GONE, (colour,))
+        elif state.has_installed(seat, colour):
+            reason = Phrase(COLOUR_INSTALLED, (colour,))
+        if reason is not None:
+            found.append(Refusal(Option(RETRIEVE, (3 * colour + state.year - 1,)), reason))
+
+
+def add_install(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    player = state.players[seat]
+    if player.held < 0:
+        found.append(Refusal(Option(INSTALL), Phrase(NO_TILE)))
+    elif EDGE_OF[player.node] != player.held // 3:
+        found.append(Refusal(Option(INSTALL), Phrase(NOT_AT_CRATER, (player.held // 3,))))
+
+
+def add_special(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    player = state.players[seat]
+    if not state.spec_left:
+        reason = Phrase(RECOVERING if state.recovery else SPECIAL_USED)
+        for card in player.hand:
+            found.append(Refusal(PLAYS[card], reason))
+        found.append(Refusal(Option(OVERCHARGE), reason))
+        return
+    have, converters = player.have(), player.converters()
+    last_face = -1
+    for card in player.hand:
+        if FACE[card] == last_face:
+            continue
+        last_face = FACE[card]
+        cost = curio_cost(player, card)
+        if not payable(have, cost, 1 << GREEN, converters):
+            found.append(Refusal(PLAYS[card], Phrase(CANNOT_PAY, (cost, GREEN))))
+        elif not is_playable(state, seat, card, have, converters, False):
+            late = CURIO_EFFECT[card] == MOVE
+            found.append(Refusal(PLAYS[card], Phrase(MOVE_CARD_LATE if late else NOTHING_GRANTED)))
+    if not player.charged:
+        for verb in (OVERCHARGE, POWER_DRAW, DOUBLE_SHIFT):
+            found.append(Refusal(Option(verb), Phrase(DISCHARGED)))

@@ -1,0 +1,238 @@
+"""Years, rounds and events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...engine.agenda import Step
+from .actions.turn import TURNS
+from .board import (
+    CRATER_REGIONS,
+    FROM_COLOSSUS,
+    INTERNAL,
+    RECHARGE_ROUND,
+    TRACK,
+    WOUND_NODES,
+    cap,
+    side,
+)  # fmt: skip
+from .cards import REGION_CARDS, SWARM, TRAIL
+from .effects import Infest, wound
+from .pieces import (
+    ALL_RECHARGED,
+    COLOSSUS_MOVED,
+    EVENT_DRAWN,
+    GREW,
+    LAST_ROUND,
+    NEUTRAL_SET,
+    ORDERED,
+    ROUND_BEGAN,
+    SHARDS_ADDED,
+    YEAR_BEGAN,
+    YEAR_ENDED,
+)  # fmt: skip
+from .scoring import FinalScoring, put_back_parasites, score_crown, score_parasites
+from .state import IcaionState
+from .tiles import YEARS
+
+
+@dataclass(frozen=True)
+class BeginYear(Step[IcaionState]):
+    """Phase 1: the event deck with one more Colossus card, shards for the Colossus, power and a new turn order."""
+
+    def run(self, state: IcaionState) -> None:
+        state.year += 1
+        state.round = 0
+        state.regions_revealed = 0
+        state.tell(YEAR_BEGAN, (state.year,))
+        # A43: all event cards are gathered and shuffled anew; Colossus cards of earlier Years stay in.
+        state.event_deck = [*range(REGION_CARDS), *state.year_cards[: state.year]]
+        state.shuffle(state.event_deck)
+        state.track = ()
+        wanted = max(state.seats, 3) - len(state.colossus_shards)
+        for _ in range(wanted):
+            state.colossus_shards.append(state.bag.pop())  # nobody looks
+        state.tell(SHARDS_ADDED, (wanted,))
+        if state.year > 1:
+            reorder(state)
+        for seat in state.order:
+            player = state.players[seat]
+            player.charged = True
+            player.retrieved = False
+            player.begun = False
+            state.take_off_armour(seat)
+        state.then(BeginRound())
+
+
+def reorder(state: IcaionState) -> None:
+    """The lowest score is first; of equal scores, who was later last Year."""
+    order = list(state.order)
+    order.reverse()
+    order.sort(key=lambda seat: state.players[seat].rp)  # a stable sort
+    state.order = tuple(order)
+    for number, seat in enumerate(order):
+        state.tell(ORDERED, (seat, number + 1))
+
+
+@dataclass(frozen=True)
+class BeginRound(Step[IcaionState]):
+    """Recharge in the fifth round, then an event card; then everybody has a turn."""
+
+    def run(self, state: IcaionState) -> None:
+        state.round += 1
+        state.tell(ROUND_BEGAN, (state.round,))
+        if state.round == RECHARGE_ROUND:
+            for player in state.players:
+                player.charged = True
+            state.tell(ALL_RECHARGED)
+        card = state.draw(state.event_deck)
+        state.track = (*state.track, card)
+        state.tell(EVENT_DRAWN, (card,))
+        state.then(NEXT_TURNS[0])
+        if card < REGION_CARDS:
+            grow(state, card)
+        else:
+            rouse_colossus(state, card)
+
+
+def grow(state: IcaionState, kind: int) -> None:
+    """Qoam comes to the three regions of a type, up to saturation; perhaps parasites."""
+    state.regions_revealed += 1
+    if state.last_round():
+        state.tell(LAST_ROUND)
+    qoam, parasites, _ = TRACK[side(state.seats)]
+    space = state.round - 1
+    most = cap(state.seats)
+    infested: list[Step] = []  # type: ignore[type-arg]
+    for region in range(3 * kind, 3 * kind + 3):
+        before = state.qoam[region]
+        state.qoam[region] = min(most, before + qoam[space])
+        state.tell(GREW, (region, state.qoam[region] - before))
+        if parasites[space] and not (state.seats <= 3 and INTERNAL[region]):
+            infested.append(Infest(region))
+    state.then(*infested)
+
+
+def rouse_colossus(state: IcaionState, card: int) -> None:
+    """A Colossus card takes effect, left to right."""
+    arrows = TRACK[side(state.seats)][2][state.round - 1]
+    if card == SWARM:
+        move_colossus(state, arrows)
+        one, other = CRATER_REGIONS[state.colossus]
+        state.then(Infest(one), Infest(one), Infest(other), Infest(other), Trample(0))
+    elif card == TRAIL:
+        one, other = CRATER_REGIONS[state.colossus]
+        state.then(Infest(one), Infest(other), Walk(arrows))
+    else:
+        start = state.colossus
+        move_colossus(state, arrows)
+        one, other = CRATER_REGIONS[state.colossus]
+        state.then(Trample(start + 1), Infest(one), Infest(other))
+
+
+def move_colossus(state: IcaionState, arrows: int) -> None:
+    """The Colossus goes on clockwise."""
+    state.colossus = (state.colossus + arrows) % 5
+    state.tell(COLOSSUS_MOVED, (state.colossus,))
+
+
+@dataclass(frozen=True)
+class Walk(Step[IcaionState]):
+    """The second half of the Trail card: move, a parasite in each region at the new crater, wounds there."""
+
+    arrows: int
+
+    def run(self, state: IcaionState) -> None:
+        move_colossus(state, self.arrows)
+        one, other = CRATER_REGIONS[state.colossus]
+        state.then(Infest(one), Infest(other), Trample(0))
+
+
+@dataclass(frozen=True)
+class Trample(Step[IcaionState]):
+    """Wound all seekers around the Colossus' crater; on a rampage around all craters since its start, once each.
+
+    `start` is 0, or one more than the crater where the rampage began.
+    """
+
+    start: int
+
+    def run(self, state: IcaionState) -> None:
+        crater = state.colossus
+        hit = state.seekers_on(WOUND_NODES[crater])
+        if self.start:
+            while crater != self.start - 1:
+                crater = (crater + 4) % 5
+                hit |= state.seekers_on(WOUND_NODES[crater])
+        wound(state, hit)
+
+
+@dataclass(frozen=True)
+class NextTurn(Step[IcaionState]):
+    """A round is one turn of every player in turn order; five region cards make it the last."""
+
+    number: int
+
+    def run(self, state: IcaionState) -> None:
+        if self.number < state.seats:
+            state.then(TURNS[state.order[self.number]], NEXT_TURNS[self.number + 1])
+        elif state.last_round():
+            state.then(EndYear())
+        else:
+            state.then(BeginRound())
+
+
+@dataclass(frozen=True)
+class EndYear(Step[IcaionState]):
+    """Phase 3: parasites score, gear scores, apparatus piles turn to the next Year."""
+
+    def run(self, state: IcaionState) -> None:
+        state.tell(YEAR_ENDED, (state.year,))
+        score_parasites(state)
+        score_crown(state)
+        put_back_parasites(state)
+        for colour in range(5):
+            if state.piles[colour] == state.year:
+                state.piles[colour] += 1
+        if state.reserved:
+            place_reserved(state)
+        state.then(BeginYear() if state.year < YEARS else FinalScoring())
+
+
+def place_reserved(state: IcaionState) -> None:
+    """Radiant Beams, two players: the reserved machines come along the region cards of Year I, far from the Colossus."""
+    waiting = list(state.reserved)
+    state.shuffle(waiting)
+    state.reserved = ()
+    cards = [card for card in state.track if card < REGION_CARDS]
+    placed = True
+    while waiting and placed:  # A23: wrap around; a pass that places nothing ends it
+        placed = False
+        for card in cards:
+            if waiting and place_far(state, waiting[0] // 3, waiting[0] % 3, card):
+                waiting.pop(0)
+                placed = True
+
+
+def place_far(state: IcaionState, colour: int, machine: int, kind: int) -> bool:
+    """Place a neutral machine in the legal region of a type that is farthest from the Colossus; ties at random."""
+    best: list[int] = []
+    for region in range(3 * kind, 3 * kind + 3):
+        if state.machine_of(colour, region) >= 0 or state.machines[3 * region + machine] >= 0:
+            continue
+        steps = FROM_COLOSSUS[region][state.colossus]
+        if best and steps < FROM_COLOSSUS[best[0]][state.colossus]:
+            continue
+        if best and steps > FROM_COLOSSUS[best[0]][state.colossus]:
+            best = []
+        best.append(region)
+    if not best:
+        return False
+    region = best[0] if len(best) == 1 else best[state.below(len(best))]
+    state.machines[3 * region + machine] = colour
+    state.tell(NEUTRAL_SET, (colour, machine, region))
+    return True
+
+
+NEXT_TURNS: Final = [NextTurn(number) for number in range(6)]

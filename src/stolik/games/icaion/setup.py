@@ -1,0 +1,323 @@
+"""Setting up the board, the decks and the players, with the choices made before the first Year."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine.agenda import Decision, Step
+from ...engine.option import Option, Phrase
+from ...engine.rng import seeded
+from .board import CRATER_REGIONS, FROM_COLOSSUS, INTERNAL, START_NODES
+from .cards import CURIOS, FIRST_WOUND_CARD, GEARS, RAMPAGE, SEEKERS, SWARM, TRAIL, WONDERS, WONDERS_SHOWN
+from .pieces import (
+    ASK_DRAFT,
+    ASK_NEUTRAL,
+    ASK_NEUTRAL_AT,
+    ASK_START,
+    DRAFT_GEAR,
+    DRAFT_SEEKER,
+    GOT_GEAR,
+    GOT_SEEKER,
+    NEUTRAL,
+    NEUTRAL_AT,
+    NEUTRAL_PLACED,
+    NEUTRAL_SET,
+    ORDERED,
+    SOURCES,
+    START,
+    STARTED,
+    WONDER_SHOWN,
+)  # fmt: skip
+from .rounds import BeginYear
+from .state import IcaionState, Seat
+from .tiles import CAGES, NEUTRALS_EACH, REFINER, SHARDS
+
+
+def new_game(
+    players: int,
+    seed: int,
+    night: int,
+    random_mix: bool,
+    draft: bool,
+    expert: bool,
+    beams: bool,
+    no_wound_cards: bool,
+    wonders: bool,
+) -> IcaionState:
+    """The state at the first choice."""
+    state = IcaionState()
+    state.seats = players
+    state.rng = seeded(seed)
+    state.night = night
+    state.draft = draft
+    state.expert = expert
+    state.beams = beams
+    state.wonders = wonders
+    state.no_wound_cards = no_wound_cards
+    if random_mix:
+        for colour in range(5):
+            state.night |= state.below(2) << colour
+    set_board(state)
+    set_players(state)
+    if beams:
+        set_neutrals(state)
+    choices: list[Step] = []  # type: ignore[type-arg]
+    if not beams:
+        for number in range(3 * NEUTRALS_EACH[players]):
+            choices.append(ChooseNeutral(state.order[number % players]))  # A4: starting with the first player
+    choices.append(DealCards())
+    state.then(*choices)
+    state.advance()
+    return state
+
+
+def set_board(state: IcaionState) -> None:
+    """Colossus, parasites, qoam, shards, Colossus cards and apparatus piles."""
+    few = state.seats <= 3
+    state.colossus = state.below(5)
+    state.parasites = [0] * 15
+    for region in CRATER_REGIONS[state.colossus]:
+        state.parasites[region] += 1
+    state.qoam = [2] * 15
+    for region in range(15):
+        if few:
+            state.qoam[region] = 2 if INTERNAL[region] else 1
+        elif INTERNAL[region]:
+            state.parasites[region] += 1
+    state.machines = [-1] * 45
+    state.wonder_at = [-1] * 15
+    state.wonder_owner = [-1] * len(WONDERS)
+    state.piles = [1] * 5
+    state.bag = list(SHARDS)
+    state.shuffle(state.bag)
+    state.year_cards = state.shuffled((SWARM, TRAIL, RAMPAGE))
+    state.batch = [0] * 5
+
+
+def set_players(state: IcaionState) -> None:
+    """Empty division boards and the turn order of Year I."""
+    for _ in range(state.seats):
+        player = Seat()
+        player.cages = [0] * (5 * CAGES)
+        state.players.append(player)
+    state.ledger = [0] * (SOURCES * state.seats)
+    state.order = state.shuffled(tuple(range(state.seats)))
+    for number, seat in enumerate(state.order):
+        state.tell(ORDERED, (seat, number + 1))
+
+
+# -- neutral machines ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ChooseNeutral(Decision[IcaionState]):
+    """Choose the kind of a neutral machine to place, among those still to be placed."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: IcaionState) -> list[Option]:
+        each = NEUTRALS_EACH[state.seats]
+        neutral = state.seats  # the first colour that no player has
+        found: list[Option] = []
+        for machine in range(3):
+            placed = sum([1 for region in range(15) if state.machines[3 * region + machine] == neutral])
+            if placed < each:
+                found.append(Option(NEUTRAL, (machine,)))
+        return found
+
+    def choose(self, state: IcaionState, option: Option) -> None:
+        state.then(PlaceNeutral(self.seat, option.args[0]))
+
+    def prompt(self, state: IcaionState) -> Phrase:
+        return Phrase(ASK_NEUTRAL)
+
+
+@dataclass(frozen=True)
+class PlaceNeutral(Decision[IcaionState]):
+    """Place it in any region without a neutral machine."""
+
+    seat: int
+    machine: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: IcaionState) -> list[Option]:
+        return [Option(NEUTRAL_AT, (region,)) for region in range(15) if state.machine_of(state.seats, region) < 0]
+
+    def choose(self, state: IcaionState, option: Option) -> None:
+        region = option.args[0]
+        state.machines[3 * region + self.machine] = state.seats
+        state.tell(NEUTRAL_PLACED, (self.seat, self.machine, region))
+
+    def prompt(self, state: IcaionState) -> Phrase:
+        return Phrase(ASK_NEUTRAL_AT, (self.machine,))
+
+
+def set_neutrals(state: IcaionState) -> None:
+    """Radiant Beams: neutral machines come to the internal regions and to external ones far from the Colossus."""
+    players = state.seats
+    if players == 5:
+        return
+    pool: list[int] = []  # 3 * colour + kind
+    if players == 2:
+        first = 2 + state.below(2)
+        other = 5 - first
+        mine = [3 * first + machine for machine in (0, 0, 1, 1, 2, 2)]
+        state.shuffle(mine)
+        state.reserved = tuple(sorted([mine.pop(), mine.pop(), 3 * other + REFINER]))
+        pool = [*mine, *[3 * other + machine for machine in (0, 0, 1, 1, 2)]]
+    else:
+        pool = [3 * players + machine for machine in (0, 0, 0, 1, 1, 1, 2, 2, 2)]
+    state.shuffle(pool)
+    for region in range(15):
+        if INTERNAL[region]:
+            set_neutral(state, pool.pop(), region)
+    if players == 4:
+        return
+    for kind in range(5):
+        if kind != state.colossus:
+            set_neutral(state, pool.pop(), far_external(state, kind))
+
+
+def far_external(state: IcaionState, kind: int) -> int:
+    """The external region of a type that is farther from the Colossus; a tie at random."""
+    one, other = 3 * kind + 1, 3 * kind + 2
+    difference = FROM_COLOSSUS[one][state.colossus] - FROM_COLOSSUS[other][state.colossus]
+    if difference == 0:
+        return one + state.below(2)
+    return one if difference > 0 else other
+
+
+def set_neutral(state: IcaionState, machine: int, region: int) -> None:
+    """A neutral machine comes to a region."""
+    state.machines[3 * region + machine % 3] = machine // 3
+    state.tell(NEUTRAL_SET, (machine // 3, machine % 3, region))
+
+
+# -- characters and cards -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DealCards(Step[IcaionState]):
+    """Seekers and gear, three curio cards each, the wonders; then the seekers take their places."""
+
+    def run(self, state: IcaionState) -> None:
+        players = state.seats
+        seekers = list(state.shuffled(tuple(range(len(SEEKERS)))))[:players]
+        gears = list(state.shuffled(tuple(range(len(GEARS)))))[:players]
+        if state.draft:
+            state.seekers_shown = tuple(sorted(seekers))
+            state.gears_shown = tuple(sorted(gears))
+        else:
+            for seat in state.order:
+                give_seeker(state, seat, seekers[seat])
+                give_gear(state, seat, gears[seat])
+        state.curio_deck = list(range(FIRST_WOUND_CARD if state.no_wound_cards else len(CURIOS)))
+        state.shuffle(state.curio_deck)
+        for seat in state.order:
+            for _ in range(3):
+                state.draw_curio(seat)
+        backwards = list(state.order)
+        backwards.reverse()
+        steps: list[Step] = []  # type: ignore[type-arg]
+        if state.draft:
+            steps += [DraftPick(seat) for seat in backwards]
+            steps += [DraftPick(seat) for seat in backwards]
+        steps.append(GiveCrystals())
+        if state.wonders:
+            steps.append(ShowWonders())
+        steps += [ChooseStart(seat) for seat in backwards]
+        steps.append(BeginYear())
+        state.then(*steps)
+
+
+def give_seeker(state: IcaionState, seat: int, seeker: int) -> None:
+    """A player becomes a seeker."""
+    state.players[seat].seeker = seeker
+    state.tell(GOT_SEEKER, (seat, seeker))
+
+
+def give_gear(state: IcaionState, seat: int, gear: int) -> None:
+    """A player gets a specialized gear card."""
+    state.players[seat].gear = gear
+    state.tell(GOT_GEAR, (seat, gear))
+
+
+@dataclass(frozen=True)
+class DraftPick(Decision[IcaionState]):
+    """From the last player to the first: take a revealed seeker or gear; the second time, of the kind that is lacking."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: IcaionState) -> list[Option]:
+        player = state.players[self.seat]
+        found: list[Option] = []
+        if player.seeker < 0:
+            found += [Option(DRAFT_SEEKER, (seeker,)) for seeker in state.seekers_shown]
+        if player.gear < 0:
+            found += [Option(DRAFT_GEAR, (gear,)) for gear in state.gears_shown]
+        return found
+
+    def choose(self, state: IcaionState, option: Option) -> None:
+        card = option.args[0]
+        if option.verb is DRAFT_SEEKER:
+            state.seekers_shown = tuple([each for each in state.seekers_shown if each != card])
+            give_seeker(state, self.seat, card)
+        else:
+            state.gears_shown = tuple([each for each in state.gears_shown if each != card])
+            give_gear(state, self.seat, card)
+
+    def prompt(self, state: IcaionState) -> Phrase:
+        return Phrase(ASK_DRAFT)
+
+
+@dataclass(frozen=True)
+class GiveCrystals(Step[IcaionState]):
+    """The starting qoam of seeker and gear goes into one cage."""
+
+    def run(self, state: IcaionState) -> None:
+        for seat in state.order:
+            player = state.players[seat]
+            seeker, gear = SEEKERS[player.seeker][3], GEARS[player.gear][3]
+            state.store(seat, 0, tuple([seeker[colour] + gear[colour] for colour in range(5)]))
+
+
+@dataclass(frozen=True)
+class ShowWonders(Step[IcaionState]):
+    """Some of the wonders are revealed; the others stay out of the game."""
+
+    def run(self, state: IcaionState) -> None:
+        mixed = state.shuffled(tuple(range(len(WONDERS))))
+        state.wonders_offered = tuple(sorted(mixed[: WONDERS_SHOWN[state.seats]]))
+        for wonder in state.wonders_offered:
+            state.tell(WONDER_SHOWN, (wonder,))
+
+
+@dataclass(frozen=True)
+class ChooseStart(Decision[IcaionState]):
+    """In reverse turn order: put the seeker on a free starting node."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: IcaionState) -> list[Option]:
+        taken = [player.node for player in state.players]
+        return [Option(START, (node,)) for node in START_NODES if node not in taken]
+
+    def choose(self, state: IcaionState, option: Option) -> None:
+        node = option.args[0]
+        state.players[self.seat].node = node
+        state.players[self.seat].end_node = node
+        state.tell(STARTED, (self.seat, node))
+
+    def prompt(self, state: IcaionState) -> Phrase:
+        return Phrase(ASK_START)

@@ -1,0 +1,86 @@
+"""Who knows what: hands, the decks' order and the values of shards are hidden; everything else lies open."""
+
+from __future__ import annotations
+
+from ...engine.rng import Dice
+from ...engine.view import UNKNOWN, hide_core, show_core, unknown
+from .cards import CURIOS, FIRST_WOUND_CARD, REGION_CARDS
+from .state import IcaionState, Seat
+from .tiles import SHARDS
+
+
+def redact(state: IcaionState, viewer: int) -> IcaionState:
+    """What a seat or a spectator may know."""
+    view = IcaionState()
+    state.copy_public(view)
+    view.colossus_shards = unknown(len(state.colossus_shards))
+    view.bag = unknown(len(state.bag))
+    view.event_deck = unknown(len(state.event_deck))
+    if state.expert and state.event_deck:
+        view.event_deck[-1] = state.event_deck[-1]
+    view.curio_deck = unknown(len(state.curio_deck))
+    for seat, player in enumerate(state.players):
+        seen = Seat()
+        player.copy_public(seen)
+        seen.hand = player.hand if seat == viewer else tuple(unknown(len(player.hand)))
+        view.players.append(seen)
+    show_core(state, view, viewer)
+    return view
+
+
+def determinize(view: IcaionState, dice: Dice) -> IcaionState:
+    """A whole state that fits a view: hands, decks and shards dealt at random."""
+    state = view.clone()
+    deal_curios(state, dice)
+    deal_events(state, dice)
+    deal_shards(state, dice)
+    hide_core(view, state, dice)
+    return state
+
+
+def deal_curios(state: IcaionState, dice: Dice) -> None:
+    """Curio cards that the viewer has not seen go into the hands of others and into the deck."""
+    count = FIRST_WOUND_CARD if state.no_wound_cards else len(CURIOS)
+    known = [False] * count
+    for card in (*state.curio_discard, *state.resolving):
+        known[card] = True
+    for player in state.players:
+        for card in (*player.hand, *player.upgrades):
+            if card != UNKNOWN:
+                known[card] = True
+    rest = [card for card in range(count) if not known[card]]
+    dice.shuffle(rest)
+    for player in state.players:
+        if UNKNOWN in player.hand:
+            player.hand = tuple(sorted([rest.pop() for _ in player.hand]))
+    state.curio_deck = rest if state.curio_deck else []
+
+
+def deal_events(state: IcaionState, dice: Dice) -> None:
+    """Event cards that are not on the track are the rest of the deck; an expert's top card stays."""
+    if not state.event_deck:
+        return
+    rest = [card for card in [*range(REGION_CARDS), *state.year_cards[: state.year]] if card not in state.track]
+    top = state.event_deck[-1]
+    if top != UNKNOWN:
+        rest.remove(top)
+    dice.shuffle(rest)
+    if top != UNKNOWN:
+        rest.append(top)
+    state.event_deck = rest
+
+
+def deal_shards(state: IcaionState, dice: Dice) -> None:
+    """Shards that nobody has seen lie on the Colossus and in the bag."""
+    rest = list(SHARDS)
+    for value in state.shards_gone:
+        rest.remove(value)
+    if state.shard_shown:
+        rest.remove(state.shard_shown)
+    for player in state.players:
+        for value in player.shards:
+            rest.remove(value)
+    dice.shuffle(rest)
+    on_colossus = len(state.colossus_shards)
+    state.colossus_shards = rest[:on_colossus]
+    state.bag = rest[on_colossus:]
