@@ -10,7 +10,8 @@ Forms post plain fields; every answer is a redirect or a page:
 - `/upload`: file record
 - `/t/<id>/choose`: option, version, seat, confirmed; `/t/<id>/undo`, `/redo`, `/restart`: version, seat
 - `/t/<id>/say`: text, seat; `/t/<id>/sit`: name; `/t/<id>/agree`: seat, absent; `/t/<id>/reclaim`: seat
-- `/t/<id>/continue`: position; `/t/<id>/copy` again: a new table with the same setup
+- `/t/<id>/continue`: position; `/t/<id>/copy`: again, a new table with the same seats and variants
+- `/t/<id>/show`: show, the seat to draw for on a shared screen
 
 The script `table.js` sends the same fields in the background; every form works without it.
 """
@@ -120,11 +121,10 @@ class Invite:
 
 @dataclass(frozen=True)
 class TablePage:
-    """table.html and replay.html: the ground once, then the first frame; `frame.html` itself receives `scene`, `draw`."""
+    """table.html and replay.html; the live frame, frame.html, receives only `scene` and `say`."""
 
     scene: Scene
     ground: Markup
-    frame: Markup
     stream: str  # address of the event stream; empty in a replay
     invites: list[Invite] = field(default_factory=list)
     watch: str = ""  # the public link
@@ -132,7 +132,8 @@ class TablePage:
     may_sit: bool = False  # an open seat is free for the viewer
     sounds: bool = False
     confirm: bool = False
-    play: str = ""  # the address of the live table, in a replay
+    play: str = ""  # the address of the live table
+    replaced: bool = False  # a bot plays the viewer's seat: `/t/<id>/reclaim` takes it back
 
 
 @dataclass(frozen=True)

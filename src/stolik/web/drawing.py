@@ -1,0 +1,35 @@
+"""Frames: drawn once per change for all who see the same, and kept as the bytes of their message."""
+
+from __future__ import annotations
+
+import time
+
+from .art import stage
+from .metrics import metrics
+from .scenes import Viewer, scene_of
+from .tables import Table
+
+
+def event(name: str, data: str, number: int) -> bytes:
+    """A message of an event stream."""
+    body = "".join(f"data: {line}\n" for line in data.splitlines())
+    return f"event: {name}\nid: {number}\n{body}\n".encode()
+
+
+def drawn_message(table: Table, viewer: Viewer) -> bytes | None:
+    """The message of a viewer's frame if it is drawn already; needs no lock."""
+    found = table.frames.get(viewer)
+    return found[1] if found is not None and found[0] == table.stamp and not table.stale else None
+
+
+def live_message(table: Table, viewer: Viewer) -> bytes:
+    """The message of a viewer's frame now. The caller holds the lock."""
+    found = table.frames.get(viewer)
+    if found is not None and found[0] == table.stamp:
+        return found[1]
+    began = time.perf_counter()
+    message = event("frame", stage.frame(scene_of(table, viewer)), table.version)
+    table.frames[viewer] = table.stamp, message
+    metrics.frames_drawn.add()
+    metrics.draw_seconds.add(time.perf_counter() - began)
+    return message

@@ -1,0 +1,98 @@
+"""Running: a server or a worker, from start to graceful stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import uvicorn
+
+from .app import make_app
+from .bell import Bell
+from .logs import start_logging
+from .settings import Settings
+from .storage import Storage
+from .tables import Tables
+from .thinking import default_level
+from .workers import Foreman
+
+GRACE = 3  # seconds that open requests have when the server stops; streams end at once and reconnect
+
+
+class Uvicorn(uvicorn.Server):
+    """A server that says when it is ready, and ends streams as soon as it is told to stop."""
+
+    ready: Callable[[str], None] | None = None
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready(self.address())
+
+    def address(self) -> str:
+        """Where it answers."""
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        server = self.config.loaded_app.app if hasattr(self.config.loaded_app, "app") else self.config.app
+        state = getattr(server, "state", None) or getattr(self.config.app, "state", None)
+        if state is not None:
+            state.server.stopping = True
+            state.server.wake_all()
+        await super().shutdown(sockets)
+
+
+def uvicorn_server(app: Any, host: str, port: int) -> Uvicorn:
+    """A server for an app; port 0 takes any free one."""
+    config = uvicorn.Config(
+        app, host, port, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE, server_header=False,
+        h11_max_incomplete_event_size=32_768, timeout_keep_alive=30,
+    )  # fmt: skip
+    return Uvicorn(config)
+
+
+def serve_forever(
+    host: str,
+    port: int,
+    database_url: str | None,
+    workers: int,
+    log_level: str,
+    ready: Callable[[str], None] | None,
+    more: dict[str, Any],
+) -> None:
+    """Serve until told to stop."""
+    start_logging(log_level)
+    server = uvicorn_server(make_app(Settings(database_url, workers, **more)), host, port)
+    server.ready = ready
+    server.run()
+
+
+def work_forever(database_url: str | None, processes: int, log_level: str, pace: float) -> None:
+    """Think for bots until told to stop."""
+    start_logging(log_level)
+    asyncio.run(work_until_stopped(database_url, processes, pace))
+
+
+async def work_until_stopped(database_url: str | None, processes: int, pace: float) -> None:
+    """A foreman without a server."""
+    storage = Storage(database_url)
+    if not storage.postgres:
+        raise ValueError("workers of their own need a PostgreSQL database; with SQLite the server thinks itself")
+    await storage.open()
+    tables = Tables(storage, bot=default_level())
+    foreman = Foreman(tables, processes, pace)
+    bell = Bell(storage.url, tables.heard, foreman.call, tables.all_stale)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    tasks = [asyncio.create_task(bell.run()), asyncio.create_task(foreman.run())]
+    await stop.wait()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await storage.close()

@@ -1,0 +1,111 @@
+"""The tables of the database. The journal only ever grows: one row per choice, undo or redo."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def of_table() -> Column[str]:
+    """The column that says to which table a row belongs, first in its key."""
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("variants", Text, nullable=False),  # JSON
+    Column("options", Text, nullable=False),  # JSON: clock, confirm
+    Column("version", Integer, nullable=False),  # length of the journal
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Column("created", Float, nullable=False),
+    Column("started", Float, nullable=False),  # when the last open seat was taken; 0 before
+    Column("changed", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # person, open, bot
+    Column("name", String(40), nullable=False),
+    Column("level", String(32), nullable=False),  # of the bot
+    Column("token", String(64), nullable=False),  # hash of the seat's secret
+    Column("person", String(64), nullable=False),  # hash of the cookie of "my tables"
+    Index("ix_seats_person", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("fingerprint", String(32), nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    of_table(),
+    Column("absent", Integer, primary_key=True, autoincrement=False),
+    Column("voter", Integer, primary_key=True, autoincrement=False),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("claimed", Float, nullable=False),  # a worker has it until then; 0: free
+    Index("ix_jobs_created", "created"),
+)

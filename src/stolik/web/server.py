@@ -1,0 +1,129 @@
+"""The server: storage, live tables, bots, bell and heartbeat of one process, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from starlette.requests import Request
+
+from .. import games
+from ..engine.game import Game
+from .bell import Bell
+from .metrics import metrics
+from .security import Limits
+from .settings import Settings
+from .storage import Storage
+from .tables import Tables
+from .thinking import default_level
+from .workers import Foreman
+
+log = logging.getLogger("stolik.server")
+
+
+class Server:
+    """Everything that one process serves tables with."""
+
+    def __init__(self, settings: Settings, find: Callable[[str], Game] = games.game) -> None:
+        self.settings = settings
+        self.find = find
+        self.storage = Storage(settings.database_url)
+        self.tables = Tables(self.storage, find, default_level())
+        self.limits = Limits(settings)
+        self.foreman = Foreman(self.tables, settings.workers, settings.bot_pace) if settings.workers else None
+        self.bell: Bell | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.stopping = False
+
+    def games(self) -> list[Game]:
+        """The games on offer."""
+        return games.games()
+
+    async def start(self) -> None:
+        """Open the database, listen to other processes, put bots to work."""
+        await self.storage.open()
+        wake = self.foreman.call if self.foreman else idle
+        if self.storage.postgres:
+            self.bell = Bell(self.storage.url, self.tables.heard, wake, self.tables.all_stale)
+            self.tasks.append(asyncio.create_task(self.bell.run()))
+        if self.foreman:
+            self.tasks.append(asyncio.create_task(self.foreman.run()))
+        self.tasks.append(asyncio.create_task(self.beat()))
+        log.info("serving", extra={"database": "postgresql" if self.storage.postgres else "sqlite"})
+
+    async def stop(self) -> None:
+        """Let go of everything; what was committed stays, what bots were thinking about is thought again."""
+        self.stopping = True
+        self.wake_all()
+        for task in self.tasks:
+            task.cancel()
+        for task in self.tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.storage.close()
+        log.info("stopped")
+
+    async def beat(self) -> None:
+        """One heartbeat for all streams; it also notices when somebody's time is over or spectators came or left."""
+        last = time.monotonic()
+        dues: dict[str, float] = {}
+        while True:
+            await asyncio.sleep(min(1.0, self.settings.heartbeat))
+            now = time.time()
+            for table in list(self.tables.live.values()):
+                due = dues.pop(table.id, 0.0)
+                spectators = sum(watcher.seat < 0 for watcher in table.watchers)
+                if (due and due <= now) or spectators != table.spectators:
+                    table.spectators = spectators
+                    table.changed()
+                coming = table.clocks.next_due(now) if table.watchers else 0.0
+                if coming:
+                    dues[table.id] = coming
+            if time.monotonic() - last >= self.settings.heartbeat:
+                last = time.monotonic()
+                self.wake_all()
+
+    def wake_all(self) -> None:
+        """Make every stream look up: it sends its frame if there is a new one, else a sign of life."""
+        for table in self.tables.live.values():
+            for watcher in table.watchers:
+                watcher.news.set()
+
+    async def gauges(self) -> dict[str, tuple[str, float]]:
+        """What `/metrics` shows besides the counters."""
+        every, running = await self.storage.count()
+        live = list(self.tables.live.values())
+        return {
+            "stolik_tables": ("Tables in the database.", every),
+            "stolik_tables_running": ("Tables whose game is not over.", running),
+            "stolik_tables_live": ("Tables in memory.", len(live)),
+            "stolik_streams": ("Open event streams.", sum(len(table.watchers) for table in live)),
+            "stolik_jobs": ("Bots that have to choose.", len(await self.storage.jobs())),
+        }
+
+    async def metrics_text(self) -> str:
+        """All metrics of this process."""
+        return metrics.text(await self.gauges())
+
+    @asynccontextmanager
+    async def lifespan(self, _: Any) -> AsyncIterator[None]:
+        """Start with the app and stop with it."""
+        await self.start()
+        try:
+            yield
+        finally:
+            await self.stop()
+
+
+def idle() -> None:
+    """Nobody here thinks for bots."""
+
+
+def server_of(request: Request) -> Server:
+    """The server that answers a request."""
+    server: Server = request.app.state.server
+    return server

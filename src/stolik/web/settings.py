@@ -1,0 +1,23 @@
+"""How a server is run: limits and places, all with defaults that suit one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Settings of one server process."""
+
+    database_url: str | None = None
+    workers: int = 1  # local processes in which bots think; 0 leaves them to `stolik worker`
+    bot_pace: float = 0.35  # seconds between the choices of bots
+    heartbeat: float = 15.0  # seconds between signs of life on streams
+    largest_body: int = 64 * 1024
+    largest_record: int = 2 * 1024 * 1024
+    requests_per_second: float = 30.0  # unsafe requests of one client, with a burst of three times as many
+    tables_per_minute: float = 30.0  # new tables of one client
+    messages_per_minute: float = 40.0
+    https: bool = False  # cookies only over https, and tell browsers so
+    base_url: str = ""  # the public address, for links; the request's own when empty
+    metrics: bool = True

@@ -1,0 +1,34 @@
+"""Secrets of seats and persons: random tokens that the database knows only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that reads like something else
+
+
+def new_token() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table() -> str:
+    """The id of a table: short enough to read aloud, long enough not to be found by trying."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_seed() -> int:
+    """A seed that nobody knows."""
+    return secrets.randbelow(2**60)
+
+
+def digest(token: str) -> str:
+    """The hash under which a secret is stored."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def matches(token: str, stored: str) -> bool:
+    """Whether a secret is the one that was stored; takes the same time either way."""
+    return bool(stored) and hmac.compare_digest(digest(token), stored)
