@@ -1,0 +1,505 @@
+"""The seven rounds: plan, execute, harvest and rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine.agenda import Decision, Gather, Step
+from ...engine.event import others
+from ...engine.option import Option, Phrase, Refusal
+from .actions.locations import HqReward
+from .actions.send import ChooseGarage, Dispatch
+from .automa import AiHarvest, AiRest, AiTurn
+from .board import (
+    ALGAE,
+    ANY_TARGET,
+    DICE_LIMIT,
+    ENERGY,
+    FARM_TABLE,
+    FARMS,
+    FIRST_STATION,
+    FIRST_VAULT,
+    GARAGES,
+    HAND_LIMIT,
+    HQS,
+    LAST_ROUND,
+    LAST_STATION,
+    SLOTS,
+    WATER,
+)  # fmt: skip
+from .cards import (
+    AKIRA,
+    BJORG_SAL,
+    BUMPER_CROP,
+    CLEAR_SKIES,
+    DEEP_SCAN,
+    RENZO,
+    ROSLYN,
+    SABLE,
+    SUPPLY_DROP,
+)  # fmt: skip
+from .effects import DiscardContracts, MoveHarvester, Trades, gain_dice, harvest_space
+from .pieces import (
+    ASK_SUPPLY,
+    ASSIGN,
+    ASSIGN_DICE,
+    ASSIGNED,
+    CONFIRM,
+    CONFIRMED,
+    COUNTS,
+    DICE_LEFT,
+    EXECUTE,
+    FARM_RESOURCE,
+    FINISHED,
+    GAME_ENDED,
+    GARAGE_GAP,
+    HARVEST,
+    HEEDED,
+    LIFT,
+    NO_DIE,
+    OVER_LIMIT,
+    PLAN,
+    PRODUCED,
+    RADIO_PASSED,
+    RENZO_EVENT,
+    REST,
+    ROLLED,
+    ROLLED_HIDDEN,
+    ROUND_BEGAN,
+    SABLE_MOVE,
+    SAL,
+    TO_ASSIGN,
+    TO_CONFIRM,
+    TO_HEED,
+    TO_LIFT,
+    TO_PRODUCE,
+    TURNED_EVENT,
+    VAULT_SHOWN,
+)  # fmt: skip
+from .scoring import nearest_vault
+from .state import FIRST_FOUNDATION, CiState, without
+from .tiles import FARM_HYBRID, FARM_NEEDS, FARM_TRADE, FARM_YIELD, NOTHING, SIX, VAULT_VP
+
+NO_PLAN = (NO_DIE,) * SLOTS
+
+
+def turn_order(state: CiState) -> list[int]:
+    """The seats clockwise from the Radio."""
+    return [(state.radio + index) % state.seats for index in range(state.seats)]
+
+
+# -- plan ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BeginRound(Step[CiState]):
+    """Reveal the top event; Renzo's owner turns up his own and decides; then what happens at once."""
+
+    def run(self, state: CiState) -> None:
+        state.round += 1
+        state.phase = PLAN
+        state.reveal()
+        event = state.event_deck[-1]
+        state.event_deck = state.event_deck[:-1]
+        state.event_row = (*state.event_row, event)
+        state.current = [event] * state.seats
+        state.tell(ROUND_BEGAN, (state.round, event))
+        state.then(ResolveEvent(), Roll(), AssignDice(), BeginExecute())
+        if state.renzo_deck:  # A51: six cards for the first six rounds
+            for seat in range(state.seats):
+                if state.led_by(seat, RENZO):
+                    own = state.renzo_deck[-1]
+                    state.renzo_deck = state.renzo_deck[:-1]
+                    state.renzo_row = (*state.renzo_row, own)
+                    state.tell(TURNED_EVENT, (seat, own))
+                    state.then(HeedEvent(seat, event, own))
+
+
+@dataclass(frozen=True)
+class HeedEvent(Decision[CiState]):
+    """Renzo follows his own card, or the common one for 2 water; he ignores the other."""
+
+    seat: int
+    common: int
+    own: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: CiState) -> list[Option]:
+        return [TO_HEED[self.common], TO_HEED[self.own]]
+
+    def choose(self, state: CiState, option: Option) -> None:
+        state.current[self.seat] = option.args[0]
+        state.tell(HEEDED, (self.seat, option.args[0]))
+        if option.args[0] == self.common:
+            state.gain(self.seat, WATER, 2)
+
+    def prompt(self, state: CiState) -> Phrase:
+        return Phrase(RENZO_EVENT)
+
+
+@dataclass(frozen=True)
+class ResolveEvent(Step[CiState]):
+    """Events with an immediate effect."""
+
+    def run(self, state: CiState) -> None:
+        if DEEP_SCAN in state.current:
+            for _ in range(3):
+                hidden = [notch for notch in range(6) if not state.scanned >> notch & 1]
+                show_vault(state, hidden[state.below(len(hidden))])
+        state.then(*[SupplyDrop(seat) for seat in turn_order(state) if state.current[seat] == SUPPLY_DROP])
+
+
+def show_vault(state: CiState, notch: int) -> None:
+    """Turn up a vault for the rest of the game (A2)."""
+    state.scanned |= 1 << notch
+    vault = state.vaults[notch]
+    state.tell(VAULT_SHOWN, (FIRST_VAULT + notch, vault, VAULT_VP[vault]))
+
+
+@dataclass(frozen=True)
+class SupplyDrop(HqReward):
+    """5 water or 2 contracts, at once."""
+
+    def prompt(self, state: CiState) -> Phrase:
+        return Phrase(ASK_SUPPLY)
+
+
+@dataclass(frozen=True)
+class Roll(Step[CiState]):
+    """All roll the dice of their pools behind their screens; dice at Headquarters keep their value, Sal is a 3."""
+
+    def run(self, state: CiState) -> None:
+        state.confirmed = 0
+        for seat in range(state.seats):
+            faces = [state.below(6) + 1 for _ in range(state.pool[seat])]
+            faces.sort()
+            if state.led_by(seat, BJORG_SAL) and not sal_waits(state, seat):
+                faces.append(SAL)
+            state.rolls[seat] = tuple(faces)
+            state.plans[seat] = NO_PLAN
+            if not faces:
+                state.confirmed |= 1 << seat
+            if state.events is not None:
+                for face in faces:
+                    state.tell(ROLLED, (face,), seat)
+                state.tell(ROLLED_HIDDEN, (seat, len(faces)), others(seat))
+
+
+def sal_waits(state: CiState, seat: int) -> bool:
+    """Whether the seat's Sal is at Headquarters."""
+    return seat * 8 + SAL in state.dice[:HQS]
+
+
+@dataclass(frozen=True)
+class AssignDice(Gather[CiState]):
+    """Behind the screen every die goes into a garage or onto a farm; nothing shows until all have confirmed.
+
+    A die is put on the leftmost free garage or a free farm, and may be lifted again until the seat confirms.
+    Garages are filled without gaps from the left.
+    """
+
+    def waiting(self, state: CiState) -> list[int]:
+        return [seat for seat in range(state.seats) if not state.confirmed >> seat & 1]
+
+    def options(self, state: CiState, seat: int) -> list[Option]:
+        plan, rolls = state.plans[seat], state.rolls[seat]
+        options: list[Option] = []
+        if rolls:
+            slots = self.free_slots(state, seat)
+            last = NO_DIE
+            for face in rolls:
+                if face != last:
+                    row = TO_ASSIGN[face]
+                    options += [row[slot] for slot in slots]
+                    last = face
+        elif not gap(plan):
+            options.append(TO_CONFIRM)
+        options += [TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
+        return options
+
+    def free_slots(self, state: CiState, seat: int) -> list[int]:
+        """The leftmost free garage and every free farm that takes a die."""
+        plan = state.plans[seat]
+        slots: list[int] = []
+        for garage in range(GARAGES):
+            if not plan[garage]:
+                slots.append(garage)
+                break
+        for farm in range(FARMS):
+            if not plan[GARAGES + farm] and state.takes_die(seat, farm):
+                slots.append(GARAGES + farm)
+        return slots
+
+    def choose(self, state: CiState, seat: int, option: Option) -> None:
+        if option.verb is CONFIRM:
+            state.confirmed |= 1 << seat
+            state.tell(CONFIRMED, (seat,))
+            return
+        plan = list(state.plans[seat])
+        if option.verb is ASSIGN:
+            face, slot = option.args
+            state.rolls[seat] = without(state.rolls[seat], face)
+            plan[slot] = face
+        elif option.verb is LIFT:
+            slot = option.args[0]
+            state.rolls[seat] = tuple(sorted([*state.rolls[seat], plan[slot]]))
+            plan[slot] = NO_DIE
+        state.plans[seat] = tuple(plan)
+
+    def finish(self, state: CiState) -> None:
+        for seat in range(state.seats):
+            plan = state.plans[seat]
+            for slot in range(SLOTS):
+                if plan[slot]:
+                    if slot < GARAGES:
+                        state.garages[seat * GARAGES + slot] = plan[slot]
+                    else:
+                        state.farm_dice[seat * FARMS + slot - GARAGES] = plan[slot]
+                    if state.events is not None:
+                        state.tell(ASSIGNED, (seat, plan[slot], slot))
+            state.pool[seat] = 0
+            state.plans[seat] = ()
+        state.confirmed = 0
+
+    def prompt(self, state: CiState, seat: int) -> Phrase:
+        return Phrase(ASSIGN_DICE, (len(state.rolls[seat]),))
+
+    def refusals(self, state: CiState, seat: int) -> list[Refusal]:
+        if state.rolls[seat]:
+            return [Refusal(TO_CONFIRM, Phrase(DICE_LEFT, (len(state.rolls[seat]),)))]
+        empty = gap(state.plans[seat])
+        return [Refusal(TO_CONFIRM, Phrase(GARAGE_GAP, (empty - 1,)))] if empty else []
+
+
+def gap(plan: tuple[int, ...]) -> int:
+    """1 + the first empty garage left of an occupied one, 0 when garages are filled from the left."""
+    for garage in range(GARAGES - 1):
+        if not plan[garage] and plan[garage + 1]:
+            return garage + 1
+    return 0
+
+
+# -- execute -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BeginExecute(Step[CiState]):
+    """First the dice of Headquarters, then the AI, then the garages."""
+
+    def run(self, state: CiState) -> None:
+        state.phase = EXECUTE
+        state.then(SendFromHq(0))
+
+
+@dataclass(frozen=True)
+class SendFromHq(Step[CiState]):
+    """Dice leave Headquarters in the order of its spaces, whoever has the Radio; one that has left is skipped."""
+
+    place: int
+
+    def run(self, state: CiState) -> None:
+        for place in range(self.place, HQS):
+            die = state.dice[place]
+            if die:
+                seat = die >> 3
+                state.new_turn(seat)
+                state.then(Dispatch(seat, GARAGES + place), SendFromHq(place + 1))
+                return
+        if state.ai:
+            state.then(AiTurn(), GarageTurn(state.radio))
+        else:
+            state.then(GarageTurn(state.radio))
+
+
+@dataclass(frozen=True)
+class GarageTurn(Step[CiState]):
+    """Clockwise from the Radio each sends the die of the leftmost occupied garage, until no garage holds one."""
+
+    seat: int
+
+    def run(self, state: CiState) -> None:
+        for index in range(state.seats):
+            seat = (self.seat + index) % state.seats
+            garage = state.next_garage(seat)
+            if garage >= 0:
+                state.new_turn(seat)
+                following = GarageTurn((seat + 1) % state.seats)
+                if state.irenic and state.next_garage(seat, garage) >= 0:
+                    state.then(ChooseGarage(seat), following)
+                else:
+                    state.then(Dispatch(seat, garage), following)
+                return
+        state.then(BeginHarvest())
+
+
+# -- harvest -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BeginHarvest(Step[CiState]):
+    """The AI first, then everybody in turn order: there is no interaction."""
+
+    def run(self, state: CiState) -> None:
+        state.phase = HARVEST
+        state.then(BeginRest())
+        order = turn_order(state)
+        state.then(*[SableMoves(seat) for seat in order if state.led_by(seat, SABLE)])
+        state.then(*[HarvestSeat(seat) for seat in order])
+        if state.ai:
+            state.then(AiHarvest())
+
+
+@dataclass(frozen=True)
+class HarvestSeat(Step[CiState]):
+    """The harvester's space, then the farms; trade farms come last (A33)."""
+
+    seat: int
+
+    def run(self, state: CiState) -> None:
+        seat = self.seat
+        state.new_turn(seat)
+        harvest_space(state, seat, 3 if state.current[seat] == CLEAR_SKIES else 0)
+        trades = 2 * state.farms[seat * 3 : seat * 3 + 3].count(FARM_TRADE)
+        if trades:
+            state.then(Trades(seat, ANY_TARGET, trades))
+        for farm in range(FARMS - 1, 0, -1):
+            tile = NOTHING if farm < FIRST_FOUNDATION else state.farms[seat * 3 + farm - FIRST_FOUNDATION]
+            if farm < FIRST_FOUNDATION or tile == FARM_HYBRID:
+                if state.farm_dice[seat * FARMS + farm]:
+                    state.then(FarmResource(seat, farm))
+            elif tile != NOTHING and (FARM_NEEDS[tile] != SIX or effective(state, seat, farm) == 6):
+                for resource in range(4):
+                    state.gain(seat, resource, FARM_YIELD[tile][resource])
+
+
+def effective(state: CiState, seat: int, farm: int) -> int:
+    """The value of a die on a farm: the booster adds 3 and a bumper crop 1, at most 6; 0 for no die.
+
+    Sal stays 3. A29: a shown 1, 2 or 3 is a 6 for Akira, booster or not.
+    """
+    face = state.farm_dice[seat * FARMS + farm]
+    if not face or face == SAL:
+        return COUNTS[face]
+    if face <= 3 and state.led_by(seat, AKIRA):
+        return 6
+    boost = 3 if state.farm_dice[seat * FARMS] else 0
+    return min(6, face + boost + (1 if state.current[seat] == BUMPER_CROP else 0))
+
+
+def farm_choices(state: CiState, seat: int, farm: int) -> tuple[int, int]:
+    """The two resources between which a farm with a die chooses."""
+    if farm == 1:
+        return WATER, ALGAE
+    return (WATER, ENERGY) if farm == 2 else (ALGAE, ENERGY)
+
+
+@dataclass(frozen=True)
+class FarmResource(Decision[CiState]):
+    """A farm with a die produces one of its two resources by the farm table."""
+
+    seat: int
+    farm: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: CiState) -> list[Option]:
+        first, second = farm_choices(state, self.seat, self.farm)
+        return [TO_PRODUCE[GARAGES + self.farm][first], TO_PRODUCE[GARAGES + self.farm][second]]
+
+    def choose(self, state: CiState, option: Option) -> None:
+        resource = option.args[1]
+        state.tell(PRODUCED, (self.seat, GARAGES + self.farm))
+        state.gain(self.seat, resource, FARM_TABLE[resource][effective(state, self.seat, self.farm)])
+
+    def prompt(self, state: CiState) -> Phrase:
+        return Phrase(FARM_RESOURCE, (GARAGES + self.farm, effective(state, self.seat, self.farm)))
+
+
+@dataclass(frozen=True)
+class SableMoves(MoveHarvester):
+    """Sable may move the harvester at the end of the harvest, after production."""
+
+    def prompt(self, state: CiState) -> Phrase:
+        return Phrase(SABLE_MOVE)
+
+
+# -- rest ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BeginRest(Step[CiState]):
+    """Dice come home, the Radio passes on, limits are checked; Roslyn and the AI follow."""
+
+    def run(self, state: CiState) -> None:
+        state.phase = REST
+        for space in range(FIRST_STATION, LAST_STATION + 1):
+            if state.dice[space]:
+                come_home(state, state.dice[space])
+                state.dice[space] = NO_DIE
+        for pair in range(len(state.pairs)):
+            if state.pairs[pair]:
+                come_home(state, state.pairs[pair])
+                state.pairs[pair] = NO_DIE
+        for seat in range(state.seats):
+            for farm in range(FARMS):
+                face = state.farm_dice[seat * FARMS + farm]
+                if face:
+                    come_home(state, seat * 8 + face)
+                    state.farm_dice[seat * FARMS + farm] = NO_DIE
+            state.pool[seat] += state.cantina[seat]
+            state.cantina[seat] = 0
+        if state.seats > 1:
+            state.radio = (state.radio + 1) % state.seats
+            state.tell(RADIO_PASSED, (state.radio,))
+        order = turn_order(state)
+        for seat in order:
+            excess = state.pool[seat] + state.hq_dice(seat) - DICE_LIMIT
+            if excess > 0:  # A45: the pool always suffices
+                state.pool[seat] -= excess
+                state.reserve[seat] += excess
+                state.tell(OVER_LIMIT, (seat, excess))
+        state.then(
+            *[
+                DiscardContracts(seat, len(state.hands[seat]) - HAND_LIMIT)
+                for seat in order
+                if len(state.hands[seat]) > HAND_LIMIT
+            ],
+            EndRest(),
+        )
+
+
+def come_home(state: CiState, die: int) -> None:
+    """A die returns to its owner's pool; Sal is simply there again."""
+    if die & 7 != SAL:
+        state.pool[die >> 3] += 1
+
+
+@dataclass(frozen=True)
+class EndRest(Step[CiState]):
+    """Roslyn below the limit gains a die (A27: in the last round too), the AI rests, and the round is over."""
+
+    def run(self, state: CiState) -> None:
+        state.then(EndGame() if state.round == LAST_ROUND else BeginRound())
+        if state.ai:
+            state.then(AiRest())
+        for seat in turn_order(state):
+            if state.led_by(seat, ROSLYN) and state.pool[seat] + state.hq_dice(seat) < DICE_LIMIT:
+                gain_dice(state, seat, 1)
+
+
+@dataclass(frozen=True)
+class EndGame(Step[CiState]):
+    """After seven rounds all vaults are turned up, and the AI's harvester goes to the nearest one."""
+
+    def run(self, state: CiState) -> None:
+        state.phase = FINISHED
+        state.reveal()
+        for notch in range(6):
+            if not state.scanned >> notch & 1:
+                show_vault(state, notch)
+        if state.ai:
+            state.ai_harvester = nearest_vault(state)
+        state.tell(GAME_ENDED)
