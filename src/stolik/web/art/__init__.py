@@ -35,13 +35,24 @@ Choices. `choices = Choices(scene)` once per drawing. For whatever an option con
 
 >>> choices.pick("dig nile k4", x, y, OUTLINE, tip=words.about(TILE, tile))      # doctest: +SKIP
 
+or, by what options name, without spelling them out:
+
+>>> choices.pick(choices.naming("tile-k4", "dig", "sample"), x, y, OUTLINE)         # doctest: +SKIP
+
 draws the lime glow (a focusable button with the option's words) when it is legal; an invisible place that answers a
 click with the reason when the rules refuse it; or just the tooltip. On your own element (a card, a plate) put
 `choices.attributes(text, tip)` instead: it writes `data-option`, `data-refused` and `data-tip`. Give every legal
 option a place: `choices.drawn` tells which have one. The button list is made by the page.
 
-Interchangeable copies (markers, cubes) get ids by counting: `crew-teal-1` ... in the order of the places you draw
-them, best so that a moved one keeps its number. Hidden cards get slot ids (`hand-0`, `hand-1`), never card ids.
+Options with two arguments (`move nile cape`, `acquire k4 hold`) need no drawing of pairs: give the start all options
+that name it and the goal all options that name it (`naming("start-nile", "move")`, `naming("goal-cape", "move")`,
+with style `quiet` for the second half). A click on something with several options narrows the choice, the page then
+glows only where the rest lies, and plays the option as soon as one is left.
+
+Ids of pieces. Where pieces are individuals (explorers, dice), keep one id for the whole game: the page slides them.
+Where copies are alike (markers, cubes, tiles), use an id made of place and count, such as `crew-teal-market_3-0`: the
+page lets a copy that appears fly in from where one with the same symbol has vanished, also between board, mat and
+hand. Hidden cards get slot ids (`back-0`, `back-1`), never card ids.
 
 Hover of a log line highlights what it names: put `data-name="<kind>-<id>"` (such as `location-nile`, `seat-0`) on
 what you draw, or give `name=` to `piece` and `tip`.

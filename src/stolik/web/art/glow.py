@@ -6,7 +6,7 @@ around whatever an option concerns, and draws that under its pieces (pieces let 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...engine.option import Option
@@ -32,50 +32,91 @@ def label_of(scene: Scene, option: Option) -> str:
 
 
 class Choices:
-    """The viewer's options and refusals by their text, in the order in which the rules offer them."""
+    """The viewer's options and refusals, by their text and by the things they name.
+
+    A thing is written as role and id: `location-nile`, or `start-nile` and `goal-nile` where a verb has roles.
+    """
 
     def __init__(self, scene: Scene) -> None:
-        self.labels: dict[str, str] = {str(option): label_of(scene, option) for option in scene.options}
-        self.options: dict[str, Option] = {str(option): option for option in scene.options}
+        self.labels: dict[str, str] = {}
+        self.options: dict[str, Option] = {}
         self.reasons: dict[str, str] = {}
-        for refusal in scene.refusals:
-            self.reasons.setdefault(str(refusal.option), scene.words.refusal(refusal, scene.names))
         self.drawn: set[str] = set()  # what has been given a place in the drawing
+        self._naming: dict[tuple[str, str], list[str]] = {}
+        for option in scene.options:
+            text = str(option)
+            self.labels[text] = label_of(scene, option)
+            self.options[text] = option
+            self._index(option, text)
+        for refusal in scene.refusals:
+            text = str(refusal.option)
+            if text not in self.labels and text not in self.reasons:
+                self.reasons[text] = scene.words.refusal(refusal, scene.names)
+                self._index(refusal.option, text)
+
+    def _index(self, option: Option, text: str) -> None:
+        verb = option.verb
+        for role, kind, value in zip(verb.roles, verb.kinds, option.args):
+            self._naming.setdefault((verb.name, f"{role}-{kind.text(value)}"), []).append(text)
 
     def __contains__(self, text: str) -> bool:
         return text in self.labels
 
-    def of(self, verb: str) -> list[Option]:
-        """The offered options of one verb."""
-        return [option for option in self.options.values() if option.verb.name == verb]
+    def naming(self, thing: str, *verbs: str) -> list[str]:
+        """The texts of the options (or refused ones) of these verbs that name a thing."""
+        found: list[str] = []
+        for verb in verbs:
+            found += self._naming.get((verb, thing), ())
+        offered = [text for text in found if text in self.labels]
+        return offered or found[:1]
 
-    def first(self, texts: Iterable[str]) -> str:
-        """The first of several texts that is offered, or nothing."""
-        return next((text for text in texts if text in self.labels), "")
+    def state(self, *texts: str) -> str:
+        """How something that stands for these options looks: legal, refused or nothing."""
+        if any(text in self.labels for text in texts):
+            return "legal"
+        return "refused" if any(text in self.reasons for text in texts) else ""
 
-    def matching(self, fits: Callable[[Option], bool]) -> str:
-        """The text of the only undrawn option that fits, or nothing."""
-        found = [text for text, option in self.options.items() if text not in self.drawn and fits(option)]
-        return found[0] if len(found) == 1 else ""
+    def attributes(self, texts: str | Sequence[str], tip: str = "", label: str = "") -> str:
+        """The attributes that make any element choosable, refused or explained.
 
-    def attributes(self, option: str, tip: str = "") -> str:
-        """The attributes that make any element choosable, refused or explained."""
+        With several options a click narrows the choice to them, until one is left.
+        """
+        given = (texts,) if isinstance(texts, str) else texts
         told = f' data-tip="{quote(tip)}"' if tip else ""
-        if option in self.labels:
-            self.drawn.add(option)
-            label = quote(self.labels[option])
-            return f' data-option="{quote(option)}" tabindex="0" role="button" aria-label="{label}"{told}'
-        if option in self.reasons:
-            return f' data-refused="{quote(self.reasons[option])}"{told}'
+        legal = [text for text in given if text in self.labels]
+        if legal:
+            self.drawn.update(legal)
+            name = quote(self.labels[legal[0]] if len(legal) == 1 else label or tip or self.labels[legal[0]] + " …")
+            kind = "option" if len(legal) == 1 else "options"
+            return f' data-{kind}="{quote("|".join(legal))}" tabindex="0" role="button" aria-label="{name}"{told}'
+        for text in given:
+            if text in self.reasons:
+                return f' data-refused="{quote(self.reasons[text])}"{told}'
         return told
 
-    def pick(self, option: str, x: float, y: float, outline: str, scale: float = 1.14, tip: str = "") -> str:
-        """The glow around an outline when the option is legal; else the place that says why not, or its tooltip."""
-        inner = self.attributes(option, tip)
-        if option in self.labels:
+    def pick(
+        self,
+        texts: str | Sequence[str],
+        x: float,
+        y: float,
+        outline: str,
+        scale: float = 1.14,
+        tip: str = "",
+        name: str = "",
+        label: str = "",
+        style: str = "",
+    ) -> str:
+        """The glow around an outline when an option is legal; else the place that says why not, or its tooltip.
+
+        `style` is `quiet` for a place that glows only once the choice has been narrowed to it.
+        """
+        inner = self.attributes(texts, tip, label)
+        if name:
+            inner += f' data-name="{name}"'
+        if "data-option" in inner:
             return (
-                f'<g class="pick legal"{inner} transform="{at(x, y, scale)}"><path class="halo" d="{outline}"/>'
-                f'<path class="case" d="{outline}"/><path class="ring" d="{outline}"/></g>'
+                f'<g class="pick legal{" " + style if style else ""}"{inner} transform="{at(x, y, scale)}">'
+                f'<path class="halo" d="{outline}"/><path class="case" d="{outline}"/><path class="ring" d="{outline}"/></g>'
             )
         return f'<path class="hit"{inner} d="{outline}" transform="{at(x, y)}"/>' if inner else ""
 

@@ -104,7 +104,7 @@ def card(id: str, x: float, y: float, face: str, attributes: str = "", state: st
     style = f"card piece {'pick ' + state if glow else state}".strip()
     return (
         f'<g class="{style}" id="{id}"{attributes} data-big="card" transform="{at(x, y - lift)}">'
-        f'<rect x="2" y="4" width="86" height="122" rx="9" fill="#0004"/>{glow}{face}{badge}</g>'
+        f'<rect x="2" y="4" width="86" height="122" rx="9" fill="#0004"/><g class="face">{glow}{face}{badge}</g></g>'
     )
 
 

@@ -34,7 +34,16 @@ ENV = Environment(
     loader=FileSystemLoader(WEB / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
 )
 DEFS = Markup(f'<svg class="defs" aria-hidden="true"><defs>{seat_defs()}{common_defs()}</defs></svg>')
-ENDING = ("done", "confirm", "end-turn", "finish", "stop", "end")  # verbs that close a question: the big button
+ENDING = (
+    "done",
+    "confirm",
+    "end-turn",
+    "finish",
+    "stop",
+    "end",
+    "skip",
+    "return",
+)  # verbs that close a question: the big button
 CHAPTER = ("round", "year", "age", "generation", "phase", "preparation", "scoring")  # verbs that head a part of the log
 LOG_LINES = 90
 MOST_LINES = 40_000

@@ -14,7 +14,7 @@ tip.setAttribute("role", "tooltip");
 document.body.append(tip);
 
 function explain(target, x, y) {
-  const named = target?.closest?.("[data-tip], [data-refused], svg [data-option]");
+  const named = target?.closest?.("[data-tip], [data-refused], svg [data-option], svg [data-options]");
   const words = named && (named.dataset.tip || named.dataset.refused || named.getAttribute("aria-label"));
   tip.hidden = !words;
   if (!words) return;
@@ -145,6 +145,33 @@ if (stage && pan) {
   settle();
 }
 
+// -- narrowing: a thing with several options narrows the choice; as soon as one is left, it is played ----------------------
+
+let narrowed = null; // texts of the options that are left, or null
+
+const textsOf = (element) => (element.dataset.option ? [element.dataset.option] : (element.dataset.options || "").split("|").filter(Boolean));
+
+function narrow(texts, by) {
+  narrowed = texts;
+  document.body.classList.toggle("narrowed", Boolean(texts));
+  all(".out, .lit, .taken").forEach((each) => each.classList.remove("out", "lit", "taken"));
+  if (!texts) return settleOptions();
+  const left = new Set(texts);
+  for (const each of all("[data-option], [data-options]")) each.classList.add(textsOf(each).some((text) => left.has(text)) ? "lit" : "out");
+  by?.classList.add("taken");
+  settleOptions();
+}
+
+// takes a click on something with several options; true when it has dealt with it
+function narrowTo(element) {
+  const texts = textsOf(element);
+  const rest = narrowed && texts.some((text) => narrowed.includes(text)) ? texts.filter((text) => narrowed.includes(text)) : texts;
+  if (rest.length === 1) {
+    narrow(null);
+    all("#options [data-option]").find((each) => each.dataset.option === rest[0])?.click();
+  } else narrow(rest, element);
+}
+
 // -- clicks ------------------------------------------------------------------------------------------------------
 
 const large = $("#large");
@@ -178,6 +205,8 @@ function cardAlone(card) {
 document.addEventListener("click", async (event) => {
   const on = (query) => event.target.closest?.(query);
   let found;
+  if ((found = on("[data-options]"))) return narrowTo(found);
+  if (narrowed && !on("[data-option]") && !on("[data-zoom], [data-more], #prompt")) narrow(null);
   if ((found = on("[data-refused]")) && !on("[data-option]")) toast(found.dataset.refused);
   else if ((found = on("[data-zoom]"))) {
     if (found.dataset.zoom === "fit") (view.scale = 1), (view.x = view.y = 0), place();
@@ -229,7 +258,7 @@ document.addEventListener("contextmenu", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.target.closest?.("input, textarea, select")) return;
-  if ((event.key === "Enter" || event.key === " ") && event.target.matches?.("svg [data-option], svg [data-refused]")) {
+  if ((event.key === "Enter" || event.key === " ") && event.target.matches?.("svg [data-option], svg [data-options], svg [data-refused]")) {
     event.preventDefault();
     event.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   } else if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -238,7 +267,7 @@ document.addEventListener("keydown", (event) => {
   else if (stage && event.key === "0") $("[data-zoom=fit]")?.click();
   else if (event.key === "o") $("[data-more]")?.click();
   else if (event.key === "e") large && ($("[data-big]:focus") ? enlarge(cardAlone($("[data-big]:focus"))) : $("[data-enlarge]")?.click());
-  else if (event.key === "Escape") $("#prompt")?.classList.remove("open");
+  else if (event.key === "Escape") narrow(null), $("#prompt")?.classList.remove("open");
   else $(`a[data-key="${CSS.escape(event.key)}"]`)?.click();
 });
 
@@ -287,8 +316,45 @@ function settleOptions() {
   if (form && list) form.classList.toggle("cut", list.scrollWidth > list.clientWidth + 4);
 }
 
+// copies that are alike have ids by place: one that appears flies in from where one like it has vanished
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let known = new Map();
+
+function pieces() {
+  const found = new Map();
+  for (const each of all(".piece[id]")) {
+    const box = each.getBoundingClientRect();
+    found.set(each.id, { each, kind: each.getAttribute("href") || each.dataset.kind || "", x: box.left + box.width / 2, y: box.top + box.height / 2, seen: box.width > 0 });
+  }
+  return found;
+}
+
+function fly() {
+  const now = pieces();
+  if (!calm.matches && known.size) {
+    const gone = [...known].filter(([id, old]) => !now.has(id) && old.kind && old.seen).map(([, old]) => old);
+    for (const [id, piece] of now) {
+      if (known.has(id) || !piece.kind || !piece.seen) continue;
+      const near = gone.filter((old) => old.kind === piece.kind).sort((a, b) => Math.hypot(a.x - piece.x, a.y - piece.y) - Math.hypot(b.x - piece.x, b.y - piece.y))[0];
+      const rest = piece.each.getAttribute("transform")?.match(/translate\(([-\d.]+) ([-\d.]+)\)(.*)/);
+      const scale = piece.each.ownerSVGElement?.getScreenCTM()?.a;
+      if (!rest || !scale) continue;
+      const [x, y] = [Number(rest[1]), Number(rest[2])];
+      if (near) {
+        gone.splice(gone.indexOf(near), 1);
+        const from = `translate(${x + (near.x - piece.x) / scale}px, ${y + (near.y - piece.y) / scale}px)${rest[3]}`;
+        piece.each.animate([{ transform: from }, { transform: `translate(${x}px, ${y}px)${rest[3]}` }], { duration: 420, easing: "cubic-bezier(.2, .8, .2, 1)" });
+      } else piece.each.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
+    }
+  }
+  known = now;
+}
+known = pieces();
+
 document.addEventListener("stolik:frame", () => {
   tip.hidden = true;
+  narrow(null);
+  fly();
   settleLog();
   settleOptions();
 });

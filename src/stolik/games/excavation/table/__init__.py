@@ -1,0 +1,107 @@
+"""Excavation Earth on the screen: the board, a side's mat and the hand, from a view."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from markupsafe import Markup
+
+from ....engine.option import Option
+from ....engine.state import State
+from ....web.art.svg import drawing, use
+from ....web.scene import Scene
+from ....words import Words
+from ..cards import BUYERS
+from ..pieces import CARD, FACTION
+from ..state import ExcavationState
+from ..tiles import TILES
+from . import cards, live, mats, world
+from .figures import ACTION_ICON, CREW_COLOUR, hues
+from .labels import labels
+
+SIZE: Final = world.SIZE
+ZONES: Final = (
+    ("page-zone-map", 130.0, 190.0, 400.0, 400.0),
+    ("page-zone-markets", 0.0, 0.0, 400.0, 180.0),
+    ("page-zone-buyers", 764.0, 84.0, 364.0, 296.0),
+    ("page-zone-black", 764.0, 380.0, 364.0, 228.0),
+)
+
+
+def seen(scene: Scene) -> ExcavationState:
+    """The viewer's view, as this game's state."""
+    return cast(ExcavationState, scene.view)
+
+
+def ground(words: Words) -> Markup:
+    """Everything on the board that never changes."""
+    own = labels(words.lang)
+    return drawing(world.whole(words, own), *SIZE, "ground", own.say("ex-board"))
+
+
+def board(scene: Scene) -> Markup:
+    """Everything on the board that changes."""
+    return drawing(live.board(scene, seen(scene)), *SIZE, "live", labels(scene.lang).say("ex-board"))
+
+
+def mat(scene: Scene, participant: int) -> Markup:
+    """A side's whole board."""
+    return drawing(mats.mat(scene, seen(scene), participant), 572, 196, "mat", scene.name(participant))
+
+
+def brief(scene: Scene, participant: int) -> Markup:
+    """A side's board in brief."""
+    return drawing(mats.brief(scene, seen(scene), participant), 276, 50, "brief", scene.name(participant))
+
+
+def hand(scene: Scene) -> Markup:
+    """The viewer's cards."""
+    return drawing(cards.hand(scene, seen(scene)), cards.WIDTH, cards.HEIGHT, "hand", labels(scene.lang).say("ex-hand"))
+
+
+def colours(view: State) -> list[str]:
+    """The crew colour of every side."""
+    state = cast(ExcavationState, view)
+    return hues(state.factions, state.sides())
+
+
+def line(scene: Scene, participant: int) -> str:
+    """A side's faction, and whether it has passed."""
+    view = seen(scene)
+    faction = view.factions[participant] if participant < len(view.factions) else -1
+    name = scene.words.thing(FACTION, faction) if faction >= 0 else ""
+    return f"{name} · {labels(scene.lang).say('ex-passed')}" if view.passed >> participant & 1 else name
+
+
+def place(scene: Scene, participant: int) -> str:
+    """A side's position in the turn order."""
+    order = seen(scene).order
+    return str(order.index(participant) + 1) if participant in order else ""
+
+
+def purse(scene: Scene, participant: int) -> Markup:
+    """A side's credits."""
+    view = seen(scene)
+    credits = view.credits[participant] if participant < len(view.credits) else 0
+    return Markup(f'<svg viewBox="-10 -10 20 20" aria-hidden="true"><use href="#coin"/></svg>{credits}')
+
+
+def badge(scene: Scene, option: Option) -> Markup:
+    """A small picture for an option's button: the tile, card, buyer, faction or action it is about."""
+    inner = ""
+    for kind, value in zip(option.verb.kinds, option.args):
+        if kind.name == "tile":
+            inner = use(f"t-{TILES[value]}")
+        elif kind is CARD:
+            inner = cards.small(value)
+        elif kind.name == "buyer":
+            inner = use(f"by-{BUYERS[value]}", 0, 14)
+        elif kind.name == "faction":
+            inner = use(f"ex-{CREW_COLOUR[value]}", 0, 16, 0.95)
+        if inner:
+            break
+    name = ACTION_ICON.get(option.verb.name)
+    if not inner and name:
+        fill = 'fill="currentColor"'
+        inner = use("moon", 0, 0, 1.1, fill) if name == "moon" else use("i-" + name, 0, 0, 1.35, fill)
+    return Markup(f'<svg viewBox="-18 -18 36 38" aria-hidden="true">{inner}</svg>') if inner else Markup("")

@@ -1,0 +1,133 @@
+"""The cards: action and travel cards, the hand, the draft."""
+
+from __future__ import annotations
+
+from ....web.art.glow import Choices, check
+from ....web.art.parts import back, card
+from ....web.art.svg import rrect, text, use
+from ....web.scene import Scene
+from ....words import Words
+from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, PLACES
+from ..cards import CARD_COLOUR, CARD_SYMBOL, CARDS, FIRST_TRAVEL, FUEL
+from ..pieces import CARD
+from ..state import ExcavationState
+from ..tiles import COLOURS
+from .figures import hues
+from .labels import labels
+
+WIDTH, HEIGHT = 556.0, 196.0
+TOP = 48
+VERBS = ("card", "discard", "toss", "pick", "keep")
+
+
+def face(number: int, own: Words) -> str:
+    """What a card shows; all that is needed lies in its left 53."""
+    if number >= FIRST_TRAVEL:
+        fuel = FUEL[number]
+        drops = "".join(use("drop", 18 + i * 16, 104) for i in range(fuel))
+        return (
+            use("ac-travel") + text(12, 88, fuel, "t-fuel", "start") + f'<g fill="#E8542F" stroke="#FFF3D8">{drops}</g>'
+        )
+    symbol = CARD_SYMBOL[number]
+    dots = "".join(
+        f'<circle cx="{13 + i * 12}" cy="93" r="4.2" fill="{"#1FA79B" if i == CENTRE_OF[symbol] else "#fff"}" '
+        'stroke="#1C6F68" stroke-width="1.4"/>'
+        for i in range(len(CENTRES))
+    )
+    letter = own.say(f"ex-letter-{PLACES[BLACK_MARKET_OF[symbol]]}")
+    return (
+        use(f"ac-{COLOURS[CARD_COLOUR[number]]}")
+        + use(f"s{symbol}", 31, 55, 1.22, 'fill="#FFF3D8"')
+        + dots
+        + use("drop", 11, 110, 0.9, 'fill="#E8542F" stroke="#8E2C12" stroke-width=".8"')
+        + text(17, 115, FUEL[number], "t-num fuel", "start")
+        + use("moon", 33, 110, 0.42, 'fill="#4B3A6B"')
+        + text(40, 115, letter, "t-num moon", "start")
+    )
+
+
+def card_words(words: Words, own: Words, number: int) -> str:
+    """A card's name and what it is good for."""
+    about = words.about(CARD, number)
+    if not about and number < FIRST_TRAVEL:
+        symbol = CARD_SYMBOL[number]
+        black = own.say(f"ex-short-{PLACES[BLACK_MARKET_OF[symbol]]}")
+        about = f"{own.say('ex-centre-' + CENTRES[CENTRE_OF[symbol]])} · {own.say('ex-black-market')}: {black}"
+    return f"{words.thing(CARD, number)}\n{about}" if about else words.thing(CARD, number)
+
+
+def hand(scene: Scene, view: ExcavationState) -> str:
+    """The viewer's cards; in a draft the cards to choose from; for onlookers, backs."""
+    own, choices = labels(scene.lang), Choices(scene)
+    seat = scene.viewer
+    if seat < 0 or seat >= view.seats:
+        return hidden(scene, view, own)
+    cards = list(view.hands[seat]) if view.hands else []
+    travels = [FIRST_TRAVEL + bit for bit in range(3) if view.fuel and view.fuel[seat] >> bit & 1]
+    pack = list(view.packs[seat]) if view.packs and any(each >= 0 for each in view.packs[seat]) else []
+    title, note = own.say("ex-hand"), own.say("ex-hand-counts", actions=len(cards), travels=len(travels))
+    rows = [("hand", number) for number in (*cards, *travels)]
+    if pack:
+        picked = [number for number in (view.picks[seat] if view.picks else ()) if number >= 0]
+        title, note = own.say("ex-pack"), own.say("ex-picked", count=len(picked))
+        rows = [("pack", number) for number in pack] + [("picked", number) for number in picked]
+    elif view.drawn and view.drawn[0] >= 0 and scene.my_turn:
+        title, note = own.say("ex-drawn"), ""
+        rows = [("drawn", number) for number in view.drawn] + rows
+    if view.played >= 0 and scene.my_turn:
+        rows = [("played", view.played), *rows]
+    out = text(6, 22, title, "t-title ink", "start") + text(14 + 8.2 * len(title), 22, note, "t-cap ink", "start")
+    pile = own.say("ex-pile", deck=len(view.deck), discards=len(view.discards))
+    out += text(550, 22, pile, "t-cap ink soft", "end")
+    return out + row(scene, choices, own, rows, view.chosen)
+
+
+def row(scene: Scene, choices: Choices, own: Words, rows: list[tuple[str, int]], picked: int) -> str:
+    """Cards from left to right, overlapping when there are many."""
+    room = WIDTH - 12 - 94
+    step = min(92.0, room / max(len(rows) - 1, 1))
+    out, seen = "", {}  # type: tuple[str, dict[tuple[str, int], int]]
+    for i, (where, number) in enumerate(rows):
+        copy = seen[where, number] = seen.get((where, number), -1) + 1
+        texts = choices.naming(f"card-{CARDS[number]}", *VERBS)
+        if where == "hand" and choices.state(*texts) == "legal" and texts[0].startswith(("keep", "pick")):
+            texts = []
+        state = choices.state(*texts)
+        raised = where in ("picked", "played") or (where == "hand" and number == picked and copy == 0)
+        if raised:
+            state, texts = "chosen", []
+        elif not state and scene.my_turn and any(option.verb.name in VERBS for option in scene.options):
+            state = "idle"
+        hint = card_words(scene.words, own, number)
+        attributes = choices.attributes(texts, hint, hint) + f' data-name="card-{CARDS[number]}" data-kind="card"'
+        badge = check(80, 4) if raised else ""
+        id = f"{where}-{CARDS[number]}-{copy}"
+        out += card(id, round(6 + i * step, 1), TOP, face(number, own), attributes, state, badge)
+    return out
+
+
+def hidden(scene: Scene, view: ExcavationState, own: Words) -> str:
+    """The backs of the hand of whoever decides, for onlookers."""
+    side = scene.deciders[0] if scene.deciders else 0
+    if side >= view.seats or not view.hands:
+        return ""
+    colour = hues(view.factions, view.sides())[side]
+    number = len(view.hands[side]) + (view.fuel[side].bit_count() if view.fuel else 0)
+    step = min(92.0, (WIDTH - 106) / max(number - 1, 1))
+    mark = f'<use href="#em-{colour}" transform="scale(2.2)" fill="#FFF3D8" fill-opacity=".85"/>'
+    backs = "".join(
+        card(f"back-{i}", round(6 + i * step, 1), TOP, back("#1B3B49", "#FFF3D8", mark)) for i in range(number)
+    )
+    return text(6, 22, own.say("ex-hidden-hand", name=scene.name(side)), "t-title ink", "start") + backs
+
+
+def small(number: int) -> str:
+    """A card on a button: the region's outline with the market symbol, or the fuel."""
+    if number >= FIRST_TRAVEL:
+        return (
+            f'<path d="{rrect(-12, -15, 24, 30, 4)}" fill="#14303F" stroke="#FFF3D8"/>'
+            + use("drop", 0, -4, 1, 'fill="#E8542F"')
+            + text(0, 12, FUEL[number], "t-count light")
+        )
+    colour = COLOURS[CARD_COLOUR[number]]
+    return use(f"bd-{colour}", 0, 0, 1) + use(f"s{CARD_SYMBOL[number]}", 0, 0, 0.75, 'fill="#fff"')

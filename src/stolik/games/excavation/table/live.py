@@ -1,0 +1,495 @@
+"""The live layers of the board: plates that change, what glows, all pieces, and marks on top."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....web.art.glow import Choices, check, chosen, last
+from ....web.art.parts import count
+from ....web.art.seats import OCTAGON
+from ....web.art.svg import lines, paragraph, piece, rrect, text, use
+from ....web.scene import Scene
+from ....words import Words
+from ..actions.sell import ChooseMarkets
+from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, MARKETS, PLACES, SITE_OF
+from ..cards import (
+    BUYERS,
+    CARD_COLOUR,
+    CARD_SYMBOL,
+    FACTIONS,
+    FIRST_TRAVEL,
+    MAJORITY,
+    ORDERS,
+    ROUNDS,
+    SPECIAL,
+    TRACK_SPACES,
+)
+from ..effects import Archive
+from ..pieces import CARD, FACTION, NOTHING, ORDER, SLOT, TILE, ZU_CARD
+from ..state import ExcavationState
+from ..tiles import COLOURS, TILES
+from .cards import card_words
+from .figures import CREW_COLOUR, DEEP, ORDER_ICON, SHAPES, hues
+from .labels import labels
+from .world import (
+    BLACK_PLATE,
+    CARD_X,
+    CENTRE_X,
+    COUNTER,
+    FORECAST,
+    FORECAST_CARD,
+    HEXAGON,
+    LAST_SALE,
+    MARKET_AND_SITE,
+    ORDER_CARD,
+    PIT,
+    POOL,
+    QUEUE,
+    ROUND_PLATE,
+    SPOT,
+    STACK_X,
+    STALL_X,
+    TRACK,
+    TRACK_X,
+    centre_plate,
+    market_spot,
+    outline,
+)  # fmt: skip
+
+EXPLORER: Final = "M-12 3Q-14 -14 -9 -24Q-8 -35 0 -35Q8 -35 9 -24Q14 -14 12 3Q0 6 -12 3Z"
+ROMAN: Final = ("", "I", "II", "III")
+# where explorers stand around a location, by how many there are
+AROUND_SITE: Final = (
+    ((-36, 3),),
+    ((-37, 3), (38, 1)),
+    ((-38, 4), (39, 2), (-16, -17)),
+    ((-38, 5), (39, 4), (-18, -17), (19, -17)),
+)
+AROUND_PLACE: Final = (
+    ((-24, 2),),
+    ((-24, 2), (24, 2)),
+    ((-25, 6), (25, 6), (0, -13)),
+    ((-27, 8), (27, 8), (-12, -14), (12, -14)),
+)
+STAND: Final = {  # where the usual places would hide a name or another location
+    "dig_green_3": ((38, 2), (-38, 6)), "dig_purple_1": ((-37, 4), (38, 2)), "dig_orange_2": ((38, -2), (-38, 4)),
+    "market_3": ((39, -2), (20, -20), (60, -8), (0, -24)), "market_6": ((38, -12), (20, -24), (-64, 4), (2, -24)),
+    "black_east": ((-25, 6), (25, 4)), "market_5": ((25, 2), (-25, 2)), "market_1": ((-25, -2), (26, -2)),
+}  # fmt: skip
+
+
+def board(scene: Scene, view: ExcavationState) -> str:
+    """All live layers, in order."""
+    drawn = Board(scene, view)
+    drawn.ship()
+    drawn.stalls()
+    drawn.tracks()
+    drawn.stacks()
+    drawn.forecast()
+    drawn.places()
+    drawn.explorers()
+    drawn.last_moves()
+    drawn.trays()
+    return (
+        f'<g id="plates">{drawn.plates}</g><g id="picks">{drawn.picks}</g><g id="pieces">{drawn.pieces}</g>'
+        f'<g id="marks">{drawn.marks}</g>{drawn.tray}'
+    )
+
+
+class Board:
+    """Collects the layers while the parts of the board are drawn."""
+
+    def __init__(self, scene: Scene, view: ExcavationState) -> None:
+        self.scene = scene
+        self.view = view
+        self.words: Words = scene.words
+        self.labels = labels(scene.lang)
+        self.choices = Choices(scene)
+        self.hues = hues(view.factions, view.sides())
+        self.step = view.agenda[-1] if view.agenda else None
+        self.mine = scene.viewer
+        self.plates = self.picks = self.pieces = self.marks = self.tray = ""
+
+    # -- the ship -------------------------------------------------------------------------------------------
+
+    def ship(self) -> None:
+        """Representatives, order cards, the last sale, the round and its prizes."""
+        view, choices = self.view, self.choices
+        card = view.chosen if view.chosen >= 0 else FIRST_TRAVEL
+        symbol = CARD_SYMBOL[card] if card < FIRST_TRAVEL else -1
+        for centre, name in enumerate(CENTRES):
+            x = CENTRE_X[centre] + (20 if centre == 0 else 6)
+            if view.orders:
+                self.order_card(centre, view.orders[centre])
+            else:
+                self.plates += (
+                    f'<path d="{ORDER_CARD}" transform="translate({CENTRE_X[centre] + 140:g} 9)" fill="#0E2733" '
+                    'stroke="#9EE3E6" stroke-opacity=".35" stroke-dasharray="4 4"/>'
+                )
+            texts = choices.naming(f"centre-{name}", "represent", "represent-from")
+            if symbol >= 0 and CENTRE_OF[symbol] == centre and not texts:
+                texts = ["command"]
+            self.picks += choices.pick(texts, 0, 0, centre_plate(centre), 1, self.centre_hint(centre), f"centre-{name}")
+            crew = [side for side in range(view.sides()) for _ in range(view.reps[side * 3 + centre])]
+            step = min(21.0, 100 / max(len(crew), 1))
+            for i, side in enumerate(crew):
+                number = crew[:i].count(side)
+                px = x + 16 + i * step
+                self.pieces += piece(
+                    f"rep-{name}-{side}-{number}", f"cr-{self.hues[side]}", round(px, 1), 48, 0.98, f"seat-{side}"
+                )
+                if side == self.mine and number == 0:
+                    self.picks += self.optional(choices.naming(f"centre-{name}", "withdraw"), px, 48, OCTAGON, 1.25)
+        for buyer, name in enumerate(BUYERS):
+            aboard = sum(view.ship[:buyer]) if view.ship else 0
+            for i in range(view.ship[buyer] if view.ship else 0):
+                x = 850 + min(25, 75 / max(sum(view.ship) - 1, 1)) * (aboard + i)
+                self.pieces += piece(f"buyer-ship-{name}-{i}", f"by-{name}", round(x), 52, 0.95, f"buyer-{name}")
+        self.picks += choices.pick("sell", 0, 0, LAST_SALE, 1)
+        prizes = MAJORITY[view.round] if view.round <= ROUNDS else ()
+        said = self.labels.say("ex-round-about", round=ROMAN[min(view.round, 3)], prizes=", ".join(map(str, prizes)))
+        self.picks += choices.pick("pass", 0, 0, ROUND_PLATE, 1, said)
+        for number in range(1, ROUNDS + 1):
+            x, on = 944 - 15 + number * 39, number == view.round
+            self.plates += (
+                f'<circle cx="{x}" cy="36" r="{19 if on else 15}" fill="{"#FFFBEF" if on else "#0E2733"}" '
+                f'stroke="{"#E8542F" if on else "#5E8799"}" stroke-width="{3.4 if on else 1.5}"/>'
+                + text(x, 41.5, ROMAN[number], "t-num " + ("dark" if on else "hull"))
+            )
+        for i, prize in enumerate(prizes):
+            y = 41 if len(prizes) == 1 else 31 + i * 17 if len(prizes) == 2 else 27 + i * 14
+            self.plates += text(1078, y, f"{i + 1}.", "t-num prize", "end") + text(1100, y, prize, "t-num prize", "end")
+
+    def optional(self, texts: list[str], x: float, y: float, shape: str, scale: float = 1.14) -> str:
+        """A glow only where something is legal."""
+        return self.choices.pick(texts, round(x, 1), y, shape, scale) if self.choices.state(*texts) == "legal" else ""
+
+    def centre_hint(self, centre: int) -> str:
+        """Who is represented in a command centre."""
+        counted = [
+            f"{self.scene.name(side)} {self.view.reps[side * 3 + centre]}"
+            for side in range(self.view.sides())
+            if self.view.reps[side * 3 + centre]
+        ]
+        return "\n".join([self.words.say(f"centre-{CENTRES[centre]}"), ", ".join(counted)]).strip()
+
+    def order_card(self, centre: int, order: int) -> None:
+        """The order card beside a command centre: white in round 2, yellow in round 3."""
+        x, paper = round(CENTRE_X[centre] + 140), "#FFFBEF" if self.view.round < ROUNDS else "#FFE58A"
+        words = lines(self.words.thing(ORDER, order), 12, 3)
+        said = "".join(
+            text(31, 32 - 7 * len(words) + 14 * (i + 0.5), line, "t-order", "start") for i, line in enumerate(words)
+        )
+        self.plates += (
+            f'<g transform="translate({x} 9)"><rect width="106" height="55" rx="6" fill="#0005" y="3"/><rect width="106" '
+            f'height="55" rx="6" fill="{paper}" stroke="#5B4A22" stroke-width="1.2"/><path d="M0 6Q0 0 6 0H26V55H6Q0 55 0 49Z" '
+            f'fill="#1FA79B"/>{use("i-" + ORDER_ICON[order], 13, 27.5, 0.86, "fill=" + chr(34) + "#fff" + chr(34))}{said}</g>'
+        )
+        about = self.words.about(ORDER, order)
+        hint = f"{self.words.thing(ORDER, order)}\n{about}" if about else self.words.thing(ORDER, order)
+        name = f"order-{ORDERS[order]}"
+        self.picks += self.choices.pick(self.choices.naming(name, "use"), x, 9, ORDER_CARD, 1, hint, name)
+
+    # -- market street --------------------------------------------------------------------------------------
+
+    def stalls(self) -> None:
+        """Queues and traders of the six markets; on the map, the market's own hexagon."""
+        view, choices = self.view, self.choices
+        card = view.chosen if view.chosen >= 0 else FIRST_TRAVEL
+        symbol = CARD_SYMBOL[card] if card < FIRST_TRAVEL else -1
+        picked = self.step.markets if isinstance(self.step, ChooseMarkets) else ()
+        for market, name in enumerate(MARKETS):
+            x, thing = round(STALL_X[market]), f"market-{name}"
+            queue = choices.naming(thing, "sell-at", "add")
+            if symbol == market and not queue:
+                queue = ["market"]
+                mx, my = market_spot(market)
+                self.picks += self.optional(queue, mx, my, HEXAGON)
+            if market in picked:
+                self.picks += chosen(x, 84, QUEUE, 1)
+                self.marks += check(x + 116, 104)
+            elif queue:
+                style = "quiet" if queue[0].startswith("add") and len(queue) > 1 and not symbol_alone(choices) else ""
+                self.picks += choices.pick(queue, x, 84, QUEUE, 1, "", thing, self.words.say(thing), style)
+            self.picks += self.optional(choices.naming(thing, "trader", "trader-from", "promote"), x, 84, COUNTER, 1)
+            for i, buyer in enumerate(view.queues[market]):
+                kind = BUYERS[buyer]
+                number = view.queues[market][:i].count(buyer)
+                self.pieces += piece(
+                    f"buyer-{name}-{kind}-{number}", f"by-{kind}", x + 20 + i * 26, 140, 1, f"buyer-{kind}"
+                )
+            crew = [side for side in range(view.sides()) for _ in range(view.traders[side * 6 + market])]
+            step = min(22.0, 96 / max(len(crew), 1))
+            for i, side in enumerate(crew):
+                number = crew[:i].count(side)
+                tx = round(x + 17 + i * step, 1)
+                self.pieces += piece(
+                    f"trader-{name}-{side}-{number}", f"cr-{self.hues[side]}", tx, 158, 0.98, f"seat-{side}"
+                )
+
+    # -- the plates at the right ----------------------------------------------------------------------------
+
+    def tracks(self) -> None:
+        """Popularity: buyers on the tracks, the level on top of the empty spaces, and what the rank pays."""
+        view, choices = self.view, self.choices
+        for colour, name in enumerate(COLOURS):
+            x, on = TRACK_X[colour], view.track[colour]
+            for i in range(on, TRACK_SPACES):
+                y, number = 136 + i * 21.5, TRACK_SPACES - i
+                if i == on:
+                    self.plates += f'<circle cx="{x}" cy="{y:g}" r="10.4" fill="{DEEP[colour]}"/>' + text(
+                        x, y + 4.8, number, "t-num light"
+                    )
+                else:
+                    self.plates += (
+                        f'<circle cx="{x}" cy="{y:g}" r="8.6" fill="#fff" fill-opacity=".6"/>'
+                        f'<text x="{x}" y="{y + 4.4:g}" class="t-count on-{name}">{number}</text>'
+                    )
+            self.plates += text(x - 7, 362, view.rank_credits(colour), "t-pays")
+            for i in range(on):
+                self.pieces += piece(f"buyer-track-{name}-{i}", f"by-{name}", x, 146 + i * 21.5, 0.84)
+            texts = choices.naming(f"buyer-{name}", "add") or choices.naming(f"colour-{name}", "region")
+            if texts:
+                self.picks += choices.pick(texts, x, 0, TRACK, 1, "", "", self.words.say(f"buyer-{name}"))
+        for i in range(view.track[SPECIAL]):
+            wide = 23.0 if view.track[SPECIAL] < 4 else 58 / (view.track[SPECIAL] - 1)
+            self.pieces += piece(
+                f"buyer-track-special-{i}", "by-special", round(1053 + (5 if wide == 23 else 0) + i * wide, 1), 158, 0.9
+            )
+        texts = choices.naming("buyer-special", "add")
+        if texts:
+            self.picks += choices.pick(texts, 0, 0, POOL, 1, "", "", self.words.say("buyer-special"))
+        deck, discards = len(view.buyer_deck), view.buyer_discards
+        self.plates += (
+            '<g transform="translate(1057 192)"><rect x="4" y="4" width="48" height="66" rx="6" fill="#0004"/><rect x="3" y="2" '
+            'width="48" height="66" rx="6" fill="#C9A24E" stroke="#6F5426"/><rect width="48" height="66" rx="6" fill="#2A2118" '
+            'stroke="#FFF3D8" stroke-width="1.6"/><use href="#by-special" transform="translate(24 46) scale(1.15)"/></g>'
+            + text(1081, 276, self.labels.say("ex-deck", count=deck), "t-cap")
+            + '<rect x="1057" y="286" width="48" height="66" rx="6" fill="#FFFBEF" stroke="#6F5426"/>'
+            + (use(f"by-{BUYERS[discards[-1]]}", 1081, 332, 1.15) if discards else "")
+            + text(1081, 368, self.labels.say("ex-open", count=len(discards)), "t-cap")
+        )
+
+    def stacks(self) -> None:
+        """The black market's stacks, and how many tiles of each colour are still in the ground."""
+        view, choices = self.view, self.choices
+        archive = isinstance(self.step, Archive)
+        self.picks += self.optional(["smuggle"], 0, 0, BLACK_PLATE, 1)
+        for colour, name in enumerate(COLOURS):
+            x, stack = STACK_X[colour], view.black[colour]
+            self.plates += text(x, 476, self.labels.say("ex-stack", count=len(view.stacks[colour])), "t-cap den tight")
+            if not stack:
+                self.plates += f'<path d="{SHAPES[colour]}" transform="translate({x} 436) scale(1.22)" class="hollow"/>'
+                continue
+            for i in range(len(stack) - 1):
+                y = 437 + (len(stack) - 1 - i) * 2.6
+                self.plates += (
+                    f'<use href="#sh-{name}" transform="translate({x} {y:.1f}) scale(1.22)" fill="{DEEP[colour]}" '
+                    'stroke="#FFF3D2" stroke-opacity=".35"/>'
+                )
+            self.plates += text(x + 23, 431, f"×{len(stack)}", "t-count den", "start")
+            top = TILES[stack[0]]
+            self.pieces += piece(f"black-{name}-{len(stack)}", f"t-{top}", x, 436, 1.22, f"tile-{top}")
+            texts = choices.naming(f"tile-{top}", "acquire", *(("sample", "sample-from") if archive else ()))
+            self.picks += choices.pick(texts, x, 436, SHAPES[colour], 1.4, self.tile_hint(stack[0]), f"tile-{top}")
+
+    def tile_hint(self, tile: int) -> str:
+        """An artifact's name and what there is to know of it."""
+        about = self.words.about(TILE, tile)
+        return f"{self.words.thing(TILE, tile)}\n{about}" if about else self.words.thing(TILE, tile)
+
+    def forecast(self) -> None:
+        """The cards of the forecast with the markers of those who changed it."""
+        view, choices = self.view, self.choices
+        key = "ex-forecast-next" if view.forecast or view.round < ROUNDS else "ex-forecast-none"
+        said = self.labels.say(key, round=ROMAN[min(view.round + 1, ROUNDS)])
+        self.plates += text(1118, 505, said, "t-cap", "end")
+        self.picks += self.optional(["survey"], 0, 0, FORECAST, 1)
+        for slot, card in enumerate(view.forecast):
+            x, colour = CARD_X[slot], CARD_COLOUR[card]
+            self.plates += use(f"fc-{COLOURS[colour]}", x, 513) + use(
+                f"s{CARD_SYMBOL[card]}", x + 30, 540, 0.78, f'fill="{DEEP[colour]}"'
+            )
+            hint = card_words(self.words, self.labels, card)
+            name = f"slot-{SLOT.text(slot)}"
+            self.picks += choices.pick(
+                choices.naming(name, "replace"), x, 513, FORECAST_CARD, 1, hint, f"card-{CARD.text(card)}"
+            )
+            side = view.marks[slot]
+            if side != NOTHING:
+                self.pieces += piece(f"mark-{slot}-{side}", f"cr-{self.hues[side]}", x + 30, 582, 1.15, f"seat-{side}")
+
+    # -- the map --------------------------------------------------------------------------------------------
+
+    def places(self) -> None:
+        """Locations to go to, and the artifacts that lie on the dig sites."""
+        view, choices = self.view, self.choices
+        card = view.chosen if view.chosen >= 0 else FIRST_TRAVEL
+        own = view.explorers[self.mine] if 0 <= self.mine < len(view.explorers) else ()
+        for place, name in enumerate(PLACES):
+            x, y = SPOT[place]
+            texts = choices.naming(f"location-{name}", "place") or choices.naming(f"goal-{name}", "move")
+            if texts:
+                style = "quiet" if texts[0].startswith("move") else ""
+                said = self.words.say(f"location-{name}")
+                self.picks += choices.pick(texts, x, y, outline(place), 1.12, said, f"location-{name}", said, style)
+            elif card < FIRST_TRAVEL and place in own:
+                self.action_here(place, card)
+        for site in sorted(set(SITE_OF)):
+            self.site(site)
+
+    def action_here(self, place: int, card: int) -> None:
+        """The chosen card's actions at a location with an own explorer."""
+        x, y = SPOT[place]
+        dug = [
+            t
+            for t in range(CARD_COLOUR[card] * 4, CARD_COLOUR[card] * 4 + 4)
+            if SITE_OF[t] == place and self.view.ground[t]
+        ]
+        if dug:
+            self.picks += self.optional(["excavate"], x, y, PIT)
+        if place == BLACK_MARKET_OF[CARD_SYMBOL[card]]:
+            self.picks += self.optional(["smuggle"], x, y, outline(place))
+
+    def site(self, site: int) -> None:
+        """The artifacts of a dig site: side by side, or one of each with its number when there are many."""
+        view = self.view
+        here = [tile for tile in range(len(TILES)) if SITE_OF[tile] == site and view.ground[tile]]
+        total = sum(view.ground[tile] for tile in here)
+        if not total:
+            return
+        x, y = SPOT[site]
+        shown = [tile for tile in here for _ in range(view.ground[tile] if total <= 3 else 1)]
+        step = 28 if len(shown) < 3 else 22
+        aside = 13.0 if site in MARKET_AND_SITE else 0.0
+        if len(shown) == 1:
+            aside *= 0.6
+        for i in range(len(shown) - 1, -1, -1):
+            tile = shown[i]
+            tx, ty = round(x + aside + (i - (len(shown) - 1) / 2) * step), round(y - 1)
+            self.tile(tile, shown[:i].count(tile), tx, ty)
+            if total > 3 and view.ground[tile] > 1:
+                self.marks += count(tx - 10, ty - 10, f"×{view.ground[tile]}", DEEP[tile >> 2], radius=7.5)
+
+    def tile(self, tile: int, number: int, x: float, y: float) -> None:
+        """One artifact in the ground."""
+        name, verbs = TILES[tile], ["dig"]
+        if isinstance(self.step, Archive):
+            verbs += ["sample", "sample-from"]
+        texts = self.choices.naming(f"tile-{name}", *verbs)
+        self.picks += self.choices.pick(texts, x, y, SHAPES[tile >> 2], 1.14, self.tile_hint(tile), f"tile-{name}")
+        self.pieces += piece(f"tile-{name}-{number}", f"t-{name}", x, y, 1, f"tile-{name}")
+
+    def explorers(self) -> None:
+        """Everybody's explorers; the own ones can be chosen to move."""
+        view, choices = self.view, self.choices
+        where: dict[int, list[tuple[int, int]]] = {}
+        for side, places in enumerate(view.explorers):
+            for i, place in enumerate(places):
+                if place >= 0:
+                    where.setdefault(place, []).append((side, i))
+        drawn: list[tuple[float, float, int, int, int]] = []
+        for place, here in where.items():
+            x, y = SPOT[place]
+            for order, (side, i) in enumerate(here):
+                dx, dy = stand(place, order, len(here))
+                drawn.append((y + dy, x + dx, side, i, place))
+        for ty, tx, side, i, place in sorted(drawn):
+            tx, ty = round(tx), round(ty)
+            self.pieces += piece(f"explorer-{side}-{i}", f"ex-{self.hues[side]}", tx, ty, 0.92, f"seat-{side}")
+            texts: list[str] = []
+            if side == self.mine:
+                texts = choices.naming(f"start-{PLACES[place]}", "move") or (["travel"] if "travel" in choices else [])
+            hint = self.labels.say("ex-explorer", name=self.scene.name(side))
+            self.picks += choices.pick(texts, tx, ty, EXPLORER, 1.02, hint, f"seat-{side}", hint)
+
+    # -- on top ---------------------------------------------------------------------------------------------
+
+    def last_moves(self) -> None:
+        """What the latest events touched: dotted lines around locations and stalls."""
+        seen: set[str] = set()
+        for event in self.scene.last[-14:]:
+            for role, kind, value in zip(event.verb.roles, event.verb.kinds, event.args):
+                key = f"{kind.name}-{value}"
+                if role == "start" or value < 0 or key in seen:
+                    continue
+                seen.add(key)
+                if kind.name == "location":
+                    self.marks += last(*SPOT[value], outline(value), 1.3)
+                elif kind.name == "market":
+                    self.marks += last(round(STALL_X[value]), 84, QUEUE, 1)
+                elif kind.name == "centre":
+                    self.marks += last(0, 0, centre_plate(value), 1)
+
+    def trays(self) -> None:
+        """What is neither on the board nor in a hand: unearthed artifacts, factions to choose, Zu's card."""
+        view = self.view
+        if view.unearthed:
+            self.unearthed()
+        factions = self.choices.naming
+        if any(factions(f"faction-{name}", "faction") for name in FACTIONS):
+            self.factions()
+        if view.seats == 1 and view.zu_discards and not view.unearthed:
+            name = self.words.thing(ZU_CARD, view.zu_discards[-1])
+            wide = 30 + 6.4 * len(name)
+            self.tray += (
+                f'<g class="tray"><path d="{rrect(376 - wide / 2, 574, wide, 26, 13)}"/>'
+                f"{text(376, 591, name, 't-cap light')}</g>"
+            )
+
+    def unearthed(self) -> None:
+        """The tiles of a survey, waiting for their place."""
+        tiles = self.view.unearthed
+        wide = 104 + len(tiles) * 50
+        left = 376 - wide / 2
+        out = f'<path d="{rrect(left, 548, wide, 54, 12)}"/>' + text(
+            left + 14, 579, self.labels.say("ex-unearthed"), "t-title light", "start"
+        )
+        for i, tile in enumerate(tiles):
+            x = left + 124 + i * 50
+            texts = self.choices.naming(f"tile-{TILES[tile]}", "claim", "lay", "buy")
+            out += self.choices.pick(texts, x, 574, SHAPES[tile >> 2], 1.4, self.tile_hint(tile), f"tile-{TILES[tile]}")
+            number = tiles[:i].count(tile)
+            out += (
+                f'<g class="pieces">{piece(f"unearthed-{TILES[tile]}-{number}", f"t-{TILES[tile]}", x, 574, 1.2)}</g>'
+            )
+        self.tray += f'<g class="tray">{out}</g>'
+
+    def factions(self) -> None:
+        """The factions side by side, to choose from."""
+        out = f'<path d="{rrect(30, 214, 692, 356, 16)}"/>' + text(
+            376, 246, self.labels.say("ex-faction-choice"), "t-head light"
+        )
+        for i, colour in enumerate(CREW_COLOUR):
+            x, name = 46 + i * 134, FACTIONS[i]
+            texts = self.choices.naming(f"faction-{name}", "faction")
+            state = self.choices.state(*texts)
+            about = self.words.about(FACTION, i)
+            said = self.words.thing(FACTION, i)
+            face = (
+                f'<g{" class=" + chr(34) + "recede" + chr(34) if state != "legal" else ""}><rect width="124" height="304" rx="12" '
+                f'fill="var(--g-plate)"/><path d="M12 0H112Q124 0 124 12V112H0V12Q0 0 12 0Z" fill="var(--p-{colour})"/>'
+                f'<path d="M12 0H112Q124 0 124 12V112H0V12Q0 0 12 0Z" fill="url(#pt-{colour})" opacity=".5"/>'
+                f'<circle cx="62" cy="58" r="44" fill="var(--p-{colour}-deep)"/>{use("ex-" + colour, 62, 102, 2.2)}'
+                + "".join(text(62, 132 + j * 15, line, "t-name") for j, line in enumerate(lines(said, 16, 2)))
+                + paragraph(9, 168, self.labels.say(f"ex-ability-{name}") + ". " + about, 19, 14, "t-cap", 10)
+                + "</g>"
+            )
+            ring = self.choices.pick(texts, 0, 0, rrect(-3, -3, 130, 310, 14), 1, about, f"faction-{name}")
+            out += f'<g transform="translate({x} 258)">{face}{ring}</g>'
+        self.tray += f'<g class="tray">{out}</g>'
+
+
+def symbol_alone(choices: Choices) -> bool:
+    """Whether buyers can be added to a single market only, so that the stall needs no narrowing."""
+    return len({text.split(" ")[2] for text in choices.labels if text.startswith("add ")}) == 1
+
+
+def stand(place: int, order: int, number: int) -> tuple[float, float]:
+    """Where the so-manieth explorer stands beside a location."""
+    fixed = STAND.get(PLACES[place], ())
+    if number <= len(fixed):
+        return fixed[order]
+    rows = AROUND_SITE if outline(place) is PIT else AROUND_PLACE
+    spots = rows[min(number, 4) - 1]
+    return spots[min(order, 3)]

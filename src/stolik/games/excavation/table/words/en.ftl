@@ -1,0 +1,64 @@
+# Labels that only the drawing of Excavation Earth needs.
+ex-board = World board, ship and buyers
+ex-last-sale = Last sale
+ex-popularity = Popularity
+ex-popularity-about = The emptier a colour's track, the more its artifacts pay. The plate below shows what a sale of this colour pays by its rank.
+ex-special = Special
+ex-special-about = Special buyers buy any artifact.
+ex-deck = Deck { $count }
+ex-open = Open { $count }
+ex-black-market = Black market
+ex-black-price = buy: value + 1
+ex-black-about = The top artifact of each stack can be acquired; delivered ones go to the bottom.
+ex-stack = in the ground: { $count }
+ex-forecast = Forecast
+ex-forecast-next = digs of round { $round }
+ex-forecast-none = no forecast in round III
+ex-round-about = Round { $round } of III. Prizes of each command centre: { $prizes }.
+ex-pass = Pass
+ex-hold = Cargo hold
+ex-hatch = Hidden hatch
+ex-ability = Ability
+ex-crew = crew
+ex-gallery = Gallery in all
+ex-hand = Hand
+ex-hand-counts = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} · { $travels ->
+    [one] 1 travel
+   *[other] { $travels } travels
+}
+ex-pack = Choose from these
+ex-picked = Chosen: { $count }
+ex-pile = deck { $deck } · discarded { $discards }
+ex-hidden-hand = { $name }: hidden hand
+ex-drawn = Drawn: keep one
+ex-unearthed = Unearthed
+ex-faction-choice = Choose your faction
+ex-passed = passed
+ex-token = Initiative token { $number }
+ex-zu-card = Zu's card
+ex-trader-about = Traders: { $count }. Whoever sells here needs one.
+ex-explorer = Explorer of { $name }
+ex-cards-about = Action cards in hand: { $actions }; travel cards: { $travels }
+ex-short-black_west = Western
+ex-short-black_central = Central
+ex-short-black_east = Eastern
+ex-short-dig_green_3 = East Coast
+ex-letter-black_west = W
+ex-letter-black_central = C
+ex-letter-black_east = E
+ex-centre-left = left
+ex-centre-middle = middle
+ex-centre-right = right
+ex-ability-aqulla = A sale at the card's market needs no trader
+ex-ability-gul = Before a sale: buy from the black market at value
+ex-ability-issisinui = A survey draws 3; one of them is free
+ex-ability-dal_harrai = Each turn: one explorer moves a step
+ex-ability-kuti_kuti = Second artifact from here or next door
+ex-ability-zu = Plays its own cards
+page-zone-map = Map
+page-zone-markets = Markets
+page-zone-buyers = Buyers
+page-zone-black = Black market

@@ -1,0 +1,66 @@
+# Napisy, których potrzebuje tylko rysunek gry.
+ex-board = Plansza świata, statek i kupujący
+ex-last-sale = Ostatnia sprzedaż
+ex-popularity = Popularność
+ex-popularity-about = Im pustszy tor koloru, tym więcej płacą za jego artefakty. Tabliczka pod torem pokazuje, ile daje za miejsce w rankingu sprzedaż tego koloru.
+ex-special = Specjalni
+ex-special-about = Specjalni kupujący kupują każdy artefakt.
+ex-deck = Talia { $count }
+ex-open = Odkryte { $count }
+ex-black-market = Czarny rynek
+ex-black-price = zakup: wartość + 1
+ex-black-about = Można nabyć wierzchni artefakt każdego stosu; dostarczone trafiają na spód.
+ex-stack = w ziemi: { $count }
+ex-forecast = Prognoza
+ex-forecast-next = wykopaliska rundy { $round }
+ex-forecast-none = w rundzie III nie ma prognozy
+ex-round-about = Runda { $round } z III. Nagrody w każdym centrum dowodzenia: { $prizes }.
+ex-pass = Pas
+ex-hold = Ładownia
+ex-hatch = Ukryty luk
+ex-ability = Zdolność
+ex-crew = załoga
+ex-gallery = Galeria razem
+ex-hand = Ręka
+ex-hand-counts = { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+   *[other] { $actions } akcji
+} · { $travels ->
+    [one] { $travels } podróż
+    [few] { $travels } podróże
+   *[other] { $travels } podróży
+}
+ex-pack = Wybierz z tych kart
+ex-picked = Wybrane: { $count }
+ex-pile = talia { $deck } · odrzucone { $discards }
+ex-hidden-hand = { $name }: ręka zakryta
+ex-drawn = Dobrane: zatrzymaj jedną
+ex-unearthed = Odkopane
+ex-faction-choice = Wybierz frakcję
+ex-passed = pas
+ex-token = Żeton inicjatywy { $number }
+ex-zu-card = Karta Zu
+ex-trader-about = Handlarze: { $count }. Kto tu sprzedaje, musi mieć handlarza.
+ex-explorer = Odkrywca: { $name }
+ex-cards-about = Karty akcji na ręce: { $actions }; karty podróży: { $travels }
+ex-short-black_west = Zachodni
+ex-short-black_central = Środkowy
+ex-short-black_east = Wschodni
+ex-short-dig_green_3 = Wsch. Wybrzeże
+ex-letter-black_west = Z
+ex-letter-black_central = Ś
+ex-letter-black_east = W
+ex-centre-left = lewe
+ex-centre-middle = środkowe
+ex-centre-right = prawe
+ex-ability-aqulla = Sprzedając, rynek z karty nie wymaga handlarza
+ex-ability-gul = Przed sprzedażą: zakup z czarnego rynku po wartości
+ex-ability-issisinui = Prognoza dobiera 3; jeden artefakt za darmo
+ex-ability-dal_harrai = Co turę jeden odkrywca robi krok
+ex-ability-kuti_kuti = Drugi artefakt stąd albo z sąsiedztwa
+ex-ability-zu = Gra własnymi kartami
+page-zone-map = Mapa
+page-zone-markets = Rynki
+page-zone-buyers = Kupujący
+page-zone-black = Czarny rynek
