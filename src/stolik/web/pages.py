@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from email.parser import BytesParser
+from email.policy import HTTP
+from urllib.parse import parse_qsl
 
-from starlette.datastructures import UploadFile
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -45,11 +46,27 @@ def card(game: Game, lang: str) -> GameCard:
 
 async def fields_of(request: Request) -> dict[str, str]:
     """The plain fields of a posted form."""
+    data = await request.body()
+    kind = request.headers.get("content-type", "")
+    if kind.startswith("multipart/form-data"):
+        return multipart(kind, data)
     try:
-        form = await request.form(max_files=1, max_fields=100)
-    except HTTPException as error:
+        pairs = parse_qsl(data.decode(), keep_blank_values=True, max_num_fields=100, errors="strict")
+    except ValueError as error:  # also of what is no UTF-8
         raise TableError("malformed", 400) from error
-    return {name: value for name, value in form.items() if isinstance(value, str)}
+    return dict(pairs)
+
+
+def multipart(kind: str, data: bytes) -> dict[str, str]:
+    """The fields of a form with a file; the file counts as a field."""
+    message = BytesParser(policy=HTTP).parsebytes(b"content-type: " + kind.encode("latin-1") + b"\r\n\r\n" + data)
+    found: dict[str, str] = {}
+    for part in message.iter_parts() if message.is_multipart() else ():
+        name = part.get_param("name", header="content-disposition")
+        content = part.get_payload(decode=True)
+        if isinstance(name, str) and isinstance(content, bytes):
+            found[name] = content.decode("utf-8", "replace")
+    return found
 
 
 async def home(request: Request) -> Response:
@@ -181,13 +198,8 @@ async def upload(request: Request) -> Response:
     """Look at an uploaded record: a finished table, or one to go on with."""
     server, person = server_of(request), person_of(request)
     allow_new(request)
-    try:
-        form = await request.form(max_files=1, max_fields=5)
-    except HTTPException as error:
-        raise TableError("malformed", 400) from error
-    file = form.get("record")
-    data = await file.read() if isinstance(file, UploadFile) else str(file or "").encode()
-    record = Record.load(data, server.games())
+    form = await fields_of(request)
+    record = Record.load(form.get("record", "").encode(), server.games())
     kinds = [wishes.ME] * record.setup.players
     key, hashed = new_person(person)
     table, secrets = await wishes.continued(server, record, len(record.choices), kinds, person.name, hashed)

@@ -11,7 +11,6 @@ from typing import Any
 import uvicorn
 
 from .app import make_app
-from .bell import Bell
 from .logs import start_logging
 from .settings import Settings
 from .storage import Storage
@@ -82,6 +81,8 @@ async def work_until_stopped(database_url: str | None, processes: int, pace: flo
     storage = Storage(database_url)
     if not storage.postgres:
         raise ValueError("workers of their own need a PostgreSQL database; with SQLite the server thinks itself")
+    from .bell import Bell  # needs asyncpg, which only PostgreSQL does
+
     await storage.open()
     tables = Tables(storage, bot=default_level())
     foreman = Foreman(tables, processes, pace)

@@ -13,7 +13,6 @@ from starlette.requests import Request
 
 from .. import games
 from ..engine.game import Game
-from .bell import Bell
 from .metrics import metrics
 from .security import Limits
 from .settings import Settings
@@ -35,7 +34,6 @@ class Server:
         self.tables = Tables(self.storage, find, default_level())
         self.limits = Limits(settings)
         self.foreman = Foreman(self.tables, settings.workers, settings.bot_pace) if settings.workers else None
-        self.bell: Bell | None = None
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
 
@@ -48,8 +46,10 @@ class Server:
         await self.storage.open()
         wake = self.foreman.call if self.foreman else idle
         if self.storage.postgres:
-            self.bell = Bell(self.storage.url, self.tables.heard, wake, self.tables.all_stale)
-            self.tasks.append(asyncio.create_task(self.bell.run()))
+            from .bell import Bell  # needs asyncpg, which only PostgreSQL does
+
+            bell = Bell(self.storage.url, self.tables.heard, wake, self.tables.all_stale)
+            self.tasks.append(asyncio.create_task(bell.run()))
         if self.foreman:
             self.tasks.append(asyncio.create_task(self.foreman.run()))
         self.tasks.append(asyncio.create_task(self.beat()))

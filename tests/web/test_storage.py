@@ -1,0 +1,216 @@
+"""What must survive, on SQLite and on a real PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+from toy import Toy
+
+from stolik.engine.codec import fingerprint
+from stolik.engine.errors import StaleChoice
+from stolik.engine.rng import Dice
+from stolik.web.storage import BOT, OPEN, PERSON, Conflict, Job, MessageRow, SeatRow, Storage
+from stolik.web.tables import Table, Tables
+
+TOY = Toy()
+PEOPLE = [SeatRow(0, PERSON, "Ola", person="p"), SeatRow(1, PERSON, "Marek", person="q")]
+
+
+def run(database: str, story: Callable[[Storage], Awaitable[None]]) -> None:
+    """Tell a story on an open database."""
+
+    async def told() -> None:
+        storage = Storage(database)
+        await storage.open()
+        try:
+            await story(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(told())
+
+
+def tables_of(storage: Storage) -> Tables:
+    return Tables(storage, lambda _: TOY)
+
+
+async def made(tables: Tables, people: list[SeatRow] = PEOPLE, seed: int = 3) -> Table:
+    table, _ = await tables.create(TOY, TOY.setup(len(people), seed), people)
+    return table
+
+
+async def play_some(tables: Tables, table: Table, count: int, seed: int = 1) -> None:
+    dice = Dice(seed)
+    for _ in range(count):
+        state = table.record.state
+        if state.over:
+            return
+        seat = state.deciders()[0]
+        options = state.options(seat)
+        await tables.choose(table, seat, str(options[dice.below(len(options))]), table.version)
+
+
+def test_a_table_comes_back_as_it_was(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        tables = tables_of(storage)
+        table = await made(tables)
+        await play_some(tables, table, 3)
+        again = await tables_of(storage).get(table.id)
+        assert fingerprint(again.record.state) == fingerprint(table.record.state)
+        assert again.record.journal == table.record.journal and again.version == 3
+        assert [seat.name for seat in again.seats] == ["Ola", "Marek"]
+        assert [row.id for row, _ in await storage.mine("p")] == [table.id]
+
+    run(database, story)
+
+
+def test_undo_and_redo_are_entries_of_the_journal(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        tables = tables_of(storage)
+        table = await made(tables)
+        await tables.choose(table, 0, str(table.record.state.options(0)[0]), 0)
+        await tables.undo(table, 0, 1)
+        await tables.redo(table, 0, 2)
+        assert [entry for entry, _ in await storage.journal(table.id)][1:] == ["0 undo", "0 redo"]
+        again = await tables_of(storage).get(table.id)
+        assert fingerprint(again.record.state) == fingerprint(table.record.state) and again.version == 3
+
+    run(database, story)
+
+
+def test_a_number_is_written_only_once(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        table = await made(tables_of(storage))
+        now = time.time()
+        tries = [storage.append(table.id, 0, [f"0 pick {card}"], now) for card in ("one", "two", "three", "four")]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(each) for each in results].count(type(None)) == 1
+        assert sum(isinstance(each, Conflict) for each in results) == 3
+        assert len(await storage.journal(table.id)) == 1
+        row = await storage.table(table.id)
+        assert row is not None and row.version == 1
+
+    run(database, story)
+
+
+def test_two_servers_cannot_both_play_a_version(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        first, second = tables_of(storage), tables_of(storage)
+        table = await made(first)
+        other = await second.get(table.id)
+        await first.choose(table, 0, str(table.record.state.options(0)[0]), 0)
+        with pytest.raises(StaleChoice):  # the second server has not heard of it, but the database has
+            await second.choose(other, 0, str(other.record.state.options(0)[1]), 0)
+        assert other.record.journal == table.record.journal, "it has read on"
+        await second.choose(other, 1, str(other.record.state.options(1)[0]), 1)
+        table.stale = True
+        async with table.lock:
+            await first.fresh(table)
+        assert fingerprint(table.record.state) == fingerprint(other.record.state)
+
+    run(database, story)
+
+
+def test_a_failed_write_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(storage: Storage) -> None:
+        tables = tables_of(storage)
+        table = await made(tables)
+        before = fingerprint(table.record.state)
+
+        async def broken(*_: object, **__: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(storage, "append", broken)
+            with pytest.raises(OSError, match="disk"):
+                await tables.choose(table, 0, str(table.record.state.options(0)[0]), 0)
+        async with table.lock:
+            await tables.fresh(table)
+        assert fingerprint(table.record.state) == before and table.version == 0
+        await tables.choose(table, 0, str(table.record.state.options(0)[0]), 0)
+        assert table.version == 1
+
+    run(database, story)
+
+
+def test_jobs_are_claimed_once_and_come_back_when_a_worker_dies(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        people = [SeatRow(0, BOT, "Vega", "random"), SeatRow(1, BOT, "Mira", "random")]
+        table = await made(tables_of(storage), people)
+        assert await storage.jobs() == [Job(table.id, 0, 0), Job(table.id, 1, 0)]
+        claims = await asyncio.gather(*[storage.claim(30.0) for _ in range(5)])
+        taken = [job for job in claims if job is not None]
+        assert sorted(job.seat for job in taken) == [0, 1] and len(taken) == 2
+        assert await storage.claim(30.0) is None
+        await storage.renew(taken[0], 0.0)  # given back
+        assert await storage.claim(0.05) == taken[0]
+        await asyncio.sleep(0.1)  # its worker dies: the claim runs out
+        assert await storage.claim(30.0) == taken[0]
+
+    run(database, story)
+
+
+def test_a_job_is_born_with_the_choice_that_made_it_due(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        people = [PEOPLE[0], SeatRow(1, BOT, "Mira", "random")]
+        tables = tables_of(storage)
+        table = await made(tables, people)
+        assert [job.seat for job in await storage.jobs()] == [1]
+        await tables.choose(table, 0, str(table.record.state.options(0)[0]), 0)
+        assert await storage.jobs() == [Job(table.id, 1, 1)]
+
+    run(database, story)
+
+
+def test_only_one_person_takes_an_open_seat(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        first, second = tables_of(storage), tables_of(storage)
+        table = await made(first, [PEOPLE[0], SeatRow(1, OPEN, "")])
+        other = await second.get(table.id)
+        results = await asyncio.gather(
+            first.sit(table, "Zosia", "z"), second.sit(other, "Jan", "j"), return_exceptions=True
+        )
+        assert sum(isinstance(each, tuple) for each in results) == 1
+        row = await storage.table(table.id)
+        assert row is not None and row.started > 0
+
+    run(database, story)
+
+
+def test_what_is_said_stays_in_order(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        table = await made(tables_of(storage))
+        row = MessageRow(0, 0, "Ola", "cześć", 1.0)
+        said = await asyncio.gather(*[storage.say(table.id, replace(row, text=f"{n}")) for n in range(6)])
+        assert sorted(each.number for each in said) == list(range(6))
+        assert len(await storage.messages(table.id, 4)) == 2
+
+    run(database, story)
+
+
+def test_snapshots_are_kept_now_and_then_and_at_the_end(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        tables = tables_of(storage)
+        table = await made(tables)
+        await play_some(tables, table, 500)
+        assert table.record.state.over
+        kept = await storage.snapshot(table.id)
+        assert kept is not None and kept[0] == table.version and kept[1] == fingerprint(table.record.state)
+        row = await storage.table(table.id)
+        assert row is not None and row.over
+
+    run(database, story)
+
+
+def test_opening_twice_migrates_once(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        second = Storage(database)
+        await asyncio.gather(storage.open(), second.open())
+        assert await second.count() == (0, 0)
+        await second.close()
+
+    run(database, story)
