@@ -147,7 +147,7 @@ def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], 
             f"{rate.low:.0%}–{rate.high:.0%}",
             f"{tally.score / games:.1f}",
             f"{tally.margin / games:+.1f}",
-            f"{rating.value:.0f} ({rating.low:.0f}–{rating.high:.0f})",
+            f"{rating.value:.0f} ± {max(rating.high - rating.value, rating.value - rating.low):.0f}",
         )
     console.print(table)
     table = Table(title=words.say("arena-seats"), title_justify="left")

@@ -6,6 +6,7 @@ Outcomes come as they are ready; their numbers tell which is which. All three pl
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
@@ -56,14 +57,20 @@ def on_cluster(bouts: Sequence[Bout], address: str) -> Iterator[Outcome]:
         dask: Any = import_module("distributed")
     except ImportError as error:
         raise NoCluster("Dask is not installed: pip install 'stolik[arena]'") from error
-    try:
-        client = dask.Client(address, timeout=CONNECT, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise NoCluster(f"no Dask scheduler answers at {address!r}; expected an address such as host:port") from error
-    with client:
+    knock(address)
+    with dask.Client(address, timeout=CONNECT, set_as_default=False) as client:
         waiting = client.map(play_bout, list(bouts), pure=False, retries=TRIES)
-        ready = dask.as_completed(waiting)
+        ready = dask.as_completed(waiting, loop=client.loop)
         del waiting
         for future in ready:
             yield future.result()
             future.release()
+
+
+def knock(address: str) -> None:
+    """`NoCluster` when nobody listens at an address; a client that never connected could not be closed cleanly."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT).close()
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"no Dask scheduler answers at {address!r}; expected an address such as host:port") from error

@@ -1,0 +1,54 @@
+"""Win rates, intervals and ratings, worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.arena.bout import Outcome
+from stolik.arena.schedule import Setting, Tournament
+from stolik.arena.standings import Interval, Standings, strengths
+
+TOURNAMENT = Tournament(("a", "b"), (Setting("excavation", 2),), 4, 0)
+
+
+def outcome(index: int, first: int, second: int) -> Outcome:
+    winners = (0,) if first > second else (1,) if second > first else (0, 1)
+    traits = ({"faction": ("red",)}, {"faction": ("blue",)})
+    return Outcome(index, True, ("seat_0", "seat_1"), (first, second), winners, 10, 5, traits, 0.1)
+
+
+def test_wilson_knows_small_numbers() -> None:
+    seven = Interval.wilson(70, 100)
+    assert (round(seven.low, 3), round(seven.high, 3)) == (0.604, 0.781)
+    assert Interval.wilson(0, 0).high == 1.0
+    assert 0.7 < Interval.wilson(10, 10).low < 0.73
+
+
+def test_wins_follow_the_bot_and_not_the_seat() -> None:
+    """`a` sits first in games 0 and 2, second in 1 and 3; it wins three and shares one."""
+    told = Standings.of(TOURNAMENT, [outcome(0, 9, 5), outcome(1, 4, 8), outcome(2, 6, 6), outcome(3, 3, 7)])
+    assert [tally.wins for tally in told.bots] == [3.5, 0.5]
+    assert [tally.games for tally in told.bots] == [4, 4]
+    assert told.bots[0].margin == 4 + 4 + 0 + 4
+    assert told.duels == [[0, 3.5], [0.5, 0]]
+    assert told.seats[0][0].wins == 1.5
+    assert told.traits["excavation", "faction"]["red"].wins == 1.5
+    assert told.order() == [0, 1]
+    assert told.ratings[0].value > 1500 > told.ratings[1].value
+    assert told.ratings[0].low <= told.ratings[0].value <= told.ratings[0].high
+
+
+def test_the_order_of_arrival_does_not_matter() -> None:
+    games = [outcome(index, 9 - index, 5) for index in range(4)]
+    assert Standings.of(TOURNAMENT, games) == Standings.of(TOURNAMENT, games[::-1])
+
+
+def test_unfinished_games_do_not_count() -> None:
+    broken = Outcome(1, False, ("seat_0", "seat_1"), (1, 2), (), 10, 5, ({}, {}), 0.1)
+    assert Standings.of(TOURNAMENT, [outcome(0, 2, 1), broken]).bots[0].games == 1
+
+
+def test_ten_wins_for_a_loss_are_four_hundred_points() -> None:
+    games = [[(0, 1, 1.0), (1, 0, 0.0)]] * 1000 + [[(0, 1, 0.0), (1, 0, 1.0)]] * 100
+    strong, weak = strengths(2, games)
+    assert strong - weak == pytest.approx(400, abs=3)
