@@ -1,0 +1,113 @@
+"""Explore (odkrywanie): points, a new citizen, a turned tile, and rewards for everybody who built beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.agenda import Decision, Step
+from ....engine.option import Option, Phrase
+from ..board import LEANS_LEFT, NEIGHBOURS
+from ..effects import ADVANCES, ANY, CRYSTALS, Effect
+from ..pieces import ASK_ROTATION, CLAIMED, EXPLORED, LAID, LAYS
+from ..state import TURNED, Player, ReviveState
+from ..tiles import (
+    BACK_POINTS,
+    CROPS,
+    MOUNTAINS,
+    SOURCE,
+    TILE_FRONT,
+    WATER_ENERGY,
+    WATER_POINTS3,
+    WATER_REWARDS,
+)  # fmt: skip
+from ..tiles import (
+    LAID as LAID_PARTS,
+)
+from . import bag, gains
+
+
+def explore(state: ReviveState, seat: int, place: int, main: bool) -> None:
+    """Score the back, recruit, turn the tile, choose its rotation; then come the rewards."""
+    player = state.players[seat]
+    player.explored += 1
+    if main:
+        player.explore_actions += 1
+    state.tell(EXPLORED, (seat, place))
+    state.then(gains.TakeCitizen(seat, ANY), TurnTile(seat, place))
+    gains.score(state, seat, BACK_POINTS[state.backs[place]])
+
+
+@dataclass(frozen=True)
+class TurnTile(Step[ReviveState]):
+    """The front of the tile is seen."""
+
+    seat: int
+    place: int
+
+    def run(self, state: ReviveState) -> None:
+        state.reveal()
+        state.rotations[self.place] = TURNED
+        state.then(LayTile(self.seat, self.place))
+
+
+@dataclass(frozen=True)
+class LayTile(Decision[ReviveState]):
+    """Choose one of the two rotations; then every player is rewarded in turn order."""
+
+    seat: int
+    place: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ReviveState) -> list[Option]:
+        return LAYS
+
+    def choose(self, state: ReviveState, option: Option) -> None:
+        lay_tile(state, self.place, option.args[0])
+        state.tell(LAID, (self.seat, state.tiles[self.place], self.place))
+        first = self.place * 4
+        hexes = (first, first + 1, first + 2, first + 3)
+        for seat in reversed(state.in_order(state.active)):
+            terms = revealed_rewards(state, seat, hexes)
+            if terms:
+                state.then(bag.Bag(seat, terms, True))
+
+    def prompt(self, state: ReviveState) -> Phrase:
+        return Phrase(ASK_ROTATION, (state.tiles[self.place],))
+
+
+def lay_tile(state: ReviveState, place: int, rotation: int) -> None:
+    """Put a tile face up in a rotation."""
+    state.rotations[place] = rotation
+    front = TILE_FRONT[state.tiles[place]]
+    parts = LAID_PARTS[(2 if LEANS_LEFT[place] else 0) + rotation]
+    for letter in range(4):
+        state.field[place * 4 + letter] = front[parts[letter]]
+    state.map_changed()
+
+
+def revealed_rewards(state: ReviveState, seat: int, hexes: tuple[int, ...]) -> Effect:
+    """What a player's buildings gain from new hexes beside them."""
+    player = state.players[seat]
+    terms: Effect = ()
+    for size in range(2):
+        for building in player.large if size else player.small:
+            for space in NEIGHBOURS[building]:
+                if space in hexes:
+                    terms = terms + reward(state, seat, player, space, size)
+    return terms
+
+
+def reward(state: ReviveState, seat: int, player: Player, space: int, size: int) -> Effect:
+    """What one building gains from one space beside it; water once per player."""
+    field = state.field[space]
+    if MOUNTAINS <= field <= CROPS:
+        return ADVANCES[field - MOUNTAINS][size]
+    if field == SOURCE:
+        return CRYSTALS[size]
+    if WATER_ENERGY <= field <= WATER_POINTS3 and space not in player.waters:
+        player.waters = (*player.waters, space)
+        state.tell(CLAIMED, (seat, space))
+        return WATER_REWARDS[field]
+    return ()

@@ -1,0 +1,180 @@
+"""Hibernate (hibernacja): cards wake and go to rest, energy returns, the marker moves and gives a bonus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.agenda import Decision, Step
+from ....engine.option import Option, Phrase
+from ..board import HIBERNATION_BONUSES, HIBERNATION_LAST, REMOVAL_SPACE
+from ..cards import COLD_NIGHTS, NO_CARD
+from ..effects import basic
+from ..pieces import (
+    ASK_BONUS,
+    ASK_DISCARD,
+    ASK_REMOVAL,
+    BINNED,
+    DISCARD_CARD,
+    DISCARD_MACHINE,
+    DISCARD_MODULE,
+    DISCARDED,
+    HIBERNATED,
+    LEFT_GAME,
+    REMOVE_ARTIFACT,
+    REMOVED_ARTIFACT,
+    SCRAPPED,
+    TAKE_BONUS,
+    TO_DECLINE,
+    TO_STOP,
+)  # fmt: skip
+from ..state import EMPTY_SLOTS, ReviveState
+from . import bag, gains
+from .able import able
+
+COLD_NIGHT = basic(1)[0]
+
+
+def hibernate(state: ReviveState, seat: int) -> None:
+    """Steps 1 to 4 happen at once; then the hibernation track, and in the solo game the displays."""
+    player = state.players[seat]
+    state.slept = True
+    if state.sleeper != NO_CARD:
+        remove_sleeper(state, seat)
+    player.active = player.active + player.rest
+    player.rest = tuple([entry >> 1 for slot in player.slots for entry in slot])
+    player.slots = EMPTY_SLOTS
+    charged = player.charged
+    while charged:
+        charged &= charged - 1
+        player.store += 1
+    player.charged = 0
+    player.switch_used = False
+    player.hibernations += 1
+    arrived = player.hibernation < HIBERNATION_LAST
+    if arrived:
+        player.hibernation += 1
+    state.tell(HIBERNATED, (seat, player.hibernation))
+    if state.solo():
+        state.then(ClearDisplays(seat))
+    if state.chapter == COLD_NIGHTS and player.hibernations == 1:
+        state.then(bag.Resolve(seat, COLD_NIGHT))
+    state.then(HibernationBonus(seat))
+    # A34: the removal comes before the bonus.
+    if arrived and player.hibernation == REMOVAL_SPACE and state.large_artifacts():
+        state.then(RemoveArtifact(seat))
+
+
+def remove_sleeper(state: ReviveState, seat: int) -> None:
+    """The card that brought the hibernation leaves the game, wherever it lies."""
+    player = state.players[seat]
+    card = state.sleeper
+    state.sleeper = NO_CARD
+    player.active = tuple([each for each in player.active if each != card])
+    player.rest = tuple([each for each in player.rest if each != card])
+    player.slots = tuple([tuple([entry for entry in slot if entry >> 1 != card]) for slot in player.slots])
+    state.citizens_removed = (*state.citizens_removed, card)
+    state.tell(LEFT_GAME, (seat, card))
+
+
+@dataclass(frozen=True)
+class RemoveArtifact(Decision[ReviveState]):
+    """On the fourth space a large artifact of your choice leaves the game."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ReviveState) -> list[Option]:
+        return [Option(REMOVE_ARTIFACT, (colour,)) for colour in range(3) if state.craters[colour]]
+
+    def choose(self, state: ReviveState, option: Option) -> None:
+        state.artifacts_removed += 1
+        state.tell(REMOVED_ARTIFACT, (self.seat, option.args[0]))
+        gains.leave_crater(state, self.seat, option.args[0])
+
+    def prompt(self, state: ReviveState) -> Phrase:
+        return Phrase(ASK_REMOVAL)
+
+
+@dataclass(frozen=True)
+class HibernationBonus(Decision[ReviveState]):
+    """Take the bonus of the marker's space or of any lower one, or none."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ReviveState) -> list[Option]:
+        marker = state.players[self.seat].hibernation
+        found = [
+            Option(TAKE_BONUS, (space,))
+            for space in range(1, marker + 1)
+            if able(state, self.seat, HIBERNATION_BONUSES[space][0])
+        ]
+        return [*found, TO_DECLINE]
+
+    def choose(self, state: ReviveState, option: Option) -> None:
+        if option.args:
+            state.then(bag.Resolve(self.seat, HIBERNATION_BONUSES[option.args[0]][0]))
+
+    def prompt(self, state: ReviveState) -> Phrase:
+        return Phrase(ASK_BONUS)
+
+
+@dataclass(frozen=True)
+class ClearDisplays(Decision[ReviveState]):
+    """Solo: discard any of the displayed things one by one; they are refilled when you stop."""
+
+    seat: int
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, state: ReviveState) -> list[Option]:
+        found = [TO_STOP]
+        found.extend([Option(DISCARD_CARD, (card,)) for card in sorted(state.citizens)])
+        for colour in range(3):
+            found.extend([Option(DISCARD_MACHINE, (machine,)) for machine in sorted(state.machine_display[colour])])
+        last = -1
+        for module in sorted(state.module_display):
+            if module != last:
+                found.append(Option(DISCARD_MODULE, (module,)))
+                last = module
+        return found
+
+    def choose(self, state: ReviveState, option: Option) -> None:
+        if not option.args:
+            state.then(Refill())
+            return
+        thing = option.args[0]
+        if option.verb is DISCARD_CARD:
+            state.citizens = gains.without(state.citizens, thing)
+            state.citizens_removed = (*state.citizens_removed, thing)
+            state.tell(DISCARDED, (self.seat, thing))
+        elif option.verb is DISCARD_MACHINE:
+            for colour in range(3):
+                if thing in state.machine_display[colour]:
+                    state.machine_display[colour] = gains.without(state.machine_display[colour], thing)
+            state.machines_removed = (*state.machines_removed, thing)
+            state.tell(SCRAPPED, (self.seat, thing))
+        else:
+            state.module_display = gains.without(state.module_display, thing)
+            state.modules_removed = (*state.modules_removed, thing)
+            state.tell(BINNED, (self.seat, thing))
+        state.then(self)
+
+    def prompt(self, state: ReviveState) -> Phrase:
+        return Phrase(ASK_DISCARD)
+
+
+@dataclass(frozen=True)
+class Refill(Step[ReviveState]):
+    """All displays are filled up again."""
+
+    def run(self, state: ReviveState) -> None:
+        gains.refill_citizens(state)
+        for colour in range(3):
+            gains.refill_machines(state, colour)
+        gains.refill_modules(state)

@@ -1,0 +1,454 @@
+"""Range, costs and targets of the board actions: what can be reached, what it costs, whether it can be paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import (
+    BUILDING_COST,
+    BUILDINGS,
+    CHASM,
+    FOR_MOUNTAIN,
+    FORMICA,
+    HEXES,
+    HOF_NO_TOLL,
+    HOF_TEMPLE_RANGE,
+    HOFSTADTERIANS,
+    IOX49I,
+    IOX_EXPLORER,
+    MOON,
+    NADAIR_FREE_RANGE,
+    NEIGHBOURS,
+    SPACE_COUNT,
+    TECH_AFTER,
+    TECH_COST,
+    TREE,
+    VUK_FALCON_DISCOUNT,
+    VUK_RANGE,
+)  # fmt: skip
+from ..cards import CLEAR_SKY, HALF_LASTS
+from ..effects import BUILD, DISCOUNT, EXPLORE, EXPLORE_ANYWHERE, OP, POPULATE, RANGE, A, B
+from ..state import FACE_DOWN, Player, ReviveState
+from ..tiles import (
+    BACK_COST,
+    BIG,
+    FOREST,
+    HIDDEN,
+    LOCATION,
+    MACHINE_TERM,
+    MODIFIERS,
+    MOUNTAINS,
+    SAND,
+    WATER_ENERGY,
+    WATER_POINTS3,
+)  # fmt: skip
+
+FAR: Final = 99
+BUCKETS: Final = 64
+TEMPLE_BONUS: Final = 2
+
+# -- range ------------------------------------------------------------------------------------------------------------
+
+
+def distances(state: ReviveState, seat: int) -> list[int]:
+    """The range to every space: counted spaces of the cheapest path, both ends left out; FAR without a path."""
+    if not state.distances:
+        state.map_changed()
+    known = state.distances[seat]
+    if known is None:
+        known = measured(state, seat)
+        state.distances[seat] = known
+    return known
+
+
+def measured(state: ReviveState, seat: int) -> list[int]:
+    """Measure the range from a player's sources over face-up tiles, large locations and the chasm."""
+    player = state.players[seat]
+    field = state.field
+    found = [FAR] * SPACE_COUNT
+    buckets: list[list[int]] = [[] for _ in range(4)]  # by distance + 2: a temple may start at -2
+    for source in state.sources_of(seat):
+        found[source] = 0
+        for space in NEIGHBOURS[source]:
+            if found[space] > 0:
+                found[space] = 0
+                buckets[2].append(space)
+    if player.tribe == HOFSTADTERIANS and player.side == MOON:
+        start = -TEMPLE_BONUS if player.knows(HOF_TEMPLE_RANGE) else 0
+        for temple in player.tokens:
+            for space in NEIGHBOURS[temple]:
+                if found[space] > start:
+                    found[space] = start
+                    buckets[start + 2].append(space)
+    free = player.knows(NADAIR_FREE_RANGE)
+    at = 0
+    while at < len(buckets):
+        bucket = buckets[at]
+        distance = at - 2
+        while len(buckets) < at + 2:
+            buckets.append([])
+        index = 0
+        while index < len(bucket):
+            space = bucket[index]
+            index += 1
+            if found[space] != distance:
+                continue
+            here = field[space]
+            if here == HIDDEN:
+                continue
+            if free and (here == FOREST or WATER_ENERGY <= here <= WATER_POINTS3):
+                for near in NEIGHBOURS[space]:
+                    if found[near] > distance:
+                        found[near] = distance
+                        bucket.append(near)
+            else:
+                beyond = distance + 1
+                for near in NEIGHBOURS[space]:
+                    if found[near] > beyond:
+                        found[near] = beyond
+                        buckets[at + 1].append(near)
+        at += 1
+        if at >= 3 and at < len(buckets) and not buckets[at]:
+            break
+    return found
+
+
+def tile_distance(found: list[int], place: int) -> int:
+    """The range to a face-down tile: to the nearest of its hexes."""
+    first = place * 4
+    return min(found[first], found[first + 1], found[first + 2], found[first + 3])
+
+
+# -- what lasts -------------------------------------------------------------------------------------------------------
+
+
+def lasting_range(state: ReviveState, player: Player, kind: int, main: bool) -> int:
+    """The range bonus of technologies, cards in play and the campaign chapter."""
+    bonus = 1 if player.knows(VUK_RANGE) else 0
+    for slot in player.slots:
+        for entry in slot:
+            term = HALF_LASTS[entry]
+            if term >= 0 and OP[term] == RANGE:
+                bonus += A[term]
+    if kind == EXPLORE and main and state.chapter == CLEAR_SKY and player.explore_actions == 0:
+        bonus += 1
+    return bonus
+
+
+def lasting_discount(player: Player, kind: int) -> int:
+    """The discount of cards in play for a board action."""
+    found = 0
+    for slot in player.slots:
+        for entry in slot:
+            term = HALF_LASTS[entry]
+            if term >= 0 and OP[term] == DISCOUNT and A[term] == kind:
+                found += B[term]
+    return found
+
+
+def ready_modifiers(state: ReviveState, player: Player, kind: int) -> int:
+    """The machines that could be activated to make a board action cheaper, as a mask."""
+    if player.store == 0 or state.slept:
+        return 0
+    return player.machines & ~player.charged & MODIFIERS[kind]
+
+
+class Terms:
+    """The terms on which a board action may be paid: range bonus, discount, and whether range matters at all."""
+
+    def __init__(self, reach: int, discount: int, anywhere: bool) -> None:
+        self.reach = reach
+        self.discount = discount
+        self.anywhere = anywhere
+
+
+def terms_of(state: ReviveState, seat: int, kind: int, reach: int, main: bool) -> list[Terms]:
+    """All terms a player could have: without machines first, then with every set of machines that energy allows."""
+    player = state.players[seat]
+    base = Terms(reach + lasting_range(state, player, kind, main), lasting_discount(player, kind), False)
+    mask = ready_modifiers(state, player, kind)
+    if mask == 0:
+        return [base]
+    return with_machines(base, mask, player.store)
+
+
+def with_machines(base: Terms, mask: int, energy: int) -> list[Terms]:
+    """The terms with every set of the machines that the energy allows."""
+    found = [base]
+    spent = [0]
+    while mask:
+        machine = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        for index in range(len(found)):
+            if spent[index] < energy:
+                found.append(improved(found[index], machine))
+                spent.append(spent[index] + 1)
+    return found
+
+
+def improved(terms: Terms, machine: int) -> Terms:
+    """Terms with one more machine activated."""
+    term = MACHINE_TERM[machine]
+    op = OP[term]
+    if op == RANGE:
+        return Terms(terms.reach + A[term], terms.discount, terms.anywhere)
+    if op == EXPLORE_ANYWHERE:
+        return Terms(terms.reach, terms.discount, True)
+    return Terms(terms.reach, terms.discount + B[term], terms.anywhere)
+
+
+# -- costs ------------------------------------------------------------------------------------------------------------
+
+
+def food_for(distance: int, terms: Terms) -> int:
+    """One food for every counted space beyond the range bonus."""
+    if terms.anywhere or distance <= terms.reach:
+        return 0
+    return distance - terms.reach
+
+
+def near_discount(player: Player, spaces: tuple[int, ...]) -> int:
+    """One resource less beside an own workshop, or beside the falcon with its technology."""
+    if player.side != MOON:
+        return 0
+    if player.tribe == FORMICA:
+        for space in spaces:
+            for near in NEIGHBOURS[space]:
+                if near in player.tokens:
+                    return 1
+    elif player.falcon >= 0 and player.knows(VUK_FALCON_DISCOUNT):
+        for space in spaces:
+            if player.falcon in NEIGHBOURS[space]:
+                return 1
+    return 0
+
+
+def target_discount(player: Player, space: int) -> int:
+    """Two resources less where an own target lies."""
+    return 2 if player.tribe == IOX49I and player.side == MOON and space in player.tokens else 0
+
+
+def build_gears(state: ReviveState, seat: int, space: int, size: int, discount: int) -> int:
+    """The gears for a building after all discounts."""
+    player = state.players[seat]
+    gears = BUILDING_COST[size] - discount
+    if player.knows(FOR_MOUNTAIN):
+        for near in NEIGHBOURS[space]:
+            if state.field[near] == MOUNTAINS:
+                gears -= 1
+    if player.side == MOON:
+        gears -= near_discount(player, (space,)) + target_discount(player, space)
+    return gears if gears > 0 else 0
+
+
+def tech_books(state: ReviveState, seat: int, space: int, tech: int, discount: int) -> int:
+    """The books for a technology after all discounts, without what other players get."""
+    player = state.players[seat]
+    books = TECH_COST[tech] - discount
+    if player.side == MOON:
+        books -= near_discount(player, (space,)) + target_discount(player, space)
+    return books if books > 0 else 0
+
+
+def toll(state: ReviveState, seat: int, space: int, tech: int) -> int:
+    """One book for every other player with a pawn there, unless the technology frees from it."""
+    player = state.players[seat]
+    if player.knows(HOF_NO_TOLL) or TREE[player.tribe * 2 + player.side][tech] == HOF_NO_TOLL:
+        return 0
+    others = 0
+    for index in range(state.seats):
+        if index != seat and space in state.players[index].pawns:
+            others += 1
+    return others
+
+
+class Cost:
+    """What a declared action costs; `spare` are the resources of which workshop or falcon save one unit."""
+
+    def __init__(self, gears: int, books: int, food: int, crystals: int, spare: tuple[int, ...] = ()) -> None:
+        self.gears = gears
+        self.books = books
+        self.food = food
+        self.crystals = crystals
+        self.spare = spare
+
+    def saving(self, resource: int) -> Cost:
+        """The cost with one unit less of a resource."""
+        return Cost(
+            self.gears - (resource == 0), self.books - (resource == 1), self.food - (resource == 2), self.crystals
+        )
+
+
+def explore_cost(state: ReviveState, seat: int, place: int, distance: int, terms: Terms) -> Cost:
+    """Range food and the cost on the back; cartography takes one food off both together."""
+    player = state.players[seat]
+    gears, books, tile_food = BACK_COST[state.backs[place]]
+    tile_food = max(0, tile_food - terms.discount)
+    food = tile_food + food_for(distance, terms)
+    if player.knows(IOX_EXPLORER) and food > 0:
+        food -= 1
+    if player.side == MOON and near_discount(player, tile_spaces(place)):
+        spare: list[int] = []
+        if gears:
+            spare.append(0)
+        if books:
+            spare.append(1)
+        if tile_food and food:
+            spare.append(2)
+        return Cost(gears, books, food, 0, tuple(spare))
+    return Cost(gears, books, food, 0)
+
+
+def tile_spaces(place: int) -> tuple[int, ...]:
+    """The four hexes of a place."""
+    first = place * 4
+    return (first, first + 1, first + 2, first + 3)
+
+
+def affordable(player: Player, cost: Cost) -> bool:
+    """Whether a cost can be paid, saving whichever unit helps."""
+    if player.can_pay(cost.gears, cost.books, cost.food, cost.crystals):
+        return True
+    for resource in cost.spare:
+        saved = cost.saving(resource)
+        if player.can_pay(saved.gears, saved.books, saved.food, saved.crystals):
+            return True
+    return False
+
+
+# -- targets ----------------------------------------------------------------------------------------------------------
+
+
+def explore_targets(state: ReviveState, seat: int, reach: int, main: bool, most: int = 99) -> list[int]:
+    """The face-down tiles that can be reached and paid, up to a number."""
+    player = state.players[seat]
+    goods = player.goods
+    offers = terms_of(state, seat, EXPLORE, reach, main)
+    if len(offers) == 1 and goods[2] + goods[3] + offers[0].discount < 1:
+        return []
+    found = distances(state, seat)
+    targets: list[int] = []
+    rotations = state.rotations
+    for place in range(30):
+        if rotations[place] != FACE_DOWN:
+            continue
+        distance = tile_distance(found, place)
+        for terms in offers:
+            if (distance < FAR or terms.anywhere) and affordable(
+                player, explore_cost(state, seat, place, distance, terms)
+            ):
+                targets.append(place)
+                break
+        if len(targets) >= most:
+            break
+    return targets
+
+
+def build_sizes(state: ReviveState, seat: int, space: int, distance: int, offers: list[Terms]) -> list[int]:
+    """The sizes of building that can be paid on a hex."""
+    player = state.players[seat]
+    sizes: list[int] = []
+    for size in range(2):
+        if len(player.large if size else player.small) >= BUILDINGS[size]:
+            continue
+        for terms in offers:
+            gears = build_gears(state, seat, space, size, terms.discount)
+            if player.can_pay(gears, 0, food_for(distance, terms), 0):
+                sizes.append(size)
+                break
+    return sizes
+
+
+def build_targets(state: ReviveState, seat: int, reach: int, main: bool, most: int = 999) -> list[int]:
+    """The empty sand hexes where a building can be paid, up to a number."""
+    player = state.players[seat]
+    goods = player.goods
+    if len(player.small) >= BUILDINGS[0] and len(player.large) >= BUILDINGS[1]:
+        return []
+    offers = terms_of(state, seat, BUILD, reach, main)
+    if (
+        len(offers) == 1 and player.side != MOON and not player.knows(FOR_MOUNTAIN)
+        and goods[0] + goods[3] < BUILDING_COST[0 if len(player.small) < BUILDINGS[0] else 1] - offers[0].discount
+    ):  # fmt: skip
+        return []
+    farthest = goods[2] + goods[3] + max([terms.reach for terms in offers])
+    found = distances(state, seat)
+    field = state.field
+    taken: list[int] = []
+    for each in state.players:
+        taken.extend(each.small)
+        taken.extend(each.large)
+    targets: list[int] = []
+    for space in range(HEXES):
+        if field[space] == SAND and found[space] <= farthest and space not in taken:
+            if build_sizes(state, seat, space, found[space], offers):
+                targets.append(space)
+                if len(targets) >= most:
+                    break
+    return targets
+
+
+def open_techs(player: Player) -> list[int]:
+    """The technologies that may be unlocked next: T1 first, then along the white lines."""
+    techs = player.techs
+    if techs == 0:
+        return [0]
+    return [tech for tech in range(1, 7) if not techs >> tech & 1 and techs >> TECH_AFTER[tech] & 1]
+
+
+def payable_techs(state: ReviveState, seat: int, space: int, distance: int, offers: list[Terms]) -> list[int]:
+    """The technologies that can be paid at a location."""
+    player = state.players[seat]
+    found: list[int] = []
+    for tech in open_techs(player):
+        extra = toll(state, seat, space, tech)
+        for terms in offers:
+            books = tech_books(state, seat, space, tech, terms.discount) + extra
+            if player.can_pay(0, books, food_for(distance, terms), 0):
+                found.append(tech)
+                break
+    return found
+
+
+def populate_targets(state: ReviveState, seat: int, reach: int, main: bool, most: int = 999) -> list[int]:
+    """The locations without an own pawn where a technology can be paid, up to a number."""
+    player = state.players[seat]
+    goods = player.goods
+    if player.techs == 127:
+        return []
+    offers = terms_of(state, seat, POPULATE, reach, main)
+    if len(offers) == 1 and player.side != MOON and goods[1] + goods[3] < 2 - offers[0].discount:
+        return []
+    farthest = goods[2] + goods[3] + max([terms.reach for terms in offers])
+    found = distances(state, seat)
+    field = state.field
+    targets: list[int] = []
+    for space in range(CHASM):
+        here = field[space]
+        if (here == LOCATION or here == BIG) and found[space] <= farthest and space not in player.pawns:
+            if payable_techs(state, seat, space, found[space], offers):
+                targets.append(space)
+                if len(targets) >= most:
+                    break
+    return targets
+
+
+def can_act(state: ReviveState, seat: int, kinds: int, reach: int, main: bool = False) -> bool:
+    """Whether any of the board actions in a mask can be done."""
+    if kinds & 1 << BUILD and build_targets(state, seat, reach, main, 1):
+        return True
+    if kinds & 1 << POPULATE and populate_targets(state, seat, reach, main, 1):
+        return True
+    return kinds & 1 << EXPLORE != 0 and len(explore_targets(state, seat, reach, main, 1)) > 0
+
+
+def ranged_targets(state: ReviveState, seat: int, spaces: list[int], crystals: int) -> list[int]:
+    """The spaces of an ability whose range and crystals can be paid."""
+    player = state.players[seat]
+    found = distances(state, seat)
+    offers = terms_of(state, seat, 3, 0, False)
+    return [
+        space
+        for space in spaces
+        if found[space] < FAR and any(player.can_pay(0, 0, food_for(found[space], terms), crystals) for terms in offers)
+    ]

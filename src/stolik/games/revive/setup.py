@@ -1,0 +1,175 @@
+"""Setup: the common area, the players' boards and cards, as the rulebook lays them out."""
+
+from __future__ import annotations
+
+from ...engine.game import Setup
+from ...engine.rng import seeded
+from .actions.explore import lay_tile
+from .actions.gains import refill_citizens, refill_machines, refill_modules, take_crates
+from .board import BIG_NW, CHASM, ENERGY_POOL, FORMICA, SPACE_COUNT, START_PLACES, START_RESOURCES, TRIBES, VUKUNTUR
+from .cards import ARTIFACT_CARDS, CACHES, CARD_COUNT, LONG_DAY, STARTERS
+from .pieces import DEALT_ARTIFACT_CARD
+from .rounds import (
+    CHOSEN_SIDES,
+    MOON_SIDES,
+    NO_ARTIFACT_CARD,
+    RANDOM_SIDES,
+    SUN_SIDES,
+    KeepArtifactCards,
+    RandomSide,
+    TakeSide,
+    TakeTribe,
+    Turn,
+)  # fmt: skip
+from .state import FACE_DOWN, Player, ReviveState
+from .tiles import (
+    ALL_CRATES,
+    ALL_MODULES,
+    BIG,
+    CHASM_FIELD,
+    FIRST_SPECIAL,
+    HIDDEN,
+    HIDDEN_TILES,
+    MACHINE_COLOUR,
+    SOURCE_TILES,
+    SPECIALS,
+    START_TILES,
+    SWITCHES,
+    TILE_BACK,
+)  # fmt: skip
+
+CHAPTER_VALUES = ("off", "chapter_1", "chapter_2", "chapter_3", "chapter_4", "chapter_5")
+SIDE_VALUES = ("sun", "moon", "random", "choice")
+BIG_VALUES = ("none", "big_6", "big_7", "big_8", "big_6_big_7", "big_6_big_8", "big_7_big_8", "all")
+
+
+def extra_large_locations(value: str) -> list[int]:
+    """The extra large-location tiles (5, 6, 7 for big_6, big_7, big_8) of a variant's value."""
+    return [tile for tile, name in ((5, "big_6"), (6, "big_7"), (7, "big_8")) if value == "all" or name in value]
+
+
+def start(setup: Setup) -> ReviveState:
+    """The state at the first choice."""
+    state = ReviveState()
+    state.seats = setup.players
+    state.rng = seeded(setup.seed)
+    state.chapter = CHAPTER_VALUES.index(setup.variants.get("campaign", "off"))
+    state.max_rounds = int(setup.variants.get("max_rounds", "100"))
+    state.sources = setup.on("cc_crystal_sources")
+    state.players = [Player() for _ in range(setup.players)]
+    lay_map(state, setup)
+    lay_displays(state)
+    lay_artifacts(state, setup.on("longer_game") or state.chapter == LONG_DAY)
+    state.first = state.below(state.seats)
+    deal_players(state, setup)
+    decide_boards(state, setup)
+    state.advance()
+    return state
+
+
+def lay_map(state: ReviveState, setup: Setup) -> None:
+    """Five starting tiles face up, the others face down, a large location in each corner."""
+    state.field = [HIDDEN] * SPACE_COUNT
+    for corner in range(BIG_NW, CHASM):
+        state.field[corner] = BIG
+    state.field[CHASM] = CHASM_FIELD
+    state.tiles = [-1] * 30
+    state.rotations = [FACE_DOWN] * 30
+    state.map_changed()
+    starting = state.shuffled(START_TILES)
+    hidden = list(state.shuffled(HIDDEN_TILES))
+    if state.sources:
+        del hidden[:3]
+        hidden.extend(SOURCE_TILES)
+        state.shuffle(hidden)
+    for index, place in enumerate(START_PLACES):
+        state.tiles[place] = starting[index]
+        lay_tile(state, place, state.below(2))
+    for place in range(30):
+        if place not in START_PLACES:
+            state.tiles[place] = hidden.pop()
+    state.backs = tuple([TILE_BACK[tile] for tile in state.tiles])
+    tiles = [*range(5), *extra_large_locations(setup.variants.get("cc_big_locations", "none"))]
+    state.shuffle(tiles)
+    state.big = tuple([tile * 2 + state.below(2) for tile in tiles[:4]])
+
+
+def lay_displays(state: ReviveState) -> None:
+    """Shuffle citizens, machines, modules and crates; fill the displays."""
+    state.deck = list(state.shuffled(tuple(range(STARTERS, CARD_COUNT))))
+    refill_citizens(state)
+    specials = range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS)
+    for colour in range(3):
+        of_colour = tuple([machine for machine in specials if MACHINE_COLOUR[machine] == colour])
+        state.machine_stacks.append(state.shuffled(of_colour))
+        state.machine_display.append(())
+        refill_machines(state, colour)
+    state.module_stack = list(state.shuffled(ALL_MODULES))
+    refill_modules(state)
+    state.crate_stack = list(state.shuffled(ALL_CRATES))
+    state.pool = ENERGY_POOL
+
+
+def lay_artifacts(state: ReviveState, longer: bool) -> None:
+    """As many large artifacts of each colour as players; one more in the longer game, or two small ones with four."""
+    each = min(4, state.seats + 1 if longer else state.seats)
+    state.craters = (each, each, each)
+    state.crater_small = 2 if longer and state.seats == 4 else 0
+    state.artifacts_in_use = 3 * each
+    state.cube = 1 if state.solo() else 0
+
+
+def deal_players(state: ReviveState, setup: Setup) -> None:
+    """Starting cards, an artifact card, an energy marker, resources by turn order, perhaps a switch and a crate."""
+    letters = state.shuffled((0, 1, 2, 3))
+    artifact_cards = list(state.shuffled(tuple(range(len(ARTIFACT_CARDS)))))
+    switches = state.shuffled(tuple(range(1, len(SWITCHES))))
+    for order, seat in enumerate(state.in_order(state.first)):
+        player = state.players[seat]
+        player.goods = list(START_RESOURCES[order])
+        player.store = 1
+        state.pool -= 1
+        own = state.shuffled(tuple(range(letters[seat] * 6, letters[seat] * 6 + 6)))
+        player.rest = own[:3]
+        player.active = own[3:]
+        if setup.variants.get("artifact_cards") == "2":
+            player.artifact_card = NO_ARTIFACT_CARD
+            player.dealt = tuple(sorted([artifact_cards.pop(), artifact_cards.pop()]))
+            for card in player.dealt:
+                state.tell(DEALT_ARTIFACT_CARD, (card,), seat)
+        else:
+            player.artifact_card = artifact_cards.pop()
+            state.tell(DEALT_ARTIFACT_CARD, (player.artifact_card,), seat)
+        if setup.on("cc_switch"):
+            player.switch = switches[seat]
+        if state.chapter == CACHES:
+            take_crates(state, seat, 1)
+
+
+def decide_boards(state: ReviveState, setup: Setup) -> None:
+    """Tribe boards are dealt, or drafted from the last player to the first; then artifact cards; then the first turn."""
+    sides = setup.variants.get("tribe_side", "sun")
+    state.side_rule = SIDE_VALUES.index(sides)
+    assert (SUN_SIDES, MOON_SIDES, RANDOM_SIDES, CHOSEN_SIDES) == (0, 1, 2, 3)
+    pool = [
+        tribe
+        for tribe in range(len(TRIBES))
+        if not (tribe == FORMICA and not setup.on("cc_formica") or tribe == VUKUNTUR and not setup.on("cc_vukuntur"))
+    ]
+    if setup.variants.get("artifact_cards") == "2":
+        state.then(KeepArtifactCards(), Turn(state.first))
+    else:
+        state.then(Turn(state.first))
+    draft = setup.variants.get("tribe_selection") == "draft"
+    if draft:
+        state.tribes = tuple(pool)
+    else:
+        dealt = state.shuffled(tuple(pool))
+        for seat in range(state.seats):
+            state.players[seat].tribe = dealt[seat]
+    # The last push decides first: the first player decides last.
+    for seat in state.in_order(state.first):
+        if draft:
+            state.then(TakeTribe(seat))
+        else:
+            state.then(RandomSide(seat) if state.side_rule == RANDOM_SIDES else TakeSide(seat))

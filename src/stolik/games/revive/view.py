@@ -1,0 +1,130 @@
+"""Who knows what: redacted views, and worlds dealt from them."""
+
+from __future__ import annotations
+
+from ...engine.rng import Dice
+from ...engine.view import UNKNOWN, hide_core, show_core, unknown
+from .board import PLACES
+from .cards import ARTIFACT_CARDS, CARD_COUNT, STARTERS
+from .rounds import NO_ARTIFACT_CARD
+from .state import FACE_DOWN, ReviveState
+from .tiles import (
+    ALL_CRATES,
+    ALL_MODULES,
+    FIRST_SPECIAL,
+    HIDDEN_TILES,
+    MACHINE_COLOUR,
+    SOURCE_TILES,
+    SPECIALS,
+    TILE_BACK,
+)  # fmt: skip
+
+
+def redact(state: ReviveState, viewer: int) -> ReviveState:
+    """What a seat or a spectator may know: no face-down tile, stack, foreign crate or foreign artifact card."""
+    view = ReviveState()
+    state.copy_table(view)
+    view.tiles = [
+        UNKNOWN if state.rotations[place] == FACE_DOWN else state.tiles[place] for place in range(len(PLACES))
+    ]
+    view.deck = unknown(len(state.deck))
+    view.machine_stacks = [(UNKNOWN,) * len(stack) for stack in state.machine_stacks]
+    view.module_stack = unknown(len(state.module_stack))
+    view.crate_stack = unknown(len(state.crate_stack))
+    view.players = []
+    for seat, player in enumerate(state.players):
+        shown = player.clone()
+        if seat != viewer:
+            shown.crates = (UNKNOWN,) * len(player.crates)
+            if not state.finished:
+                shown.dealt = (UNKNOWN,) * len(player.dealt)
+                if player.artifact_card != NO_ARTIFACT_CARD:
+                    shown.artifact_card = UNKNOWN
+            elif player.dealt:
+                shown.dealt = (UNKNOWN,) * len(player.dealt)
+        view.players.append(shown)
+    show_core(state, view, viewer)
+    return view
+
+
+def rest_of(everything: tuple[int, ...], seen: list[int], dice: Dice) -> list[int]:
+    """What was not seen of all copies, in random order."""
+    left = list(everything)
+    for thing in seen:
+        if thing >= 0:
+            left.remove(thing)
+    dice.shuffle(left)
+    return left
+
+
+def determinize(view: ReviveState, dice: Dice) -> ReviveState:
+    """A whole state that the viewer could be in."""
+    state = view.clone()
+    deal_tiles(state, dice)
+    deal_stacks(state, dice)
+    deal_artifact_cards(state, dice)
+    hide_core(view, state, dice)
+    return state
+
+
+def deal_tiles(state: ReviveState, dice: Dice) -> None:
+    """Unseen fronts are dealt within each kind of back."""
+    fronts = HIDDEN_TILES + SOURCE_TILES if state.sources else HIDDEN_TILES
+    left = [tile for tile in fronts if tile not in state.tiles]
+    dice.shuffle(left)
+    for place in range(len(PLACES)):
+        if state.tiles[place] == UNKNOWN:
+            for tile in left:
+                if TILE_BACK[tile] == state.backs[place]:
+                    state.tiles[place] = tile
+                    left.remove(tile)
+                    break
+
+
+def deal_stacks(state: ReviveState, dice: Dice) -> None:
+    """Citizens, machines, modules and crates that nobody sees."""
+    cards = [*state.citizens, *state.citizens_removed]
+    machines = [*state.machines_removed]
+    modules = [*state.module_display, *state.module_discard, *state.modules_removed]
+    crates: list[int] = []
+    for player in state.players:
+        cards.extend([card for card in player.cards() if card >= STARTERS])
+        machines.extend([
+            machine for machine in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS) if player.machines >> machine & 1
+        ])  # fmt: skip
+        modules.extend(player.modules)
+        crates.extend([*player.crates, *player.opened, *player.reopened])
+    if UNKNOWN in state.deck:
+        state.deck = rest_of(tuple(range(STARTERS, CARD_COUNT)), cards, dice)
+    for colour in range(3):
+        of_colour = [
+            machine
+            for machine in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS)
+            if MACHINE_COLOUR[machine] == colour
+            and machine not in machines
+            and machine not in state.machine_display[colour]
+        ]
+        dice.shuffle(of_colour)
+        state.machine_stacks[colour] = tuple(of_colour)
+    state.module_stack = rest_of(ALL_MODULES, modules, dice)
+    left = rest_of(ALL_CRATES, crates, dice)
+    for player in state.players:
+        player.crates = tuple(sorted([left.pop() if crate == UNKNOWN else crate for crate in player.crates]))
+    state.crate_stack = left
+
+
+def deal_artifact_cards(state: ReviveState, dice: Dice) -> None:
+    """Foreign artifact cards, uniformly from those not seen."""
+    seen = [player.artifact_card for player in state.players]
+    for player in state.players:
+        seen.extend(player.dealt)
+    left = [card for card in range(len(ARTIFACT_CARDS)) if card not in seen]
+    dice.shuffle(left)
+    for player in state.players:
+        if player.dealt and UNKNOWN in player.dealt:
+            first = player.artifact_card if player.artifact_card >= 0 else left.pop()
+            player.dealt = tuple(sorted([first, left.pop()]))
+            if player.artifact_card == UNKNOWN:
+                player.artifact_card = first
+        elif player.artifact_card == UNKNOWN:
+            player.artifact_card = left.pop()
