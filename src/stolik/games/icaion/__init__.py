@@ -77,6 +77,7 @@ class Icaion(Game):
             (2, {"apparatus_sides": "all_night"}),
             (3, {"apparatus_sides": "random_mix"}),
             (4, {"apparatus_sides": "custom", "blue_side": "night", "gray_side": "night"}),
+            (2, {"apparatus_sides": "custom", "green_side": "night", "brown_side": "night", "pink_side": "night"}),
             (2, {"character_mode": "draft"}),
             (5, {"character_mode": "draft"}),
             (3, {"expert": "on"}),

@@ -97,7 +97,7 @@ class Pay(Decision[IcaionState]):
         ways = self.ways(state)
         if len(ways) == 1:
             return ways
-        if self.auto:
+        if self.auto or self.takes_all(state):
             return ways[:1]
         if self.left > 1:
             ways.insert(0, PAY_OPTION)
@@ -122,6 +122,13 @@ class Pay(Decision[IcaionState]):
             if self.card >= 0:
                 return [option for option in found if self.leaves_action(state, option)]
         return found
+
+    def takes_all(self, state: IcaionState) -> bool:
+        """Whether every crystal of the right colours must go, so that the order does not matter."""
+        if self.converters:
+            return False
+        have = state.players[self.seat].have()
+        return self.left == sum([have[colour] for colour in range(5) if self.colours >> colour & 1])
 
     def add_conversions(self, player: Seat, found: list[Option]) -> None:
         """Two crystals of one colour count as one of another colour that is wanted here."""
@@ -190,7 +197,7 @@ class Feed(Decision[IcaionState]):
             if player.cages[5 * cage + self.colour]:
                 found.append(SPENDS[5 * cage + self.colour])
         if len(found) > 1:
-            if self.auto:
+            if self.auto or player.have()[self.colour] == self.left:
                 return found[:1]
             if self.left > 1:
                 found.insert(0, PAY_OPTION)
