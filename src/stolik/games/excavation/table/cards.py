@@ -76,7 +76,7 @@ def hand(scene: Scene, view: ExcavationState) -> str:
         rows = [("drawn", number) for number in view.drawn] + rows
     if view.played >= 0 and scene.my_turn:
         rows = [("played", view.played), *rows]
-    out = text(6, 22, title, "t-title ink", "start") + text(14 + 8.2 * len(title), 22, note, "t-cap ink", "start")
+    out = text(6, 22, title, "t-title ink", "start") + text(16 + 8.8 * len(title), 22, note, "t-cap ink", "start")
     pile = own.say("ex-pile", deck=len(view.deck), discards=len(view.discards))
     out += text(550, 22, pile, "t-cap ink soft", "end")
     return out + row(scene, choices, own, rows, view.chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....web.art.glow import Choices, check, chosen, last
+from ....web.art.glow import Choices, check, chosen, last, tip
 from ....web.art.parts import count
 from ....web.art.seats import OCTAGON
 from ....web.art.svg import lines, paragraph, piece, rrect, text, use
@@ -29,7 +29,7 @@ from ..pieces import CARD, FACTION, NOTHING, ORDER, SLOT, TILE, ZU_CARD
 from ..state import ExcavationState
 from ..tiles import COLOURS, TILES
 from .cards import card_words
-from .figures import CREW_COLOUR, DEEP, ORDER_ICON, SHAPES, hues
+from .figures import BASE, CREW_COLOUR, DEEP, ORDER_ICON, SHAPES, hues
 from .labels import labels
 from .world import (
     BLACK_PLATE,
@@ -74,7 +74,8 @@ AROUND_PLACE: Final = (
 STAND: Final = {  # where the usual places would hide a name or another location
     "dig_green_3": ((38, 2), (-38, 6)), "dig_purple_1": ((-37, 4), (38, 2)), "dig_orange_2": ((38, -2), (-38, 4)),
     "market_3": ((39, -2), (20, -20), (60, -8), (0, -24)), "market_6": ((38, -12), (20, -24), (-64, 4), (2, -24)),
-    "black_east": ((-25, 6), (25, 4)), "market_5": ((25, 2), (-25, 2)), "market_1": ((-25, -2), (26, -2)),
+    "market_4": ((-25, 2), (-45, 6), (-12, -16), (13, -16)), "market_2": ((-24, 2), (-44, 6), (-12, -16), (12, -16)),
+    "dig_yellow_3": ((-36, 3), (-18, -17), (19, -17), (-56, 7)), "black_east": ((-25, 6), (25, 4)), "market_5": ((25, 2), (-25, 2)), "market_1": ((-25, -2), (26, -2)),
 }  # fmt: skip
 
 
@@ -129,7 +130,9 @@ class Board:
             texts = choices.naming(f"centre-{name}", "represent", "represent-from")
             if symbol >= 0 and CENTRE_OF[symbol] == centre and not texts:
                 texts = ["command"]
-            self.picks += choices.pick(texts, 0, 0, centre_plate(centre), 1, self.centre_hint(centre), f"centre-{name}")
+            self.picks += choices.pick(
+                texts, 0, 0, centre_plate(centre), 1, self.centre_hint(centre), f"centre-{name}", style="plate"
+            )
             crew = [side for side in range(view.sides()) for _ in range(view.reps[side * 3 + centre])]
             step = min(21.0, 100 / max(len(crew), 1))
             for i, side in enumerate(crew):
@@ -145,12 +148,12 @@ class Board:
             for i in range(view.ship[buyer] if view.ship else 0):
                 x = 850 + min(25, 75 / max(sum(view.ship) - 1, 1)) * (aboard + i)
                 self.pieces += piece(f"buyer-ship-{name}-{i}", f"by-{name}", round(x), 52, 0.95, f"buyer-{name}")
-        self.picks += choices.pick("sell", 0, 0, LAST_SALE, 1)
+        self.picks += choices.pick("sell", 0, 0, LAST_SALE, 1, style="plate")
         prizes = MAJORITY[view.round] if view.round <= ROUNDS else ()
         said = self.labels.say("ex-round-about", round=ROMAN[min(view.round, 3)], prizes=", ".join(map(str, prizes)))
-        self.picks += choices.pick("pass", 0, 0, ROUND_PLATE, 1, said)
+        self.picks += choices.pick("pass", 0, 0, ROUND_PLATE, 1, said, style="quiet")
         for number in range(1, ROUNDS + 1):
-            x, on = 944 - 15 + number * 39, number == view.round
+            x, on = 930 + number * 36, number == view.round
             self.plates += (
                 f'<circle cx="{x}" cy="36" r="{19 if on else 15}" fill="{"#FFFBEF" if on else "#0E2733"}" '
                 f'stroke="{"#E8542F" if on else "#5E8799"}" stroke-width="{3.4 if on else 1.5}"/>'
@@ -158,11 +161,15 @@ class Board:
             )
         for i, prize in enumerate(prizes):
             y = 41 if len(prizes) == 1 else 31 + i * 17 if len(prizes) == 2 else 27 + i * 14
-            self.plates += text(1078, y, f"{i + 1}.", "t-num prize", "end") + text(1100, y, prize, "t-num prize", "end")
+            self.plates += text(1076, y, f"{i + 1}.", "t-num prize", "end") + text(1100, y, prize, "t-num prize", "end")
 
-    def optional(self, texts: list[str], x: float, y: float, shape: str, scale: float = 1.14) -> str:
+    def optional(self, texts: list[str], x: float, y: float, shape: str, scale: float = 1.14, style: str = "") -> str:
         """A glow only where something is legal."""
-        return self.choices.pick(texts, round(x, 1), y, shape, scale) if self.choices.state(*texts) == "legal" else ""
+        return (
+            self.choices.pick(texts, round(x, 1), y, shape, scale, style=style)
+            if self.choices.state(*texts) == "legal"
+            else ""
+        )
 
     def centre_hint(self, centre: int) -> str:
         """Who is represented in a command centre."""
@@ -188,7 +195,9 @@ class Board:
         about = self.words.about(ORDER, order)
         hint = f"{self.words.thing(ORDER, order)}\n{about}" if about else self.words.thing(ORDER, order)
         name = f"order-{ORDERS[order]}"
-        self.picks += self.choices.pick(self.choices.naming(name, "use"), x, 9, ORDER_CARD, 1, hint, name)
+        self.picks += self.choices.pick(
+            self.choices.naming(name, "use"), x, 9, ORDER_CARD, 1, hint, name, style="plate"
+        )
 
     # -- market street --------------------------------------------------------------------------------------
 
@@ -209,9 +218,15 @@ class Board:
                 self.picks += chosen(x, 84, QUEUE, 1)
                 self.marks += check(x + 116, 104)
             elif queue:
-                style = "quiet" if queue[0].startswith("add") and len(queue) > 1 and not symbol_alone(choices) else ""
+                style = (
+                    "quiet plate"
+                    if queue[0].startswith("add") and len(queue) > 1 and not symbol_alone(choices)
+                    else "plate"
+                )
                 self.picks += choices.pick(queue, x, 84, QUEUE, 1, "", thing, self.words.say(thing), style)
-            self.picks += self.optional(choices.naming(thing, "trader", "trader-from", "promote"), x, 84, COUNTER, 1)
+            self.picks += self.optional(
+                choices.naming(thing, "trader", "trader-from", "promote"), x, 84, COUNTER, 1, "plate"
+            )
             for i, buyer in enumerate(view.queues[market]):
                 kind = BUYERS[buyer]
                 number = view.queues[market][:i].count(buyer)
@@ -250,7 +265,7 @@ class Board:
                 self.pieces += piece(f"buyer-track-{name}-{i}", f"by-{name}", x, 146 + i * 21.5, 0.84)
             texts = choices.naming(f"buyer-{name}", "add") or choices.naming(f"colour-{name}", "region")
             if texts:
-                self.picks += choices.pick(texts, x, 0, TRACK, 1, "", "", self.words.say(f"buyer-{name}"))
+                self.picks += choices.pick(texts, x, 0, TRACK, 1, "", "", self.words.say(f"buyer-{name}"), "plate")
         for i in range(view.track[SPECIAL]):
             wide = 23.0 if view.track[SPECIAL] < 4 else 58 / (view.track[SPECIAL] - 1)
             self.pieces += piece(
@@ -258,7 +273,7 @@ class Board:
             )
         texts = choices.naming("buyer-special", "add")
         if texts:
-            self.picks += choices.pick(texts, 0, 0, POOL, 1, "", "", self.words.say("buyer-special"))
+            self.picks += choices.pick(texts, 0, 0, POOL, 1, "", "", self.words.say("buyer-special"), "plate")
         deck, discards = len(view.buyer_deck), view.buyer_discards
         self.plates += (
             '<g transform="translate(1057 192)"><rect x="4" y="4" width="48" height="66" rx="6" fill="#0004"/><rect x="3" y="2" '
@@ -274,20 +289,25 @@ class Board:
         """The black market's stacks, and how many tiles of each colour are still in the ground."""
         view, choices = self.view, self.choices
         archive = isinstance(self.step, Archive)
-        self.picks += self.optional(["smuggle"], 0, 0, BLACK_PLATE, 1)
+        self.picks += self.optional(["smuggle"], 0, 0, BLACK_PLATE, 1, "plate")
         for colour, name in enumerate(COLOURS):
             x, stack = STACK_X[colour], view.black[colour]
-            self.plates += text(x, 476, self.labels.say("ex-stack", count=len(view.stacks[colour])), "t-cap den tight")
+            left = len(view.stacks[colour])
+            self.plates += use(
+                f"sh-{name}", x - 9, 472, 0.34, f'fill="{BASE[colour]}" stroke="#fff" stroke-width="2.5"'
+            )
+            self.plates += text(x + 1, 476.5, left, "t-num den", "start")
+            self.picks += tip(x, 472, rrect(-20, -8, 40, 16, 4), self.labels.say("ex-stack", count=left))
             if not stack:
                 self.plates += f'<path d="{SHAPES[colour]}" transform="translate({x} 436) scale(1.22)" class="hollow"/>'
                 continue
             for i in range(len(stack) - 1):
-                y = 437 + (len(stack) - 1 - i) * 2.6
+                y = 437 + (len(stack) - 1 - i) * min(2.6, 10 / (len(stack) - 1))
                 self.plates += (
                     f'<use href="#sh-{name}" transform="translate({x} {y:.1f}) scale(1.22)" fill="{DEEP[colour]}" '
                     'stroke="#FFF3D2" stroke-opacity=".35"/>'
                 )
-            self.plates += text(x + 23, 431, f"×{len(stack)}", "t-count den", "start")
+            self.plates += text(x + 22, 424, f"×{len(stack)}", "t-count den", "start")
             top = TILES[stack[0]]
             self.pieces += piece(f"black-{name}-{len(stack)}", f"t-{top}", x, 436, 1.22, f"tile-{top}")
             texts = choices.naming(f"tile-{top}", "acquire", *(("sample", "sample-from") if archive else ()))
@@ -304,7 +324,7 @@ class Board:
         key = "ex-forecast-next" if view.forecast or view.round < ROUNDS else "ex-forecast-none"
         said = self.labels.say(key, round=ROMAN[min(view.round + 1, ROUNDS)])
         self.plates += text(1118, 505, said, "t-cap", "end")
-        self.picks += self.optional(["survey"], 0, 0, FORECAST, 1)
+        self.picks += self.optional(["survey"], 0, 0, FORECAST, 1, "plate")
         for slot, card in enumerate(view.forecast):
             x, colour = CARD_X[slot], CARD_COLOUR[card]
             self.plates += use(f"fc-{COLOURS[colour]}", x, 513) + use(
@@ -433,25 +453,25 @@ class Board:
             name = self.words.thing(ZU_CARD, view.zu_discards[-1])
             wide = 30 + 6.4 * len(name)
             self.tray += (
-                f'<g class="tray"><path d="{rrect(376 - wide / 2, 574, wide, 26, 13)}"/>'
-                f"{text(376, 591, name, 't-cap light')}</g>"
+                f'<g class="tray"><path d="{rrect(490 - wide / 2, 576, wide, 26, 13)}"/>'
+                f"{text(490, 593, name, 't-cap light')}</g>"
             )
 
     def unearthed(self) -> None:
         """The tiles of a survey, waiting for their place."""
         tiles = self.view.unearthed
         wide = 104 + len(tiles) * 50
-        left = 376 - wide / 2
-        out = f'<path d="{rrect(left, 548, wide, 54, 12)}"/>' + text(
+        left = 488 - wide / 2
+        out = f'<path d="{rrect(left, 556, wide, 48, 12)}"/>' + text(
             left + 14, 579, self.labels.say("ex-unearthed"), "t-title light", "start"
         )
         for i, tile in enumerate(tiles):
             x = left + 124 + i * 50
             texts = self.choices.naming(f"tile-{TILES[tile]}", "claim", "lay", "buy")
-            out += self.choices.pick(texts, x, 574, SHAPES[tile >> 2], 1.4, self.tile_hint(tile), f"tile-{TILES[tile]}")
+            out += self.choices.pick(texts, x, 580, SHAPES[tile >> 2], 1.3, self.tile_hint(tile), f"tile-{TILES[tile]}")
             number = tiles[:i].count(tile)
             out += (
-                f'<g class="pieces">{piece(f"unearthed-{TILES[tile]}-{number}", f"t-{TILES[tile]}", x, 574, 1.2)}</g>'
+                f'<g class="pieces">{piece(f"unearthed-{TILES[tile]}-{number}", f"t-{TILES[tile]}", x, 580, 1.12)}</g>'
             )
         self.tray += f'<g class="tray">{out}</g>'
 
@@ -475,7 +495,9 @@ class Board:
                 + paragraph(9, 168, self.labels.say(f"ex-ability-{name}") + ". " + about, 19, 14, "t-cap", 10)
                 + "</g>"
             )
-            ring = self.choices.pick(texts, 0, 0, rrect(-3, -3, 130, 310, 14), 1, about, f"faction-{name}")
+            ring = self.choices.pick(
+                texts, 0, 0, rrect(-3, -3, 130, 310, 14), 1, about, f"faction-{name}", style="plate"
+            )
             out += f'<g transform="translate({x} 258)">{face}{ring}</g>'
         self.tray += f'<g class="tray">{out}</g>'
 

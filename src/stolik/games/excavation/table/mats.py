@@ -60,7 +60,7 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
     out += stores(view, side, own.say("ex-hold"), own.say("ex-hatch"), choices)
     if faction >= 0:
         out += text(282, 103, own.say("ex-ability"), "t-title", "start")
-        out += paragraph(282, 121, own.say(f"ex-ability-{FACTIONS[faction]}"), 15, 13.5, "t-cap tight", 5)
+        out += paragraph(281, 119, own.say(f"ex-ability-{FACTIONS[faction]}"), 16, 13.2, "t-cap tight", 5)
         about = words.about(FACTION, faction)
         if about:
             out += f'<path class="hit" d="{rrect(276, 88, 86, 98, 8)}" data-tip="{name}&#10;{quote(about)}"/>'
@@ -83,7 +83,7 @@ def stores(view: ExcavationState, side: int, hold: str, hatch: str, choices: Cho
     fresh = new_tiles(view, side)
     out = text(136, 28, hold, "t-title", "start") + text(352, 28, f"{len(held)} / {HOLD_SIZE}", "t-cap", "end")
     out += f'<path d="{rrect(130, 86, 142, 100, 11)}" fill="#241B2E"/>' + text(141, 106, hatch, "t-title den", "start")
-    out += text(264, 106, f"{len(hid)} / {HATCH_SIZE}", "t-cap den", "end")
+    out += text(264, 178, f"{len(hid)} / {HATCH_SIZE}", "t-cap den", "end")
     picks = pieces = ""
     for store, (tiles, size, y) in enumerate(((held, HOLD_SIZE, 57), (hid, HATCH_SIZE, 140))):
         where, x0 = STORE.text(store), 156 if store == 0 else 158

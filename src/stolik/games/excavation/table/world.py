@@ -203,11 +203,10 @@ def world(words: Words, labels: Words) -> str:
     )
     out = (
         f'<g transform="translate(0 {MAP_Y})"><g clip-path="url(#mapclip)">{sea}<rect width="752" height="432" '
-        'fill="url(#vig)"/></g><rect x="1" y="1" width="750" height="430" rx="13" fill="none" stroke="#FFF3D2" '
-        'stroke-opacity=".35" stroke-width="1.5"/></g>'
-        f'<path d="{lanes()}" fill="none" stroke="#0A2230" stroke-opacity=".5" stroke-width="6"/><path d="{lanes()}" '
-        'fill="none" stroke="#FFF3D2" stroke-width="2.6" stroke-dasharray=".1 6.4" stroke-linecap="round"/>'
-        + wrap_chips()
+        f'fill="url(#vig)"/><g transform="translate(0 {-MAP_Y})"><path d="{lanes()}" fill="none" stroke="#0A2230" '
+        f'stroke-opacity=".5" stroke-width="6"/><path d="{lanes()}" fill="none" stroke="#FFF3D2" stroke-width="2.6" '
+        'stroke-dasharray=".1 6.4" stroke-linecap="round"/></g></g><rect x="1" y="1" width="750" height="430" rx="13" fill="none" stroke="#FFF3D2" '
+        'stroke-opacity=".35" stroke-width="1.5"/></g>' + wrap_chips()
     )
     for place in range(len(PLACES)):
         out += spot(place, words)
