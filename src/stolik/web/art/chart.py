@@ -23,7 +23,8 @@ def steps(most: float, least: float) -> list[int]:
 
 def score_chart(points: Sequence[tuple[int, Sequence[int]]], totals: Sequence[int], hues: Sequence[str]) -> Markup:
     """Points of every participant by position in the record, ending at the totals."""
-    last = max([position for position, _ in points], default=0) + 1
+    end = max([position for position, _ in points], default=0)
+    last = end + max(1, end // 25)  # the final count stands a little apart
     rows = [*points, (last, totals)]
     if len(rows) < 2:
         rows = [(0, [0] * len(totals)), *rows]

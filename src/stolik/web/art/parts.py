@@ -37,11 +37,11 @@ def common_defs() -> str:
     )
 
 
-def count(x: float, y: float, number: int | str, fill: str = "#2A2118", ink: str = "#fff", radius: float = 8) -> str:
+def count(x: float, y: float, number: int | str, fill: str = "#2A2118", radius: float = 8) -> str:
     """A round plate with a number: how many lie here."""
     return (
         f'<g transform="{at(x, y)}"><circle r="{radius:g}" fill="{fill}" stroke="#FFF8E6" stroke-width="1.3"/>'
-        f"{text(0, radius * 0.5, number, 't-count', extra=f'fill={chr(34)}{ink}{chr(34)}')}</g>"
+        f"{text(0, radius * 0.5, number, 't-count light')}</g>"
     )
 
 

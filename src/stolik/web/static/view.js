@@ -78,7 +78,7 @@ function zoom(factor, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
 
 function show(x, y, width, height) {
   const fit = fitted();
-  view.scale = Math.min(6, Math.max(1, Math.min(stage.clientWidth / (width * fit.scale), stage.clientHeight / (height * fit.scale))));
+  view.scale = Math.min(6, Math.max(1, stage.clientWidth / (width * fit.scale)));
   view.x = stage.clientWidth / 2 - (fit.left + (x + width / 2) * fit.scale) * view.scale;
   view.y = stage.clientHeight / 2 - (fit.top + (y + height / 2) * fit.scale) * view.scale;
   place();

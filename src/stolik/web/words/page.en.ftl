@@ -147,3 +147,6 @@ page-chart = Scores through the game
 page-again = Play again
 page-zone-map = Map
 page-zone-board = Board
+page-zone-markets = Markets
+page-zone-buyers = Buyers
+page-zone-black = Black market

@@ -146,3 +146,6 @@ page-chart = Wyniki w czasie gry
 page-again = Zagraj jeszcze raz
 page-zone-map = Mapa
 page-zone-board = Plansza
+page-zone-markets = Rynki
+page-zone-buyers = Kupujący
+page-zone-black = Czarny rynek

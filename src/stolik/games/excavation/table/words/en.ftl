@@ -58,7 +58,3 @@ ex-ability-issisinui = A survey draws 3; one of them is free
 ex-ability-dal_harrai = Each turn: one explorer moves a step
 ex-ability-kuti_kuti = Second artifact from here or next door
 ex-ability-zu = Plays its own cards
-page-zone-map = Map
-page-zone-markets = Markets
-page-zone-buyers = Buyers
-page-zone-black = Black market

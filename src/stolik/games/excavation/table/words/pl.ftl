@@ -60,7 +60,3 @@ ex-ability-issisinui = Prognoza dobiera 3; jeden artefakt za darmo
 ex-ability-dal_harrai = Co turę jeden odkrywca robi krok
 ex-ability-kuti_kuti = Drugi artefakt stąd albo z sąsiedztwa
 ex-ability-zu = Gra własnymi kartami
-page-zone-map = Mapa
-page-zone-markets = Rynki
-page-zone-buyers = Kupujący
-page-zone-black = Czarny rynek
