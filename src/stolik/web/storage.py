@@ -17,9 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -30,6 +28,7 @@ from .schema import jobs, journal, messages, seats, snapshots, tables, votes
 PERSON, OPEN, BOT = "person", "open", "bot"
 CHANNEL = "stolik"  # of NOTIFY: "<table> <version>"; an empty table for "there is a job"
 MIGRATION_LOCK = 5_701_734
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Conflict(Exception):
@@ -110,12 +109,23 @@ def database_url(given: str | None = None) -> str:
     return url.set(drivername=drivers[family]).render_as_string(hide_password=False)
 
 
+def newest() -> str:
+    """The newest revision that there is a migration to."""
+    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
 def upgrade(connection: Connection) -> None:
     """Bring the database to the newest form; servers that start together wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    if inspect(connection).has_table("alembic_version"):
+        if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest():
+            return
+    from alembic import command  # takes a second to load, and is seldom needed
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

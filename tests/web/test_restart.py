@@ -1,0 +1,179 @@
+"""Nothing is lost: not by kill -9 in the middle of a turn, not with two servers that die in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from web.served import Player, Process, Served, Stream, new_table, play_on
+
+from stolik.engine.record import Choice
+from stolik.web.storage import Storage
+
+GAME = "excavation"
+
+
+def journal_of(database: str, table: str) -> list[str]:
+    async def read() -> list[str]:
+        storage = Storage(database)
+        entries = [entry for entry, _ in await storage.journal(table)]
+        await storage.close()
+        return entries
+
+    return asyncio.run(read())
+
+
+def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/stolik.db"
+    server = Process(database)
+    id, players = new_table(server.base, GAME, ["me", "me"], seed=11)
+    committed: list[str] = []
+    for seat, option, _ in play_on(players, 25):
+        committed.append(f"{seat} {option}")
+    before = players[0].get("/view")
+    server.kill()
+    assert journal_of(database, id) == committed
+    server = Process(database, server.port)
+    for player in players.values():
+        player.at(server.base)
+    after = players[0].get("/view")
+    assert after["state"] == before["state"] and after["log"] == before["log"] and after["version"] == len(committed)
+    for seat, option, _ in play_on(players, 10):
+        committed.append(f"{seat} {option}")
+    server.stop()
+    assert journal_of(database, id) == committed
+
+
+def test_a_bot_that_was_thinking_thinks_again_after_a_kill(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/stolik.db"
+    server = Process(database, workers=0)  # nobody thinks here: the job waits
+    id, players = new_table(server.base, GAME, ["bot:random", "me"], seed=12)
+    played = list(play_on(players, 3))
+    waiting = players[1].get()
+    server.kill()
+    server = Process(database, server.port, workers=1)
+    players[1].at(server.base)
+    if 0 in waiting["deciders"]:
+        assert next(play_on(players))[0] == 1, "the bot has chosen, and it is the person's turn"
+    else:
+        assert played
+    server.stop()
+
+
+def test_the_server_stops_gracefully_with_streams_open(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path}/stolik.db")
+    id, _ = new_table(served.base, GAME, ["me", "me"])
+    with httpx.Client(base_url=served.base) as client:
+        stream = Stream(client, f"/api/tables/{id}/stream")
+        stream.next()
+        began = time.monotonic()
+        served.stop()
+        assert time.monotonic() - began < 5
+        assert stream.closed.wait(5)
+
+
+def test_a_viewer_of_one_server_sees_a_move_made_through_another(postgres: str, serve: Any) -> None:
+    first, second = serve(postgres), serve(postgres)
+    id, players = new_table(first.base, GAME, ["me", "me"], seed=13)
+    with httpx.Client(base_url=second.base) as client:
+        stream = Stream(client, f"/api/tables/{id}/stream")
+        stream.next()
+        for _, _, version in play_on(players, 5):
+            stream.until(f'"version":{version}', 5)
+        for player in players.values():
+            player.at(second.base)
+        for _, _, version in play_on(players, 5):
+            stream.until(f'"version":{version}', 5)
+        stream.closed.set()
+
+
+def test_two_servers_killed_in_turn_lose_and_double_nothing(postgres: str) -> None:
+    """A game between bots and persons over the API; servers and workers die in turn while it goes on."""
+    servers = [Process(postgres), Process(postgres)]
+    workers = [Process(postgres, worker=True), Process(postgres, worker=True)]
+    id, players = new_table(servers[0].base, GAME, ["me", "bot:random", "me"], seed=14)
+    committed: list[str] = []
+    turn = 0
+    try:
+        deadline = time.monotonic() + 75
+        while time.monotonic() < deadline and turn < 4:
+            for seat, option, _ in play_on(players, 40):
+                committed.append(f"{seat} {option}")
+                if len(committed) % 6 == 0:
+                    break
+            victim = turn % 2
+            servers[victim].kill()
+            if turn < 2:  # a worker dies with the job it holds
+                workers[victim].kill()
+                workers[victim] = Process(postgres, worker=True)
+            for player in players.values():
+                player.at(servers[1 - victim].base)
+            assert next(iter(players.values())).get()["version"] >= len(committed)
+            servers[victim] = Process(postgres, servers[victim].port)
+            turn += 1
+            if players[0].get()["over"]:
+                break
+        journal = journal_of(postgres, id)
+        mine = [entry for entry in journal if Choice.parse(entry).seat in players]
+        assert mine == committed, "every choice of the persons is there, once and in order"
+        assert any(Choice.parse(entry).seat == 1 for entry in journal), "the bot has played, too"
+        views = []
+        for server in servers:
+            players[0].at(server.base)
+            views.append(players[0].get("/view"))
+        low = min(view["version"] for view in views)
+        assert low >= len(committed)
+    finally:
+        for each in servers + workers:
+            each.kill()
+
+
+def test_a_worker_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path}/stolik.db", workers=1)
+    try:
+        _, players = new_table(served.base, GAME, ["me", "bot:random"], seed=15)
+        play = play_on(players)
+        next(play)
+        foreman = served.app.state.server.foreman
+        for _ in range(200):
+            if foreman.pool is not None and foreman.pool._processes:
+                break
+            time.sleep(0.05)
+        for pid in list(foreman.pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        for _ in range(6):
+            next(play)
+        assert players[0].get()["version"] > 6
+    finally:
+        served.stop()
+
+
+def test_a_dropped_connection_in_mid_choice_loses_nothing(table_server: Served) -> None:
+    id, players = new_table(table_server.base, GAME, ["me", "me"], seed=16)
+    seat = players[0].get()["deciders"][0]
+    me: Player = players[seat]
+    option = me.offers()["options"][0]["option"]
+    import socket
+
+    payload = f'{{"option":"{option}","version":0}}'.encode()
+    head = (
+        f"POST /api/tables/{id}/choose HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {me.token}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(payload)}\r\n\r\n"
+    ).encode()
+    port = int(table_server.base.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port)) as half:
+        half.sendall(head + payload[:10])  # gone before the choice was whole
+    time.sleep(0.2)
+    assert me.get()["version"] == 0
+    with socket.create_connection(("127.0.0.1", port)) as whole:
+        whole.sendall(head + payload)  # gone before the answer came
+    for _ in range(50):
+        if me.get()["version"] == 1:
+            break
+        time.sleep(0.05)
+    assert me.get()["version"] == 1
