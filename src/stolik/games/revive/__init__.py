@@ -1,0 +1,163 @@
+"""Revive: tribes leave their caves after the ice, explore, populate ancient places and build machines."""
+
+from __future__ import annotations
+
+from ...engine.errors import BrokenRules
+from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
+from ...engine.option import Phrase, Vocabulary
+from ...engine.rng import Dice
+from ...engine.state import State
+from . import bot, scoring, setup, view
+from .pieces import BY_RESOURCES, BY_TRACKS, OPTIONS, SHARED, SIDE_NEEDS_MOON, SOLO_RATING
+from .setup import BIG_VALUES, CHAPTER_VALUES, SIDE_VALUES
+from .state import ReviveState
+
+CONTENT = {
+    "cc_formica": "on", "cc_vukuntur": "on", "cc_moon": "on", "cc_big_locations": "all", "cc_crystal_sources": "on",
+    "cc_switch": "on",
+}  # fmt: skip
+
+
+class Revive(Game):
+    """The game of Revive for one to four players."""
+
+    id = "revive"
+    seats = (1, 2, 3, 4)
+    variants = (
+        Variant("longer_game"),
+        Variant("tribe_selection", ("random", "draft")),
+        Variant("artifact_cards", ("1", "2")),
+        Variant("tribe_side", SIDE_VALUES),
+        Variant("cc_formica"),
+        Variant("cc_vukuntur"),
+        Variant("cc_moon"),
+        Variant("cc_big_locations", BIG_VALUES),
+        Variant("cc_crystal_sources"),
+        Variant("cc_switch"),
+        Variant("campaign", CHAPTER_VALUES),
+        Variant("max_rounds", ("100",)),
+    )
+    vocabulary = Vocabulary(OPTIONS)
+    provenance = (
+        Provenance("map", "reconstructed", "lattice, starting places, crystal symbols"),
+        Provenance("tile_fronts", "reconstructed", "kinds of fields by back: rulebook"),
+        Provenance("tile_backs", "reconstructed", "the back of 3 food and 2 points: rulebook"),
+        Provenance("capacities", "source", "help page of a public game site"),
+        Provenance("slots", "source", "split of module places and activation symbols: reconstructed"),
+        Provenance("machine_tracks", "reconstructed", "counts and kinds of bonuses: rulebook"),
+        Provenance("development_track", "reconstructed", ""),
+        Provenance("score_track", "reconstructed", ""),
+        Provenance("hibernation_track", "reconstructed", "removal on the fourth space: rulebook"),
+        Provenance("tech_tree", "reconstructed", "effects: rulebook and derived"),
+        Provenance("tribes", "rulebook", "two sun abilities and three technologies: reconstructed"),
+        Provenance("starting_cards", "reconstructed", "kinds of effects: rulebook"),
+        Provenance("citizens", "reconstructed", "kinds of effects: rulebook"),
+        Provenance("modules", "reconstructed", "count and colours: rulebook"),
+        Provenance("machines", "reconstructed", "kinds of effects: rulebook"),
+        Provenance("crates", "reconstructed", "one crate: rulebook"),
+        Provenance("large_locations", "reconstructed", "what is scored: rulebook"),
+        Provenance("artifact_cards", "reconstructed", "kinds of elements: rulebook"),
+        Provenance("solo_ratings", "rulebook", ""),
+        Provenance("switches", "reconstructed", ""),
+        Provenance("crystal_sources", "reconstructed", ""),
+        Provenance("campaign", "reconstructed", "five chapters, thirty cards: rulebook"),
+    )
+
+    def impossible(self, players: int, variants: dict[str, str]) -> Phrase | None:
+        moon = variants.get("cc_moon") == "on" or variants.get("campaign") == "chapter_5"
+        if variants.get("tribe_side", "sun") != "sun" and not moon:
+            return Phrase(SIDE_NEEDS_MOON)
+        return None
+
+    def accepts(self, variant: Variant, value: str) -> bool:
+        if variant.id == "max_rounds":
+            return value.isascii() and value.isdigit() and 1 <= int(value) <= 1000 and str(int(value)) == value
+        return super().accepts(variant, value)
+
+    def modes(self) -> list[tuple[int, dict[str, str]]]:
+        """Every seat count, each variant, each chapter, and all campaign content together."""
+        tried: list[tuple[int, dict[str, str]]] = [(players, {}) for players in self.seats]
+        tried += [(players, {"longer_game": "on"}) for players in self.seats]
+        tried += [(players, {**CONTENT, "tribe_side": "moon"}) for players in self.seats]
+        tried += [
+            (3, {"tribe_selection": "draft", "artifact_cards": "2"}),
+            (4, {**CONTENT, "tribe_selection": "draft", "tribe_side": "choice", "artifact_cards": "2"}),
+            (2, {"cc_formica": "on", "cc_vukuntur": "on"}),
+            (2, {"cc_moon": "on", "tribe_side": "random"}),
+            (3, {"cc_moon": "on", "tribe_side": "choice"}),
+            (2, {"cc_big_locations": "big_7_big_8"}),
+            (2, {"cc_crystal_sources": "on"}),
+            (1, {"cc_switch": "on"}),
+            (2, {"max_rounds": "3"}),
+            (1, {"campaign": "chapter_1"}),
+            (2, {"campaign": "chapter_2"}),
+            (3, {"campaign": "chapter_3", "cc_switch": "on"}),
+            (2, {"campaign": "chapter_4", "cc_crystal_sources": "on"}),
+            (2, {"campaign": "chapter_5", "tribe_side": "choice"}),
+        ]
+        return tried
+
+    # -- starting -------------------------------------------------------------------------------------------------
+
+    def empty(self) -> ReviveState:
+        return ReviveState()
+
+    def start(self, setup_: Setup) -> ReviveState:
+        return setup.start(setup_)
+
+    # -- knowing --------------------------------------------------------------------------------------------------
+
+    def redact(self, state: State, viewer: int) -> ReviveState:
+        assert isinstance(state, ReviveState)
+        return view.redact(state, viewer)
+
+    def determinize(self, seen: State, dice: Dice) -> ReviveState:
+        assert isinstance(seen, ReviveState)
+        return view.determinize(seen, dice)
+
+    # -- ending ---------------------------------------------------------------------------------------------------
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, ReviveState)
+        return [scoring.total(state, seat) for seat in range(state.seats)]
+
+    def winners(self, state: State) -> list[int]:
+        assert isinstance(state, ReviveState)
+        return scoring.winners(state)
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        assert isinstance(state, ReviveState)
+        sheets = [scoring.sheet(state, seat) for seat in range(state.seats)]
+        return [ScoreLine(name, tuple([each[index] for each in sheets])) for index, name in enumerate(scoring.LINES)]
+
+    def tie_break(self, state: State) -> Phrase | None:
+        assert isinstance(state, ReviveState)
+        scores = self.scores(state)
+        if state.seats == 1:
+            return Phrase(SOLO_RATING, (scoring.rating(scores[0]),))
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(best) == 1:
+            return None
+        won = scoring.winners(state)
+        left = {scoring.unscored(state.players[seat]) for seat in best}
+        if len(won) > 1:
+            return Phrase(SHARED)
+        most = scoring.unscored(state.players[won[0]])
+        if len(left) > 1 and sum(scoring.unscored(state.players[seat]) == most for seat in best) == 1:
+            return Phrase(BY_RESOURCES, (most,))
+        return Phrase(BY_TRACKS, (sum(state.players[won[0]].tracks),))
+
+    def conserved(self, state: State) -> None:
+        assert isinstance(state, ReviveState)
+        broken = state.broken()
+        if broken:
+            raise BrokenRules(broken)
+
+    # -- thinking -------------------------------------------------------------------------------------------------
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, ReviveState)
+        return bot.evaluate(state, seat)
+
+
+GAME = Revive()
