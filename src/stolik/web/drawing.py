@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 
+from markupsafe import Markup
+
+from ..engine.game import Game
 from .art import stage
+from .language import words
 from .metrics import metrics
 from .scenes import Viewer, scene_of
 from .tables import Table
+
+
+@cache
+def ground(game: Game, lang: str) -> Markup:
+    """The part of the board that never changes, drawn once per language."""
+    return stage.table_of(game.id).ground(words(lang, game))
 
 
 def event(name: str, data: str, number: int) -> bytes:

@@ -13,7 +13,9 @@ from . import wishes
 from .answers import json, page, see, wants_json, zipped
 from .art import stage
 from .contexts import Invite, Person, ScorePage, SheetLine, TablePage
+from .drawing import ground
 from .errors import TableError
+from .language import words as words_of
 from .metrics import metrics
 from .pages import allow_new, at_table, fields_of, give_invite
 from .people import give_seat, held, new_person, person_of, remember, viewer_of
@@ -55,7 +57,7 @@ async def show(request: Request) -> Response:
         address = f"{base(request)}/t/{table.id}"
         context = TablePage(
             scene,
-            stage.ground(table.game, person.lang),
+            ground(table.game, person.lang),
             f"/t/{table.id}/stream{asked}",
             invites(request, table, scene.names),
             address,
@@ -144,8 +146,9 @@ async def replay(request: Request) -> Response:
     async with table.lock:
         scene = scene_of(table, viewer, request.path_params["position"])
         scene.theme = person.theme
-        ground = stage.ground(table.game, person.lang)
-        context = TablePage(scene, ground, "", play=f"/t/{table.id}", watch=f"{base(request)}/t/{table.id}")
+        context = TablePage(
+            scene, ground(table.game, person.lang), "", play=f"/t/{table.id}", watch=f"{base(request)}/t/{table.id}"
+        )
         return page(request, "replay.html", context, person)
 
 
@@ -284,7 +287,7 @@ async def say(request: Request) -> Response:
     if mine and seat == SPECTATOR:
         seat = mine[0]  # who sits at the table does not speak among spectators
     name = table.seats[seat].name if seat >= 0 else person.name
-    words = stage.words(person.lang)
+    words = words_of(person.lang)
     name = name or (words.say("seat", number=seat + 1) if seat >= 0 else words.say("spectator"))
     await server.tables.say(table, seat, name, form.get("text", ""))
     return done(request, table, seat)
