@@ -152,9 +152,7 @@ def stack(state: ExcavationState, colour: str, tiles: str) -> None:
 
 def next_cards(state: ExcavationState, cards: str) -> None:
     """Make these the next action cards of the deck, the first first."""
-    drawn = ids(CARD, cards)
-    rest = [card for card in state.deck]
-    state.deck = rest + list(drawn[::-1])
+    state.deck = state.deck + list(ids(CARD, cards)[::-1])
 
 
 def next_buyers(state: ExcavationState, buyers: str) -> None:

@@ -213,7 +213,7 @@ def buyers_are_conserved(state: ExcavationState) -> None:
 
 def table_is_sound(state: ExcavationState) -> None:
     """Forecast and orders of the round."""
-    preparing = any([type(step).__name__ == "RotateBlackMarket" for step in state.agenda])
+    preparing = "RotateBlackMarket" in [type(step).__name__ for step in state.agenda]
     size = SETUP[max(2, state.seats)][0] if state.round < ROUNDS else 0
     require(len(state.forecast) == len(state.marks) == size, f"{len(state.forecast)} cards in the forecast")
     require(len(state.orders) == (3 if state.round > 1 else 0), "order cards are missing")

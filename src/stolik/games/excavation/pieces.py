@@ -253,9 +253,7 @@ NO_BUYER_LEFT: Final = Verb("no-buyer-left")
 NO_TRADER: Final = Verb("no-trader")
 NO_INTEREST: Final = Verb("no-interest")
 ENOUGH_MARKETS: Final = Verb("enough-markets", NUMBER)
-SUPPLY_FIRST: Final = Verb("supply-first")
 ALREADY_SAMPLED: Final = Verb("already-sampled")
-NOTHING_YET: Final = Verb("nothing-yet")
 SAME_COLOUR: Final = Verb("same-colour")
 FACTION_TAKEN: Final = Verb("faction-taken")
 START_PLACE: Final = Verb("start-place")
@@ -263,7 +261,7 @@ START_PLACE: Final = Verb("start-place")
 REASONS: Final = (
     NEEDS_ACTION_CARD, NOTHING_TO_DIG, HOLD_FULL, STORES_FULL, NOT_AT_MARKET, NOTHING_TO_ADD, NO_ARTIFACT, NO_SALE,
     NO_CREW, NO_REPRESENTATIVE, NOT_AT_BLACK_MARKET, NOTHING_TO_SMUGGLE, FORECAST_MARKED, STACK_EMPTY, TOO_DEAR,
-    NO_BUYER_LEFT, NO_TRADER, NO_INTEREST, ENOUGH_MARKETS, SUPPLY_FIRST, ALREADY_SAMPLED, NOTHING_YET, SAME_COLOUR,
+    NO_BUYER_LEFT, NO_TRADER, NO_INTEREST, ENOUGH_MARKETS, ALREADY_SAMPLED, SAME_COLOUR,
     FACTION_TAKEN, START_PLACE,
 )  # fmt: skip
 

@@ -1,0 +1,652 @@
+title = Excavation Earth
+subtitle = Dig up what humankind left behind, make markets for it, sell it, and rule the mothership.
+participant-zu = Zu
+
+## Options
+
+option-faction = Play { $faction }
+option-toss = Exchange the { $card }
+option-pick = Keep the { $card }
+option-place = Place the third explorer { $location_loc }
+option-move = Move an explorer: { $start } → { $goal }
+option-card = Use the { $card }
+option-pass = Pass
+    .about = Take no more turns this round and keep at most two action cards.
+option-travel = Travel
+    .about = Move your explorers, as many steps in all as the card has fuel.
+option-excavate = Excavate
+    .about = Take one or two artifacts of the card's colour from dig sites with your explorers.
+option-market = Market
+    .about = With an explorer on the card's market: place a trader, add a special buyer, add a coloured buyer.
+option-sell = Sell
+    .about = Sell artifacts of one colour at one to three markets with your traders and interested buyers.
+option-command = Command
+    .about = Place a trader on the card's market; place a representative in its command centre or withdraw one.
+option-smuggle = Smuggle
+    .about = With an explorer on the card's black market: deliver artifacts for their value, or acquire some for their value and 1 more.
+option-survey = Survey
+    .about = Change the forecast, take an initiative token, turn over two artifacts of the card's colour.
+option-dig = Dig up the { $tile } { $location_loc }
+option-sample = Sample the { $tile }
+option-sample-from = Sample the { $tile } with the guard of the { $guard }
+option-trader = Place a trader on { $market }
+option-trader-from = Place a trader on { $market }: the guard of the { $guard }
+option-add = Add { $buyer_acc } to the queue of { $market }
+option-region = Sell artifacts of the { $colour } region
+option-sell-at = Sell at { $market }
+option-give = Give up the { $tile } from the { $store }
+option-keep = Keep the { $card }
+option-represent = Place a representative in the { $centre }
+option-represent-from = Place a representative in the { $centre }: the guard of the { $guard }
+option-withdraw = Withdraw a representative from the { $centre }
+option-use = Use the order { $order }
+option-promote = Promote a trader of { $market }
+option-deliver = Deliver the { $tile } from the { $store }
+option-acquire = Acquire the { $tile } into the { $store }
+option-replace = Replace the { $card } ({ $slot } card of the forecast)
+option-claim = Take the { $tile } for free
+option-lay = Put the { $tile } on its dig site
+option-buy = Buy the { $tile } for twice its value
+option-return = Buy nothing and shuffle the rest back
+option-discard = Discard the { $card }
+option-skip = Skip
+option-done = Done
+
+## Events
+
+event-took-faction = { $seat } plays { $faction }.
+event-tossed = { $seat } exchanges the { $card }.
+event-drew = { $seat } draws the { $card }.
+event-drew-hidden = { $seat } draws { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+event-picked = { $seat } keeps the { $card }.
+event-forecast = The forecast shows the { $card }.
+event-placed = { $seat } places the third explorer { $location_loc }.
+event-moved = { $seat } moves an explorer: { $start } → { $goal }.
+event-travels = { $seat } travels with the { $card }.
+event-excavates = { $seat } excavates with the { $card }.
+event-trades = { $seat } works a market with the { $card }.
+event-sells = { $seat } sells with the { $card }.
+event-commands = { $seat } commands with the { $card }.
+event-smuggles = { $seat } smuggles with the { $card }.
+event-surveys = { $seat } surveys with the { $card }.
+event-passed = { $seat } passes.
+event-dug = { $seat } digs up the { $tile } { $location_loc }.
+event-sampled = { $seat } samples the { $tile }.
+event-guard-left = { $seat } takes the guard of the { $tile } away.
+event-column-full = { $seat } completes the { $colour } column of the gallery and draws a card.
+event-trader-set = { $seat } places a trader on { $market }.
+event-represented = { $seat } places a representative in the { $centre }.
+event-withdrew = { $seat } withdraws a representative from the { $centre }.
+event-promoted = { $seat } promotes a trader: { $market } → { $centre }.
+event-joined = The queue of { $market } gains { $buyer_acc }.
+event-left = The queue of { $market } loses { $buyer_acc }.
+event-boarded = To the ship: { $buyer } ×{ $number }.
+event-ashore = Back from the ship: { $buyer } ×{ $number }.
+event-sold = { $seat } sells artifacts of the { $colour } region and earns { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}.
+event-gave = { $seat } gives up the { $tile }.
+event-earned = { $seat } gains { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}.
+event-used = { $seat } uses the order { $order }.
+event-delivered = { $seat } delivers the { $tile } to the black market for { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}.
+event-acquired = { $seat } acquires the { $tile } on the black market for { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}.
+event-replaced = { $seat } puts the { $card } into the forecast in place of the { $previous }.
+event-token = { $seat } takes initiative token { $number }.
+event-unearthed = { $seat } turns over the { $tile }.
+event-laid = New on the dig site { $location_loc }: the { $tile }.
+event-stacked = Under its stack of the black market: the { $tile }.
+event-claimed = { $seat } takes the { $tile } for free.
+event-bought = { $seat } buys the { $tile } for { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}.
+event-returned = Shuffled back into its stack: the { $tile }.
+event-kept = { $seat } keeps the { $card }.
+event-discarded = { $seat } discards the { $card }.
+event-reshuffled = The discarded action cards are shuffled into a new deck.
+event-round = Round { $number } begins.
+event-order-shown = The order { $order } comes to the { $centre }.
+event-order-flipped = The order { $order } at the { $centre } is turned to its yellow side.
+event-goes = { $seat } takes place { $number } in the turn order.
+event-rotated = From the top to the bottom of its stack of the black market: the { $tile }.
+event-majority = { $seat } gets { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+} for the { $centre }.
+event-gallery = { $seat } gets { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+} for the gallery.
+event-leftovers = Artifacts left by { $seat } count { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}.
+event-zu-reveals = { $zu_card }.
+event-zu-skips = Discarded unused: { $zu_card }.
+event-zu-fails = Zu's action fails: it gets { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+} instead.
+
+## Prompts
+
+prompt-faction = Choose your faction.
+prompt-mulligan = You were dealt four or more cards of one colour or symbol: exchange any of them, once.
+prompt-no-mulligan = Your cards are too different to be exchanged.
+prompt-draft = Draft: keep { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}; the rest moves on.
+prompt-place = Place your third explorer anywhere but where the first two stand.
+prompt-free-move = You may move one explorer to an adjacent location for free.
+prompt-card = Choose a card to use, or pass. { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} left in this turn.
+prompt-action = What do you use the { $card } for?
+prompt-travel = Travel: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+} left.
+prompt-relocate = Relocate up to { $number ->
+    [one] { $number } explorer
+   *[other] { $number } explorers
+}.
+prompt-dig = Excavate: take an artifact of the { $colour } region.
+prompt-dig-more = Excavate: you may take a second { $colour } artifact.
+prompt-dig-order = You may take an artifact from a dig site.
+prompt-sample = You may sample what you have just gained.
+prompt-archive = You may sample an artifact without taking it.
+prompt-market = Work { $market }: trader, special buyer, coloured buyer, in this order, each at will.
+prompt-purchase = Before the sale you may acquire an artifact of the black market for its value.
+prompt-region = Which region's artifacts do you sell?
+prompt-sell-at = Choose one to three markets for your { $colour } artifacts.
+prompt-give = Choose { $number ->
+    [one] the artifact
+   *[other] { $number } artifacts
+} to give up.
+prompt-keep = Keep one of the drawn cards.
+prompt-command = Command: a trader on { $market }; a representative in the { $centre } or back from it.
+prompt-use = Use the order { $order }?
+prompt-campaign = Add up to { $number ->
+    [one] { $number } buyer
+   *[other] { $number } buyers
+} to any queues.
+prompt-contraband = You may take the top artifact of one stack of the black market.
+prompt-traders = Place up to { $number ->
+    [one] { $number } trader
+   *[other] { $number } traders
+} on different markets.
+prompt-promote = Promote up to { $number ->
+    [one] { $number } trader
+   *[other] { $number } traders
+}.
+prompt-smuggle = Smuggle: acquire top artifacts or deliver your own.
+prompt-deliver = You may deliver a second artifact, of another colour.
+prompt-acquire = You may acquire a second artifact, of another colour.
+prompt-replace = Which card of the forecast does the { $card } replace?
+prompt-claim = You may take one of these artifacts for free.
+prompt-lay = One of these artifacts must go to its dig site.
+prompt-buy = You may buy one artifact for twice its value.
+prompt-discard = Discard { $number ->
+    [one] { $number } more card
+   *[other] { $number } more cards
+}; two are kept.
+
+## Reasons
+
+refusal-needs-action-card = A travel card serves only to travel or to sell.
+refusal-nothing-to-dig = None of your explorers can reach such an artifact.
+refusal-hold-full = Your cargo hold is full.
+refusal-stores-full = Your cargo hold and hidden hatch are full.
+refusal-not-at-market = You have no explorer on the card's market.
+refusal-nothing-to-add = There is neither crew nor a buyer left to place.
+refusal-no-artifact = You have no artifact to sell.
+refusal-no-sale = No market with your trader has a buyer for your artifacts.
+refusal-no-crew = You have no crew left.
+refusal-no-representative = You have no representative there.
+refusal-not-at-black-market = You have no explorer on the card's black market.
+refusal-nothing-to-smuggle = You have nothing to deliver and can acquire nothing.
+refusal-forecast-marked = Crew already lies there.
+refusal-stack-empty = No artifacts of this colour are left to draw.
+refusal-too-dear = It costs { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}: more than you have.
+refusal-no-buyer-left = No such buyer is left.
+refusal-no-trader = You have no trader there.
+refusal-no-interest = Nobody there wants this colour.
+refusal-enough-markets = You can sell at { $number ->
+    [one] { $number } market
+   *[other] { $number } markets
+} only.
+refusal-already-sampled = You have already sampled it.
+refusal-same-colour = The second artifact must have another colour.
+refusal-faction-taken = Somebody else plays this faction.
+refusal-start-place = One of your explorers already stands there.
+
+## Setups that cannot be played, ties, score sheet
+
+impossible-no-solo-draft = The starting hand is not drafted in a solo game.
+impossible-solo-only = Zu's difficulty can be chosen only when one person plays.
+impossible-easy-or-hard = A failed action cannot pay Zu both less and more.
+tie-more-artifacts = Equal credits: more artifacts left in hold and hatch decide.
+tie-shared = Equal credits and equally many artifacts left: the victory is shared.
+tie-zu-wins-ties = Equal credits: you must have more than Zu to win.
+score-start = Starting credits
+score-sales = Sales
+score-deliveries = Deliveries to the black market
+score-purchases = Purchases
+score-abilities = Orders
+score-majority_1 = Command centres, round 1
+score-majority_2 = Command centres, round 2
+score-majority_3 = Command centres, round 3
+score-gallery = Gallery
+score-failures = Failed actions of Zu
+score-leftovers = Artifacts left
+
+## Variants
+
+variant-factions = Factions
+    .about = Players choose factions in seat order, or get them at random.
+variant-factions-choose = chosen
+variant-factions-random = at random
+variant-hand_draft = Drafted starting hands
+    .about = Experienced players draft their first six cards as in later rounds.
+variant-solo_easy_1 = Easier: poor Zu
+    .about = Zu starts without credits.
+variant-solo_easy_2 = Easier: no consolation
+    .about = Zu gets no credits for failed actions.
+variant-solo_easy_3 = Easier: fewer buyers
+    .about = In Market actions Zu adds special buyers but no coloured ones.
+variant-solo_easy_4 = Easier: hasty Zu
+    .about = After a Rush, Survey or Excavate card Zu discards its next card unused.
+variant-solo_easy_5 = Easier: small crew
+    .about = Zu has only 22 crew markers.
+variant-solo_hard_1 = Harder: both colours
+    .about = A two-colour Excavate card takes an artifact of each of its colours.
+variant-solo_hard_2 = Harder: rich consolation
+    .about = A failed action gives Zu 15 credits instead of 10.
+variant-solo_hard_3 = Harder: any storage
+    .about = Zu may store any artifact in hold or hatch.
+variant-solo_hard_4 = Harder: dead weight
+    .about = At the end you lose the value of the artifacts left in your hold and hatch.
+variant-solo_hard_5 = Harder: black-market spree
+    .about = After each purchase on the black market Zu acquires the most valuable further artifact it can use.
+
+## What is published and what is reconstructed
+
+mark-procedures = Course of the game, actions, factions, scoring, Zu's priorities and difficulty
+mark-components = Numbers of pieces
+mark-locations = Numbers of locations of each type
+mark-map_edge = Paths over the edge of the map, the places of market 6 and of the eastern black market
+mark-map = All other paths, names and coordinates, and which artifact is dug where
+mark-values = Value of an artifact: 9 less its copies
+mark-rarity = Copies 6, 5, 4 and 3 of the four kinds
+mark-action_cards = Action cards: every colour with every symbol, twice
+mark-symbols = Command centre and black market of each symbol
+mark-travel_cards = Travel cards
+mark-buyer_cards = Buyer cards: three of each colour and two special ones
+mark-popularity = Popularity tracks
+mark-rank_credits = Credits of the third and fourth rank (the others are published)
+mark-stores = Sizes of hold and hatch
+mark-gallery = Gallery tables (only four of their numbers are published)
+mark-initiative = Initiative and colours of the factions
+mark-orders = All sixteen order abilities
+mark-zu_decks = Zu's decks by round and type
+mark-zu_cards = Colours on Zu's Excavate cards
+
+## Rules help
+
+help-goal = Aliens search the deserted Earth. Over three rounds you dig up artifacts, sell them and place crew on the mothership. Whoever has the most credits after the gallery is counted wins; if equal, whoever has more artifacts left.
+    .title = Goal
+help-turn = A turn has two actions. Each action costs a card from your hand, and the card decides what it is good for: its colour is a region, its symbol a market with a command centre and a black market, and it has fuel. Any card can be burnt by a Travel of no steps. When you pass, you keep up to two action cards and take no more turns this round.
+    .title = Your turn
+help-travel = Move your explorers along the paths, as many steps in all as the card has fuel: 3 on action cards, 2, 3 or 4 on travel cards. Passing through others is free, but no two of your explorers may end in one place.
+    .title = Travel
+help-excavate = With a card of the region's colour take one or two of its artifacts, from different dig sites where your explorers stand, into your cargo hold. Whatever you gain you may sample at once: a crew marker guards its place in your gallery. The first time a column is full you draw a card.
+    .title = Excavate and sample
+help-market = With a card of the market's symbol and an explorer there, do any of these in order: place a trader, add a special buyer, add a coloured buyer. A queue holds four; a fifth buyer drives the first one away, back to its track.
+    .title = Market
+help-sell = With any card sell artifacts of one region at one to three markets, one artifact each. Every market needs your trader and a buyer of that colour or a special one. You earn credits by the popularity of the colour, 2 for every such buyer, and 3 or 8 more for two or three markets; also a card for two, or the better of two cards for three. Those buyers go to the ship, the earlier ones there return, one trader of each market becomes a representative, and the artifacts leave the game.
+    .title = Sell
+help-popularity = The fewer buyers of a colour are left on its track, the more popular it is. The most popular colour pays 9, then 5, 3, 1 and 0; equal colours all get the better place, and the next places are skipped.
+    .title = Popularity
+help-command = With a card of the symbol place a trader on its market, and place a representative in its command centre or withdraw one. From round 2 on, whoever withdraws may use the order lying at that centre.
+    .title = Command and orders
+help-smuggle = With a card of a black market's symbol and an explorer there, either deliver one or two artifacts of different colours for their values, or acquire the top artifacts of one or two stacks for their values and 1 more each. These may also go into the hidden hatch.
+    .title = Smuggle
+help-survey = Put an action card into the forecast in place of one without crew, mark it, and take the lowest initiative token if you have none. Then turn over two artifacts of its colour: one goes to its dig site, the other may be bought for twice its value. In round 3 there is no forecast; the card is simply discarded.
+    .title = Survey
+help-crew = Crew comes from your supply. Only when that is empty may you take a guard from your gallery instead; traders and representatives never move back by themselves.
+    .title = Crew
+help-preparation = Before rounds 2 and 3: orders appear or are turned over, queues are brought back to three buyers, every forecast card brings two artifacts to dig sites and one to the black market, tokens change the turn order, hands are drafted, and the top artifacts of the black market go to the bottom.
+    .title = Between rounds
+help-scoring = After each round every command centre pays for the most representatives: 5; then 10 and 5; then 15, 10 and 5. Those who tie share the credits of their places, rounded down. After round 3 the rows and columns of the galleries pay.
+    .title = Scoring
+help-solo = Alone you play against Zu, who draws its actions from a deck, has no explorers and never runs out of crew. What it cannot do pays it 10 credits. At the end Zu also counts the artifacts it has left, and you must have more credits to win.
+    .title = Alone against Zu
+
+## Factions and orders
+
+faction-aqulla = Aqulla Collective
+    .about = Merchants. When you sell with an action card, its market needs no trader of yours.
+faction-gul = Gul Cartel
+    .about = Smugglers. Before a sale, with an explorer on any black market, you may acquire one top artifact for its value.
+faction-issisinui = Is'sisinui
+    .about = Seers. A Survey draws one artifact more, and you may take one of them for free.
+faction-dal_harrai = Dal-Harrai Corporation
+    .about = Pilots. At the start of each turn you may move one explorer to an adjacent location for free.
+faction-kuti_kuti = Kuti Kuti Union
+    .about = Excavators. With one explorer you may dig a second artifact of the same colour at the same or an adjacent site.
+faction-zu = Zu
+    .about = The automaton of the solo game.
+
+order-order_flight = Emergency Flight
+    .about = White: move your explorers up to 5 steps in all. Yellow: put up to 2 of your explorers anywhere.
+order-order_dig = Remote Dig
+    .about = White: take any artifact from a site with your explorer. Yellow: from any site.
+order-order_supplies = Supply Drop
+    .about = White: 2 credits, draw 2 action cards and keep 1. Yellow: 5 credits, draw 3 and keep 1.
+order-order_campaign = Ad Campaign
+    .about = White: add up to 2 coloured buyers to any queues. Yellow: up to 3 buyers, special ones too.
+order-order_contraband = Contraband
+    .about = White: acquire a top artifact of the black market for its value. Yellow: for nothing.
+order-order_grant = Grant
+    .about = White: 6 credits. Yellow: 10 credits.
+order-order_promotion = Fast Track
+    .about = White: place up to 2 traders on different markets. Yellow: promote up to 2 of your traders.
+order-order_archive = Archive
+    .about = White: sample an artifact on any dig site without taking it. Yellow: 3 credits, and top artifacts of the black market count too.
+
+## Things
+
+colour-yellow = yellow
+colour-green = green
+colour-red = red
+colour-purple = purple
+colour-orange = orange
+
+tile-yellow_k1 = football (yellow, 3)
+    .about = Artifact of the yellow region, symbol ring. Value 3; 6 copies exist. Dug up in the Amazon.
+tile-yellow_k2 = maracas (yellow, 4)
+    .about = Artifact of the yellow region, symbol fork. Value 4; 5 copies exist. Dug up on Easter Island.
+tile-yellow_k3 = carnival mask (yellow, 5)
+    .about = Artifact of the yellow region, symbol eye. Value 5; 4 copies exist. Dug up in Patagonia.
+tile-yellow_k4 = guitar (yellow, 6)
+    .about = Artifact of the yellow region, symbol comet. Value 6; 3 copies exist. Dug up on Easter Island.
+tile-green_k1 = licence plate (green, 3)
+    .about = Artifact of the green region, symbol ring. Value 3; 6 copies exist. Dug up at Hudson Bay.
+tile-green_k2 = STOP sign (green, 4)
+    .about = Artifact of the green region, symbol fork. Value 4; 5 copies exist. Dug up in California.
+tile-green_k3 = hubcap (green, 5)
+    .about = Artifact of the green region, symbol eye. Value 5; 4 copies exist. Dug up on the East Coast.
+tile-green_k4 = deer head (green, 6)
+    .about = Artifact of the green region, symbol comet. Value 6; 3 copies exist. Dug up on the East Coast.
+tile-red_k1 = jerrycan (red, 3)
+    .about = Artifact of the red region, symbol ring. Value 3; 6 copies exist. Dug up at the Nile.
+tile-red_k2 = vuvuzela (red, 4)
+    .about = Artifact of the red region, symbol fork. Value 4; 5 copies exist. Dug up at the Gulf of Guinea.
+tile-red_k3 = carved mask (red, 5)
+    .about = Artifact of the red region, symbol eye. Value 5; 4 copies exist. Dug up at the Cape.
+tile-red_k4 = golden tap (red, 6)
+    .about = Artifact of the red region, symbol comet. Value 6; 3 copies exist. Dug up at the Cape.
+tile-purple_k1 = garden gnome (purple, 3)
+    .about = Artifact of the purple region, symbol ring. Value 3; 6 copies exist. Dug up in Western Europe.
+tile-purple_k2 = rubber duck (purple, 4)
+    .about = Artifact of the purple region, symbol fork. Value 4; 5 copies exist. Dug up in Eastern Europe.
+tile-purple_k3 = cuckoo clock (purple, 5)
+    .about = Artifact of the purple region, symbol eye. Value 5; 4 copies exist. Dug up in Eastern Europe.
+tile-purple_k4 = porcelain throne (purple, 6)
+    .about = Artifact of the purple region, symbol comet. Value 6; 3 copies exist. Dug up in Western Europe.
+tile-orange_k1 = waving cat (orange, 3)
+    .about = Artifact of the orange region, symbol ring. Value 3; 6 copies exist. Dug up in Sunda.
+tile-orange_k2 = toilet instruction sign (orange, 4)
+    .about = Artifact of the orange region, symbol fork. Value 4; 5 copies exist. Dug up in Siberia.
+tile-orange_k3 = game pad (orange, 5)
+    .about = Artifact of the orange region, symbol eye. Value 5; 4 copies exist. Dug up at the Tasman Sea.
+tile-orange_k4 = broken robot toy (orange, 6)
+    .about = Artifact of the orange region, symbol comet. Value 6; 3 copies exist. Dug up at the Tasman Sea.
+
+card-yellow_s1 = yellow arrow (1)
+    .about = Action card. Region yellow; market 1 (Alaska), left command centre, western black market; 3 fuel.
+card-yellow_s2 = yellow bars (2)
+    .about = Action card. Region yellow; market 2 (Caribbean), left command centre, central black market; 3 fuel.
+card-yellow_s3 = yellow hook (3)
+    .about = Action card. Region yellow; market 3 (Gulf of Guinea), middle command centre, eastern black market; 3 fuel.
+card-yellow_s4 = yellow star (4)
+    .about = Action card. Region yellow; market 4 (Scandinavia), middle command centre, western black market; 3 fuel.
+card-yellow_s5 = yellow wave (5)
+    .about = Action card. Region yellow; market 5 (Himalaya), right command centre, central black market; 3 fuel.
+card-yellow_s6 = yellow cross (6)
+    .about = Action card. Region yellow; market 6 (Tasman Sea), right command centre, eastern black market; 3 fuel.
+card-green_s1 = green arrow (1)
+    .about = Action card. Region green; market 1 (Alaska), left command centre, western black market; 3 fuel.
+card-green_s2 = green bars (2)
+    .about = Action card. Region green; market 2 (Caribbean), left command centre, central black market; 3 fuel.
+card-green_s3 = green hook (3)
+    .about = Action card. Region green; market 3 (Gulf of Guinea), middle command centre, eastern black market; 3 fuel.
+card-green_s4 = green star (4)
+    .about = Action card. Region green; market 4 (Scandinavia), middle command centre, western black market; 3 fuel.
+card-green_s5 = green wave (5)
+    .about = Action card. Region green; market 5 (Himalaya), right command centre, central black market; 3 fuel.
+card-green_s6 = green cross (6)
+    .about = Action card. Region green; market 6 (Tasman Sea), right command centre, eastern black market; 3 fuel.
+card-red_s1 = red arrow (1)
+    .about = Action card. Region red; market 1 (Alaska), left command centre, western black market; 3 fuel.
+card-red_s2 = red bars (2)
+    .about = Action card. Region red; market 2 (Caribbean), left command centre, central black market; 3 fuel.
+card-red_s3 = red hook (3)
+    .about = Action card. Region red; market 3 (Gulf of Guinea), middle command centre, eastern black market; 3 fuel.
+card-red_s4 = red star (4)
+    .about = Action card. Region red; market 4 (Scandinavia), middle command centre, western black market; 3 fuel.
+card-red_s5 = red wave (5)
+    .about = Action card. Region red; market 5 (Himalaya), right command centre, central black market; 3 fuel.
+card-red_s6 = red cross (6)
+    .about = Action card. Region red; market 6 (Tasman Sea), right command centre, eastern black market; 3 fuel.
+card-purple_s1 = purple arrow (1)
+    .about = Action card. Region purple; market 1 (Alaska), left command centre, western black market; 3 fuel.
+card-purple_s2 = purple bars (2)
+    .about = Action card. Region purple; market 2 (Caribbean), left command centre, central black market; 3 fuel.
+card-purple_s3 = purple hook (3)
+    .about = Action card. Region purple; market 3 (Gulf of Guinea), middle command centre, eastern black market; 3 fuel.
+card-purple_s4 = purple star (4)
+    .about = Action card. Region purple; market 4 (Scandinavia), middle command centre, western black market; 3 fuel.
+card-purple_s5 = purple wave (5)
+    .about = Action card. Region purple; market 5 (Himalaya), right command centre, central black market; 3 fuel.
+card-purple_s6 = purple cross (6)
+    .about = Action card. Region purple; market 6 (Tasman Sea), right command centre, eastern black market; 3 fuel.
+card-orange_s1 = orange arrow (1)
+    .about = Action card. Region orange; market 1 (Alaska), left command centre, western black market; 3 fuel.
+card-orange_s2 = orange bars (2)
+    .about = Action card. Region orange; market 2 (Caribbean), left command centre, central black market; 3 fuel.
+card-orange_s3 = orange hook (3)
+    .about = Action card. Region orange; market 3 (Gulf of Guinea), middle command centre, eastern black market; 3 fuel.
+card-orange_s4 = orange star (4)
+    .about = Action card. Region orange; market 4 (Scandinavia), middle command centre, western black market; 3 fuel.
+card-orange_s5 = orange wave (5)
+    .about = Action card. Region orange; market 5 (Himalaya), right command centre, central black market; 3 fuel.
+card-orange_s6 = orange cross (6)
+    .about = Action card. Region orange; market 6 (Tasman Sea), right command centre, eastern black market; 3 fuel.
+card-fuel_2 = travel card (2 fuel)
+    .about = For Travel or Sell only. It comes back every round.
+card-fuel_3 = travel card (3 fuel)
+    .about = For Travel or Sell only. It comes back every round.
+card-fuel_4 = travel card (4 fuel)
+    .about = For Travel or Sell only. It comes back every round.
+
+location-market_1 = Alaska
+    .loc = in Alaska
+    .about = Market 1, with the left command centre.
+location-dig_green_1 = Hudson Bay
+    .loc = at Hudson Bay
+    .about = Dig site of the green region: licence plate (3).
+location-dig_green_2 = California
+    .loc = in California
+    .about = Dig site of the green region: STOP sign (4).
+location-dig_green_3 = East Coast
+    .loc = on the East Coast
+    .about = Dig site of the green region: hubcap (5) and deer head (6).
+location-market_2 = Caribbean
+    .loc = in the Caribbean
+    .about = Market 2, with the left command centre.
+location-black_west = western black market
+    .loc = on the western black market
+    .about = Black market: smuggle here with a card that shows arrow and star.
+location-dig_yellow_1 = Easter Island
+    .loc = on Easter Island
+    .about = Dig site of the yellow region: maracas (4) and guitar (6). Paths lead over the edge of the map to the Tasman Sea and the eastern black market.
+location-dig_yellow_2 = Amazon
+    .loc = in the Amazon
+    .about = Dig site of the yellow region: football (3).
+location-dig_yellow_3 = Patagonia
+    .loc = in Patagonia
+    .about = Dig site of the yellow region: carnival mask (5).
+location-market_4 = Scandinavia
+    .loc = in Scandinavia
+    .about = Market 4, with the middle command centre.
+location-dig_purple_1 = Western Europe
+    .loc = in Western Europe
+    .about = Dig site of the purple region: garden gnome (3) and porcelain throne (6).
+location-dig_purple_2 = Eastern Europe
+    .loc = in Eastern Europe
+    .about = Dig site of the purple region: rubber duck (4) and cuckoo clock (5).
+location-market_3 = Gulf of Guinea
+    .loc = at the Gulf of Guinea
+    .about = Market 3, with the middle command centre. Dig site of the red region: vuvuzela (4).
+location-dig_red_1 = Nile
+    .loc = at the Nile
+    .about = Dig site of the red region: jerrycan (3).
+location-dig_red_2 = Cape
+    .loc = at the Cape
+    .about = Dig site of the red region: carved mask (5) and golden tap (6).
+location-black_central = central black market
+    .loc = on the central black market
+    .about = Black market: smuggle here with a card that shows bars and wave.
+location-market_5 = Himalaya
+    .loc = in the Himalaya
+    .about = Market 5, with the right command centre.
+location-dig_orange_1 = Siberia
+    .loc = in Siberia
+    .about = Dig site of the orange region: toilet instruction sign (4).
+location-dig_orange_2 = Sunda
+    .loc = in Sunda
+    .about = Dig site of the orange region: waving cat (3).
+location-market_6 = Tasman Sea
+    .loc = at the Tasman Sea
+    .about = Market 6, with the right command centre. Dig site of the orange region: game pad (5) and broken robot toy (6).
+location-black_east = eastern black market
+    .loc = on the eastern black market
+    .about = Black market: smuggle here with a card that shows hook and cross.
+
+market-market_1 = market 1
+    .about = Alaska. A queue of up to four buyers; traders here become representatives in the left command centre.
+market-market_2 = market 2
+    .about = Caribbean. A queue of up to four buyers; traders here become representatives in the left command centre.
+market-market_3 = market 3
+    .about = Gulf of Guinea. A queue of up to four buyers; traders here become representatives in the middle command centre.
+market-market_4 = market 4
+    .about = Scandinavia. A queue of up to four buyers; traders here become representatives in the middle command centre.
+market-market_5 = market 5
+    .about = Himalaya. A queue of up to four buyers; traders here become representatives in the right command centre.
+market-market_6 = market 6
+    .about = Tasman Sea. A queue of up to four buyers; traders here become representatives in the right command centre.
+
+centre-left = left command centre
+    .about = Most representatives here pay at the end of a round: 5 in round 1, 10 and 5 in round 2, 15, 10 and 5 in round 3.
+centre-middle = middle command centre
+    .about = Most representatives here pay at the end of a round: 5 in round 1, 10 and 5 in round 2, 15, 10 and 5 in round 3.
+centre-right = right command centre
+    .about = Most representatives here pay at the end of a round: 5 in round 1, 10 and 5 in round 2, 15, 10 and 5 in round 3.
+
+buyer-yellow = yellow buyer
+    .acc = a yellow buyer
+    .about = Buys artifacts of the yellow region. Fewer yellow buyers left on the track make yellow more popular.
+buyer-green = green buyer
+    .acc = a green buyer
+    .about = Buys artifacts of the green region. Fewer green buyers left on the track make green more popular.
+buyer-red = red buyer
+    .acc = a red buyer
+    .about = Buys artifacts of the red region. Fewer red buyers left on the track make red more popular.
+buyer-purple = purple buyer
+    .acc = a purple buyer
+    .about = Buys artifacts of the purple region. Fewer purple buyers left on the track make purple more popular.
+buyer-orange = orange buyer
+    .acc = an orange buyer
+    .about = Buys artifacts of the orange region. Fewer orange buyers left on the track make orange more popular.
+buyer-special = special buyer
+    .acc = a special buyer
+    .about = Buys artifacts of every region.
+
+store-hold = cargo hold
+    .about = Five spaces for artifacts from anywhere.
+store-hatch = hidden hatch
+    .about = Three spaces, only for artifacts from the black market.
+
+slot-slot_1 = first
+slot-slot_2 = second
+slot-slot_3 = third
+slot-slot_4 = fourth
+slot-slot_5 = fifth
+
+zu_card-zu_exc_pair_1 = Zu: Excavate yellow or green
+    .about = Zu digs up to two artifacts of the more popular of the two colours; without one it goes to the black market.
+zu_card-zu_exc_pair_2 = Zu: Excavate green or red
+    .about = Zu digs up to two artifacts of the more popular of the two colours; without one it goes to the black market.
+zu_card-zu_exc_pair_3 = Zu: Excavate red or purple
+    .about = Zu digs up to two artifacts of the more popular of the two colours; without one it goes to the black market.
+zu_card-zu_exc_pair_4 = Zu: Excavate purple or orange
+    .about = Zu digs up to two artifacts of the more popular of the two colours; without one it goes to the black market.
+zu_card-zu_exc_pair_5 = Zu: Excavate orange or yellow
+    .about = Zu digs up to two artifacts of the more popular of the two colours; without one it goes to the black market.
+zu_card-zu_exc_top_1 = Zu: Excavate the most popular colour
+    .about = Zu digs up to two artifacts of the most popular colour lying on a dig site.
+zu_card-zu_exc_top_2 = Zu: Excavate the most popular colour
+    .about = Zu digs up to two artifacts of the most popular colour lying on a dig site.
+zu_card-zu_exc_top_3 = Zu: Excavate the most popular colour
+    .about = Zu digs up to two artifacts of the most popular colour lying on a dig site.
+zu_card-zu_mkt_1 = Zu: Market
+    .about = Zu places traders on up to two markets without one and adds buyers to their queues.
+zu_card-zu_mkt_2 = Zu: Market
+    .about = Zu places traders on up to two markets without one and adds buyers to their queues.
+zu_card-zu_com_1 = Zu: Command at market 1
+    .about = Zu places a trader on market 1, if it has none there, and a representative in the left command centre.
+zu_card-zu_com_2 = Zu: Command at market 2
+    .about = Zu places a trader on market 2, if it has none there, and a representative in the left command centre.
+zu_card-zu_com_3 = Zu: Command at market 3
+    .about = Zu places a trader on market 3, if it has none there, and a representative in the middle command centre.
+zu_card-zu_com_4 = Zu: Command at market 4
+    .about = Zu places a trader on market 4, if it has none there, and a representative in the middle command centre.
+zu_card-zu_com_5 = Zu: Command at market 5
+    .about = Zu places a trader on market 5, if it has none there, and a representative in the right command centre.
+zu_card-zu_com_6 = Zu: Command at market 6
+    .about = Zu places a trader on market 6, if it has none there, and a representative in the right command centre.
+zu_card-zu_sell_1 = Zu: Sell
+    .about = Zu sells as many artifacts of one colour as it can, at up to three markets.
+zu_card-zu_sell_2 = Zu: Sell
+    .about = Zu sells as many artifacts of one colour as it can, at up to three markets.
+zu_card-zu_sell_3 = Zu: Sell
+    .about = Zu sells as many artifacts of one colour as it can, at up to three markets.
+zu_card-zu_sell_4 = Zu: Sell
+    .about = Zu sells as many artifacts of one colour as it can, at up to three markets.
+zu_card-zu_rush_1 = Zu: Rush
+    .about = Zu sells one artifact at the best market, placing a trader first where it has none.
+zu_card-zu_rush_2 = Zu: Rush
+    .about = Zu sells one artifact at the best market, placing a trader first where it has none.
+zu_card-zu_sur_1 = Zu: Survey
+    .about = Zu changes the forecast, draws two artifacts and buys the better one it lacks and can pay for.
+zu_card-zu_sur_2 = Zu: Survey
+    .about = Zu changes the forecast, draws two artifacts and buys the better one it lacks and can pay for.

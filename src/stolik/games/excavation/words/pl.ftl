@@ -1,0 +1,843 @@
+title = Relikty ludzkości
+subtitle = Wydobywaj to, co pozostało po ludzkości, twórz na to rynki, sprzedawaj i zdobywaj wpływy na statku.
+participant-zu = Zu
+
+## Opcje
+
+option-faction = Zagraj jako { $faction }
+option-toss = Wymień: { $card }
+option-pick = Zatrzymaj: { $card }
+option-place = Postaw trzeciego odkrywcę { $location_loc }
+option-move = Przesuń odkrywcę: { $start } → { $goal }
+option-card = Użyj: { $card }
+option-pass = Pas
+    .about = Nie wykonujesz więcej tur w tej rundzie i zatrzymujesz najwyżej dwie karty akcji.
+option-travel = Podróż
+    .about = Porusz odkrywców łącznie o tyle kroków, ile paliwa jest na karcie.
+option-excavate = Wydobycie
+    .about = Weź jeden lub dwa artefakty w kolorze karty z miejsc wykopalisk, na których stoją twoi odkrywcy.
+option-market = Rynek
+    .about = Z odkrywcą na rynku z karty: postaw handlarza, dodaj specjalnego kupującego, dodaj kolorowego kupującego.
+option-sell = Sprzedaż
+    .about = Sprzedaj artefakty jednego koloru na jednym do trzech rynków z twoimi handlarzami i zainteresowanymi kupującymi.
+option-command = Rozkaz
+    .about = Postaw handlarza na rynku z karty; postaw reprezentanta w jego centrum dowodzenia albo wycofaj stamtąd swojego.
+option-smuggle = Przemyt
+    .about = Z odkrywcą na czarnym rynku z karty: dostarcz artefakty za ich wartość albo nabądź za wartość plus 1.
+option-survey = Prognoza
+    .about = Zmień prognozę, weź żeton inicjatywy, odkryj dwa artefakty w kolorze karty.
+option-dig = Wydobądź { $tile_acc } { $location_loc }
+option-sample = Pobierz próbkę: { $tile }
+option-sample-from = Pobierz próbkę: { $tile }; strażnik z pola: { $guard }
+option-trader = Postaw handlarza { $market_loc }
+option-trader-from = Postaw handlarza { $market_loc }; strażnik z pola: { $guard }
+option-add = Dodaj { $buyer_acc } do kolejki { $market_gen }
+option-region = Sprzedaj artefakty z { $colour_gen } regionu
+option-sell-at = Sprzedaj { $market_loc }
+option-give = Oddaj { $tile_acc } z { $store_gen }
+option-keep = Zatrzymaj: { $card }
+option-represent = Postaw reprezentanta { $centre_loc }
+option-represent-from = Postaw reprezentanta { $centre_loc }; strażnik z pola: { $guard }
+option-withdraw = Wycofaj reprezentanta z { $centre_gen }
+option-use = Użyj rozkazu: { $order }
+option-promote = Awansuj handlarza z { $market_gen }
+option-deliver = Dostarcz { $tile_acc } z { $store_gen }
+option-acquire = Nabądź { $tile_acc } do { $store_gen }
+option-replace = Zastąp: { $card } ({ $slot } karta prognozy)
+option-claim = Weź za darmo { $tile_acc }
+option-lay = Połóż { $tile_acc } na miejscu wykopalisk
+option-buy = Kup { $tile_acc } za podwójną wartość
+option-return = Nie kupuj; wtasuj resztę z powrotem
+option-discard = Odrzuć { $card_acc }
+option-skip = Pomiń
+option-done = Gotowe
+
+## Zdarzenia
+
+event-took-faction = { $seat } gra jako { $faction }.
+event-tossed = { $seat } wymienia { $card_acc }.
+event-drew = { $seat } dobiera { $card_acc }.
+event-drew-hidden = { $seat } dobiera { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+event-picked = { $seat } zatrzymuje { $card_acc }.
+event-forecast = W prognozie pojawia się { $card }.
+event-placed = { $seat } stawia trzeciego odkrywcę { $location_loc }.
+event-moved = { $seat } przesuwa odkrywcę: { $start } → { $goal }.
+event-travels = { $seat } podróżuje, karta: { $card }.
+event-excavates = { $seat } wydobywa, karta: { $card }.
+event-trades = { $seat } działa na rynku, karta: { $card }.
+event-sells = { $seat } sprzedaje, karta: { $card }.
+event-commands = { $seat } wydaje rozkaz, karta: { $card }.
+event-smuggles = { $seat } przemyca, karta: { $card }.
+event-surveys = { $seat } stawia prognozę, karta: { $card }.
+event-passed = { $seat } pasuje.
+event-dug = { $seat } wydobywa { $tile_acc } { $location_loc }.
+event-sampled = { $seat } pobiera próbkę: { $tile }.
+event-guard-left = { $seat } zabiera strażnika z pola: { $tile }.
+event-column-full = { $seat } zapełnia kolumnę galerii (kolor { $colour }) i dobiera kartę.
+event-trader-set = { $seat } stawia handlarza { $market_loc }.
+event-represented = { $seat } stawia reprezentanta { $centre_loc }.
+event-withdrew = { $seat } wycofuje reprezentanta z { $centre_gen }.
+event-promoted = { $seat } awansuje handlarza: { $market } → { $centre }.
+event-joined = Do kolejki { $market_gen } dołącza { $buyer }.
+event-left = Kolejkę { $market_gen } opuszcza { $buyer }.
+event-boarded = Na statek: { $buyer } ×{ $number }.
+event-ashore = Ze statku wraca: { $buyer } ×{ $number }.
+event-sold = { $seat } sprzedaje artefakty z { $colour_gen } regionu i zarabia { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+}.
+event-gave = { $seat } oddaje { $tile_acc }.
+event-earned = { $seat } otrzymuje { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+}.
+event-used = { $seat } używa rozkazu: { $order }.
+event-delivered = { $seat } dostarcza na czarny rynek { $tile_acc } za { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+}.
+event-acquired = { $seat } nabywa na czarnym rynku { $tile_acc } za { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+}.
+event-replaced = { $seat } zmienia prognozę: { $previous } → { $card }.
+event-token = { $seat } bierze żeton inicjatywy { $number }.
+event-unearthed = { $seat } odkrywa { $tile_acc }.
+event-laid = Nowe na miejscu wykopalisk { $location_loc }: { $tile }.
+event-stacked = Na spód stosu czarnego rynku: { $tile }.
+event-claimed = { $seat } bierze za darmo { $tile_acc }.
+event-bought = { $seat } kupuje { $tile_acc } za { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+}.
+event-returned = Z powrotem do stosu: { $tile }.
+event-kept = { $seat } zatrzymuje { $card_acc }.
+event-discarded = { $seat } odrzuca { $card_acc }.
+event-reshuffled = Z odrzuconych kart akcji powstaje nowa, potasowana talia.
+event-round = Zaczyna się runda { $number }.
+event-order-shown = Rozkaz { $order } trafia na statek: { $centre }.
+event-order-flipped = Rozkaz { $order } ({ $centre }) odwraca się na żółtą stronę.
+event-goes = { $seat } zajmuje { $number }. miejsce w kolejności.
+event-rotated = Z wierzchu na spód stosu czarnego rynku: { $tile }.
+event-majority = { $seat } otrzymuje { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+} ({ $centre }).
+event-gallery = { $seat } otrzymuje { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+} za galerię.
+event-leftovers = { $seat }: pozostałe artefakty liczą się za { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+}.
+event-zu-reveals = { $zu_card }.
+event-zu-skips = Odrzucona bez użycia: { $zu_card }.
+event-zu-fails = Akcja Zu nie udaje się: zamiast niej Zu otrzymuje { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+}.
+
+## Pytania
+
+prompt-faction = Wybierz swoją frakcję.
+prompt-mulligan = Masz co najmniej cztery karty jednego koloru lub symbolu: możesz raz wymienić dowolne z nich.
+prompt-no-mulligan = Twoje karty są zbyt różne, żeby je wymieniać.
+prompt-draft = Draft: zatrzymaj jeszcze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}; reszta idzie dalej.
+prompt-place = Postaw trzeciego odkrywcę gdziekolwiek poza miejscami dwóch pierwszych.
+prompt-free-move = Możesz za darmo przesunąć jednego odkrywcę do sąsiedniej lokalizacji.
+prompt-card = Wybierz kartę, której użyjesz, albo spasuj. { $number ->
+    [one] Została { $number } akcja
+    [few] Zostały { $number } akcje
+    [many] Zostało { $number } akcji
+   *[other] Zostało { $number } akcji
+} w tej turze.
+prompt-action = Do czego ma posłużyć { $card }?
+prompt-travel = Podróż: { $number ->
+    [one] został { $number } krok
+    [few] zostały { $number } kroki
+    [many] zostało { $number } kroków
+   *[other] zostało { $number } kroku
+}.
+prompt-relocate = Przenieś najwyżej { $number ->
+    [one] { $number } odkrywcę
+    [few] { $number } odkrywców
+    [many] { $number } odkrywców
+   *[other] { $number } odkrywcy
+}.
+prompt-dig = Wydobycie: weź artefakt z { $colour_gen } regionu.
+prompt-dig-more = Wydobycie: możesz wziąć drugi { $colour } artefakt.
+prompt-dig-order = Możesz wziąć artefakt z miejsca wykopalisk.
+prompt-sample = Możesz pobrać próbki nowo zdobytych artefaktów.
+prompt-archive = Możesz pobrać próbkę artefaktu, nie zabierając go.
+prompt-market = Akcja rynku ({ $market }): handlarz, specjalny kupujący, kolorowy kupujący; w tej kolejności, każdy krok dowolny.
+prompt-purchase = Przed sprzedażą możesz nabyć artefakt z czarnego rynku za jego wartość.
+prompt-region = Artefakty którego regionu sprzedajesz?
+prompt-sell-at = Wybierz od jednego do trzech rynków na artefakty z { $colour_gen } regionu.
+prompt-give = Wybierz { $number ->
+    [one] artefakt
+    [few] { $number } artefakty
+    [many] { $number } artefaktów
+   *[other] { $number } artefaktu
+} do oddania.
+prompt-keep = Zatrzymaj jedną z dobranych kart.
+prompt-command = Rozkaz: handlarz { $market_loc }; reprezentant do lub z { $centre_gen }.
+prompt-use = Użyć rozkazu: { $order }?
+prompt-campaign = Dodaj najwyżej { $number ->
+    [one] { $number } kupującego
+    [few] { $number } kupujących
+    [many] { $number } kupujących
+   *[other] { $number } kupującego
+} do dowolnych kolejek.
+prompt-contraband = Możesz zabrać wierzchni artefakt jednego stosu czarnego rynku.
+prompt-traders = Postaw najwyżej { $number ->
+    [one] { $number } handlarza
+    [few] { $number } handlarzy
+    [many] { $number } handlarzy
+   *[other] { $number } handlarza
+} na różnych rynkach.
+prompt-promote = Awansuj najwyżej { $number ->
+    [one] { $number } handlarza
+    [few] { $number } handlarzy
+    [many] { $number } handlarzy
+   *[other] { $number } handlarza
+}.
+prompt-smuggle = Przemyt: nabądź wierzchnie artefakty albo dostarcz własne.
+prompt-deliver = Możesz dostarczyć drugi artefakt, w innym kolorze.
+prompt-acquire = Możesz nabyć drugi artefakt, w innym kolorze.
+prompt-replace = Co w prognozie zastąpi { $card }?
+prompt-claim = Możesz wziąć jeden z tych artefaktów za darmo.
+prompt-lay = Jeden z tych artefaktów musi trafić na miejsce wykopalisk.
+prompt-buy = Możesz kupić jeden artefakt za podwójną wartość.
+prompt-discard = Odrzuć jeszcze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}; dwie zostają.
+
+## Dlaczego nie
+
+refusal-needs-action-card = Karta podróży służy tylko do podróży i sprzedaży.
+refusal-nothing-to-dig = Żaden z twoich odkrywców nie sięga takiego artefaktu.
+refusal-hold-full = Twoja ładownia jest pełna.
+refusal-stores-full = Twoja ładownia i ukryty luk są pełne.
+refusal-not-at-market = Na rynku z karty nie ma twojego odkrywcy.
+refusal-nothing-to-add = Nie ma już ani załogi, ani kupujących.
+refusal-no-artifact = Nie masz artefaktów na sprzedaż.
+refusal-no-sale = Na żadnym rynku z twoim handlarzem nikt nie chce twoich artefaktów.
+refusal-no-crew = Nie masz już załogi.
+refusal-no-representative = Nie masz tam reprezentanta.
+refusal-not-at-black-market = Na czarnym rynku z karty nie ma twojego odkrywcy.
+refusal-nothing-to-smuggle = Nie masz czego dostarczyć i nie możesz niczego nabyć.
+refusal-forecast-marked = Leży tam już znacznik załogi.
+refusal-stack-empty = Nie ma już czego dobrać w tym kolorze.
+refusal-too-dear = To kosztuje { $number ->
+    [one] { $number } kredyt
+    [few] { $number } kredyty
+    [many] { $number } kredytów
+   *[other] { $number } kredytu
+}: masz za mało.
+refusal-no-buyer-left = Nie ma już takiego kupującego.
+refusal-no-trader = Nie masz tam handlarza.
+refusal-no-interest = Nikt tam nie chce tego koloru.
+refusal-enough-markets = Możesz sprzedawać tylko na { $number ->
+    [one] { $number } rynku
+    [few] { $number } rynkach
+    [many] { $number } rynkach
+   *[other] { $number } rynku
+}.
+refusal-already-sampled = Masz już tę próbkę.
+refusal-same-colour = Drugi artefakt musi mieć inny kolor.
+refusal-faction-taken = Tą frakcją gra już ktoś inny.
+refusal-start-place = Stoi tam już twój odkrywca.
+
+## Niemożliwe ustawienia, remisy, arkusz wyniku
+
+impossible-no-solo-draft = W grze solo nie wybiera się początkowej ręki w drafcie.
+impossible-solo-only = Trudność Zu można zmieniać tylko w grze jednoosobowej.
+impossible-easy-or-hard = Nieudana akcja nie może dawać Zu zarazem mniej i więcej.
+tie-more-artifacts = Równe kredyty: decyduje liczba artefaktów w ładowni i luku.
+tie-shared = Równe kredyty i tyle samo artefaktów: zwycięstwo jest wspólne.
+tie-zu-wins-ties = Równe kredyty: do wygranej trzeba mieć więcej niż Zu.
+score-start = Kredyty początkowe
+score-sales = Sprzedaż
+score-deliveries = Dostawy na czarny rynek
+score-purchases = Zakupy
+score-abilities = Rozkazy
+score-majority_1 = Centra dowodzenia, runda 1
+score-majority_2 = Centra dowodzenia, runda 2
+score-majority_3 = Centra dowodzenia, runda 3
+score-gallery = Galeria
+score-failures = Nieudane akcje Zu
+score-leftovers = Pozostałe artefakty
+
+## Warianty
+
+variant-factions = Frakcje
+    .about = Gracze wybierają frakcje w kolejności miejsc albo dostają je losowo.
+variant-factions-choose = do wyboru
+variant-factions-random = losowo
+variant-hand_draft = Draft początkowej ręki
+    .about = Doświadczeni gracze wybierają pierwsze sześć kart w drafcie, jak w późniejszych rundach.
+variant-solo_easy_1 = Łatwiej: ubogi Zu
+    .about = Zu zaczyna bez kredytów.
+variant-solo_easy_2 = Łatwiej: bez pocieszenia
+    .about = Zu nie dostaje kredytów za nieudane akcje.
+variant-solo_easy_3 = Łatwiej: mniej kupujących
+    .about = W akcji rynku Zu dodaje specjalnych kupujących, ale nie kolorowych.
+variant-solo_easy_4 = Łatwiej: roztargniony Zu
+    .about = Po karcie zrywu, prognozy lub wydobycia Zu odrzuca następną kartę bez użycia.
+variant-solo_easy_5 = Łatwiej: mała załoga
+    .about = Zu ma tylko 22 znaczniki załogi.
+variant-solo_hard_1 = Trudniej: oba kolory
+    .about = Dwukolorowa karta wydobycia daje Zu po jednym artefakcie każdego koloru.
+variant-solo_hard_2 = Trudniej: hojne pocieszenie
+    .about = Nieudana akcja daje Zu 15 kredytów zamiast 10.
+variant-solo_hard_3 = Trudniej: dowolny schowek
+    .about = Zu może trzymać każdy artefakt w ładowni lub w luku.
+variant-solo_hard_4 = Trudniej: zbędny balast
+    .about = Na koniec tracisz wartość artefaktów pozostałych w twojej ładowni i luku.
+variant-solo_hard_5 = Trudniej: zakupy na czarnym rynku
+    .about = Po każdym zakupie na czarnym rynku Zu nabywa też najcenniejszy przydatny artefakt.
+
+## Co jest opublikowane, a co odtworzone
+
+mark-procedures = Przebieg gry, akcje, frakcje, punktacja, priorytety i trudność Zu
+mark-components = Liczby elementów
+mark-locations = Liczby lokalizacji każdego rodzaju
+mark-map_edge = Ścieżki przez krawędź mapy, położenie rynku 6 i wschodniego czarnego rynku
+mark-map = Wszystkie inne ścieżki, nazwy i współrzędne oraz to, gdzie co się wydobywa
+mark-values = Wartość artefaktu: 9 minus liczba kopii
+mark-rarity = Kopie czterech rodzajów: 6, 5, 4 i 3
+mark-action_cards = Karty akcji: każdy kolor z każdym symbolem, po dwie
+mark-symbols = Centrum dowodzenia i czarny rynek każdego symbolu
+mark-travel_cards = Karty podróży
+mark-buyer_cards = Karty kupujących: po trzy w każdym kolorze i dwie specjalne
+mark-popularity = Tory popularności
+mark-rank_credits = Kredyty za trzecie i czwarte miejsce popularności (pozostałe są opublikowane)
+mark-stores = Wielkość ładowni i ukrytego luku
+mark-gallery = Tabele galerii (opublikowane są tylko cztery liczby)
+mark-initiative = Inicjatywa i kolory frakcji
+mark-orders = Wszystkie szesnaście zdolności rozkazów
+mark-zu_decks = Talie Zu według rund i rodzajów
+mark-zu_cards = Kolory na kartach wydobycia Zu
+
+## Pomoc
+
+help-goal = Obcy przeszukują opuszczoną Ziemię. Przez trzy rundy wydobywacie artefakty, sprzedajecie je i umieszczacie załogę na statku. Wygrywa ten, kto po podliczeniu galerii ma najwięcej kredytów; przy remisie – kto ma więcej pozostałych artefaktów.
+    .title = Cel gry
+help-turn = Tura to dwie akcje. Każda akcja kosztuje kartę z ręki, a karta mówi, do czego się nadaje: jej kolor to region, symbol to rynek z centrum dowodzenia i czarnym rynkiem, a paliwo służy do podróży. Każdą kartę można zużyć na podróż bez kroków. Kto pasuje, zatrzymuje najwyżej dwie karty akcji i nie ma już tur w tej rundzie.
+    .title = Twoja tura
+help-travel = Poruszaj odkrywców po ścieżkach łącznie o tyle kroków, ile paliwa jest na karcie: 3 na kartach akcji, 2, 3 lub 4 na kartach podróży. Wolno przechodzić przez innych, ale dwóch twoich odkrywców nie może skończyć w jednym miejscu.
+    .title = Podróż
+help-excavate = Kartą w kolorze regionu weź do ładowni jeden lub dwa artefakty z różnych miejsc wykopalisk, na których stoją twoi odkrywcy. Z nowo zdobytych artefaktów możesz od razu pobrać próbki: znacznik załogi strzeże próbki w galerii. Za pierwsze zapełnienie kolumny dobierasz kartę.
+    .title = Wydobycie i próbki
+help-market = Kartą z symbolem rynku, na którym stoi twój odkrywca, wykonaj dowolne z kroków po kolei: postaw handlarza, dodaj specjalnego kupującego, dodaj kolorowego kupującego. Kolejka mieści czterech; piąty wypycha pierwszego z powrotem na jego tor.
+    .title = Rynek
+help-sell = Dowolną kartą sprzedaj artefakty jednego regionu na jednym do trzech rynków, po jednym na każdym. Każdy rynek musi mieć twojego handlarza i kupującego w tym kolorze lub specjalnego. Dostajesz kredyty za popularność koloru, po 2 za każdego takiego kupującego oraz 3 lub 8 za dwa lub trzy rynki; do tego kartę za dwa rynki, a lepszą z dwóch kart za trzy. Ci kupujący idą na statek, poprzedni wracają, jeden handlarz z każdego rynku zostaje reprezentantem, a artefakty wypadają z gry.
+    .title = Sprzedaż
+help-popularity = Im mniej kupujących danego koloru zostało na torze, tym jest on popularniejszy. Najpopularniejszy kolor płaci 9, następne 5, 3, 1 i 0; równe kolory dostają lepsze miejsce, a kolejne miejsca się pomija.
+    .title = Popularność
+help-command = Kartą z symbolem postaw handlarza na jej rynku oraz postaw reprezentanta w jej centrum dowodzenia albo wycofaj stamtąd swojego. Od rundy 2 wycofujący może użyć leżącego tam rozkazu.
+    .title = Rozkaz i karty rozkazów
+help-smuggle = Kartą z symbolem czarnego rynku, na którym stoi twój odkrywca, dostarcz jeden lub dwa artefakty różnych kolorów za ich wartość albo nabądź wierzchnie artefakty jednego lub dwóch stosów za wartość plus 1. Nabyte mogą trafić także do ukrytego luku.
+    .title = Przemyt
+help-survey = Połóż kartę akcji w prognozie na miejscu karty bez załogi, oznacz ją i weź najniższy żeton inicjatywy, jeśli żadnego nie masz. Potem odkryj dwa artefakty w jej kolorze: jeden trafia na miejsce wykopalisk, drugi możesz kupić za podwójną wartość. W rundzie 3 prognozy już nie ma, a kartę po prostu się odrzuca.
+    .title = Prognoza
+help-crew = Załoga pochodzi z twojej puli. Tylko gdy jest pusta, możesz zamiast tego zabrać strażnika z galerii; handlarze i reprezentanci sami nie wracają.
+    .title = Załoga
+help-preparation = Przed rundami 2 i 3: pojawiają się albo odwracają rozkazy, kolejki wracają do trzech kupujących, każda karta prognozy daje dwa artefakty na miejsca wykopalisk i jeden na czarny rynek, żetony zmieniają kolejność, ręce uzupełnia się w drafcie, a wierzchnie artefakty czarnego rynku idą na spód.
+    .title = Między rundami
+help-scoring = Po każdej rundzie każde centrum dowodzenia płaci za najwięcej reprezentantów: 5; potem 10 i 5; potem 15, 10 i 5. Remisujący dzielą kredyty swoich miejsc, z zaokrągleniem w dół. Po rundzie 3 płacą rzędy i kolumny galerii.
+    .title = Punktacja
+help-solo = Samotnie grasz przeciwko Zu, który dobiera akcje z talii, nie ma odkrywców, za to ma nieograniczoną załogę. Za to, czego nie może zrobić, dostaje 10 kredytów. Na koniec Zu liczy też pozostałe artefakty, a do wygranej potrzebujesz więcej kredytów niż on.
+    .title = Samotnie przeciwko Zu
+
+## Frakcje i rozkazy
+
+faction-aqulla = Kolektyw Aqulla
+    .about = Kupcy. Gdy sprzedajesz kartą akcji, rynek z tej karty nie wymaga twojego handlarza.
+faction-gul = Kartel Gul
+    .about = Przemytnicy. Przed sprzedażą, z odkrywcą na dowolnym czarnym rynku, możesz nabyć wierzchni artefakt za jego wartość.
+faction-issisinui = Is'sisinui
+    .about = Jasnowidze. Prognoza odkrywa o jeden artefakt więcej i jeden z nich możesz wziąć za darmo.
+faction-dal_harrai = Korporacja Dal-Harrai
+    .about = Piloci. Na początku każdej tury możesz za darmo przesunąć odkrywcę do sąsiedniej lokalizacji.
+faction-kuti_kuti = Związek Kuti Kuti
+    .about = Wydobywcy. Jednym odkrywcą możesz wydobyć drugi artefakt tego samego koloru z tego samego lub sąsiedniego miejsca.
+faction-zu = Zu
+    .about = Automatyczny przeciwnik w grze solo.
+
+order-order_flight = Lot alarmowy
+    .about = Biała: porusz odkrywców łącznie o najwyżej 5 kroków. Żółta: przenieś najwyżej 2 odkrywców gdziekolwiek.
+order-order_dig = Zdalne wykopaliska
+    .about = Biała: weź dowolny artefakt z miejsca, na którym stoi twój odkrywca. Żółta: z dowolnego miejsca.
+order-order_supplies = Zrzut zaopatrzenia
+    .about = Biała: 2 kredyty, dobierz 2 karty akcji i zatrzymaj 1. Żółta: 5 kredytów, dobierz 3 i zatrzymaj 1.
+order-order_campaign = Kampania reklamowa
+    .about = Biała: dodaj najwyżej 2 kolorowych kupujących do dowolnych kolejek. Żółta: najwyżej 3, także specjalnych.
+order-order_contraband = Kontrabanda
+    .about = Biała: nabądź wierzchni artefakt czarnego rynku za jego wartość. Żółta: za darmo.
+order-order_grant = Dotacja
+    .about = Biała: 6 kredytów. Żółta: 10 kredytów.
+order-order_promotion = Szybka ścieżka
+    .about = Biała: postaw najwyżej 2 handlarzy na różnych rynkach. Żółta: awansuj najwyżej 2 handlarzy.
+order-order_archive = Archiwum
+    .about = Biała: pobierz próbkę artefaktu z dowolnego miejsca wykopalisk, nie zabierając go. Żółta: 3 kredyty, a liczą się też wierzchnie artefakty czarnego rynku.
+
+## Rzeczy
+
+colour-yellow = żółty
+    .gen = żółtego
+    .loc = żółtym
+    .ins = żółtym
+colour-green = zielony
+    .gen = zielonego
+    .loc = zielonym
+    .ins = zielonym
+colour-red = czerwony
+    .gen = czerwonego
+    .loc = czerwonym
+    .ins = czerwonym
+colour-purple = fioletowy
+    .gen = fioletowego
+    .loc = fioletowym
+    .ins = fioletowym
+colour-orange = pomarańczowy
+    .gen = pomarańczowego
+    .loc = pomarańczowym
+    .ins = pomarańczowym
+
+tile-yellow_k1 = piłka futbolowa (żółty, 3)
+    .acc = piłkę futbolową (żółty, 3)
+    .gen = piłki futbolowej (żółty, 3)
+    .about = Artefakt z żółtego regionu, symbol: pierścień. Wartość 3; istnieje 6 kopii. Wydobywany w Amazonii.
+tile-yellow_k2 = marakasy (żółty, 4)
+    .acc = marakasy (żółty, 4)
+    .gen = marakasów (żółty, 4)
+    .about = Artefakt z żółtego regionu, symbol: widły. Wartość 4; istnieje 5 kopii. Wydobywany na Wyspie Wielkanocnej.
+tile-yellow_k3 = maska karnawałowa (żółty, 5)
+    .acc = maskę karnawałową (żółty, 5)
+    .gen = maski karnawałowej (żółty, 5)
+    .about = Artefakt z żółtego regionu, symbol: oko. Wartość 5; istnieją 4 kopie. Wydobywany w Patagonii.
+tile-yellow_k4 = gitara (żółty, 6)
+    .acc = gitarę (żółty, 6)
+    .gen = gitary (żółty, 6)
+    .about = Artefakt z żółtego regionu, symbol: kometa. Wartość 6; istnieją 3 kopie. Wydobywany na Wyspie Wielkanocnej.
+tile-green_k1 = tablica rejestracyjna (zielony, 3)
+    .acc = tablicę rejestracyjną (zielony, 3)
+    .gen = tablicy rejestracyjnej (zielony, 3)
+    .about = Artefakt z zielonego regionu, symbol: pierścień. Wartość 3; istnieje 6 kopii. Wydobywany nad Zatoką Hudsona.
+tile-green_k2 = znak STOP (zielony, 4)
+    .acc = znak STOP (zielony, 4)
+    .gen = znaku STOP (zielony, 4)
+    .about = Artefakt z zielonego regionu, symbol: widły. Wartość 4; istnieje 5 kopii. Wydobywany w Kalifornii.
+tile-green_k3 = felga (zielony, 5)
+    .acc = felgę (zielony, 5)
+    .gen = felgi (zielony, 5)
+    .about = Artefakt z zielonego regionu, symbol: oko. Wartość 5; istnieją 4 kopie. Wydobywany na Wschodnim Wybrzeżu.
+tile-green_k4 = głowa jelenia (zielony, 6)
+    .acc = głowę jelenia (zielony, 6)
+    .gen = głowy jelenia (zielony, 6)
+    .about = Artefakt z zielonego regionu, symbol: kometa. Wartość 6; istnieją 3 kopie. Wydobywany na Wschodnim Wybrzeżu.
+tile-red_k1 = kanister (czerwony, 3)
+    .acc = kanister (czerwony, 3)
+    .gen = kanistra (czerwony, 3)
+    .about = Artefakt z czerwonego regionu, symbol: pierścień. Wartość 3; istnieje 6 kopii. Wydobywany nad Nilem.
+tile-red_k2 = wuwuzela (czerwony, 4)
+    .acc = wuwuzelę (czerwony, 4)
+    .gen = wuwuzeli (czerwony, 4)
+    .about = Artefakt z czerwonego regionu, symbol: widły. Wartość 4; istnieje 5 kopii. Wydobywany nad Zatoką Gwinejską.
+tile-red_k3 = rzeźbiona maska (czerwony, 5)
+    .acc = rzeźbioną maskę (czerwony, 5)
+    .gen = rzeźbionej maski (czerwony, 5)
+    .about = Artefakt z czerwonego regionu, symbol: oko. Wartość 5; istnieją 4 kopie. Wydobywany na Przylądku.
+tile-red_k4 = złoty kran (czerwony, 6)
+    .acc = złoty kran (czerwony, 6)
+    .gen = złotego kranu (czerwony, 6)
+    .about = Artefakt z czerwonego regionu, symbol: kometa. Wartość 6; istnieją 3 kopie. Wydobywany na Przylądku.
+tile-purple_k1 = krasnal ogrodowy (fioletowy, 3)
+    .acc = krasnala ogrodowego (fioletowy, 3)
+    .gen = krasnala ogrodowego (fioletowy, 3)
+    .about = Artefakt z fioletowego regionu, symbol: pierścień. Wartość 3; istnieje 6 kopii. Wydobywany w Europie Zachodniej.
+tile-purple_k2 = gumowa kaczka (fioletowy, 4)
+    .acc = gumową kaczkę (fioletowy, 4)
+    .gen = gumowej kaczki (fioletowy, 4)
+    .about = Artefakt z fioletowego regionu, symbol: widły. Wartość 4; istnieje 5 kopii. Wydobywany w Europie Wschodniej.
+tile-purple_k3 = zegar z kukułką (fioletowy, 5)
+    .acc = zegar z kukułką (fioletowy, 5)
+    .gen = zegara z kukułką (fioletowy, 5)
+    .about = Artefakt z fioletowego regionu, symbol: oko. Wartość 5; istnieją 4 kopie. Wydobywany w Europie Wschodniej.
+tile-purple_k4 = porcelanowy tron (fioletowy, 6)
+    .acc = porcelanowy tron (fioletowy, 6)
+    .gen = porcelanowego tronu (fioletowy, 6)
+    .about = Artefakt z fioletowego regionu, symbol: kometa. Wartość 6; istnieją 3 kopie. Wydobywany w Europie Zachodniej.
+tile-orange_k1 = kot z łapką (pomarańczowy, 3)
+    .acc = kota z łapką (pomarańczowy, 3)
+    .gen = kota z łapką (pomarańczowy, 3)
+    .about = Artefakt z pomarańczowego regionu, symbol: pierścień. Wartość 3; istnieje 6 kopii. Wydobywany na Sundzie.
+tile-orange_k2 = instrukcja toaletowa (pomarańczowy, 4)
+    .acc = instrukcję toaletową (pomarańczowy, 4)
+    .gen = instrukcji toaletowej (pomarańczowy, 4)
+    .about = Artefakt z pomarańczowego regionu, symbol: widły. Wartość 4; istnieje 5 kopii. Wydobywany na Syberii.
+tile-orange_k3 = pad do gier (pomarańczowy, 5)
+    .acc = pad do gier (pomarańczowy, 5)
+    .gen = pada do gier (pomarańczowy, 5)
+    .about = Artefakt z pomarańczowego regionu, symbol: oko. Wartość 5; istnieją 4 kopie. Wydobywany nad Morzem Tasmana.
+tile-orange_k4 = zepsuta zabawka (pomarańczowy, 6)
+    .acc = zepsutą zabawkę (pomarańczowy, 6)
+    .gen = zepsutej zabawki (pomarańczowy, 6)
+    .about = Artefakt z pomarańczowego regionu, symbol: kometa. Wartość 6; istnieją 3 kopie. Wydobywany nad Morzem Tasmana.
+
+card-yellow_s1 = żółta strzała (1)
+    .acc = żółtą strzałę (1)
+    .gen = żółtej strzały (1)
+    .about = Karta akcji. Region żółty; rynek 1 (Alaska), lewe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-yellow_s2 = żółta belka (2)
+    .acc = żółtą belkę (2)
+    .gen = żółtej belki (2)
+    .about = Karta akcji. Region żółty; rynek 2 (Karaiby), lewe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-yellow_s3 = żółty hak (3)
+    .acc = żółty hak (3)
+    .gen = żółtego haka (3)
+    .about = Karta akcji. Region żółty; rynek 3 (Zatoka Gwinejska), środkowe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-yellow_s4 = żółta gwiazda (4)
+    .acc = żółtą gwiazdę (4)
+    .gen = żółtej gwiazdy (4)
+    .about = Karta akcji. Region żółty; rynek 4 (Skandynawia), środkowe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-yellow_s5 = żółta fala (5)
+    .acc = żółtą falę (5)
+    .gen = żółtej fali (5)
+    .about = Karta akcji. Region żółty; rynek 5 (Himalaje), prawe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-yellow_s6 = żółty krzyż (6)
+    .acc = żółty krzyż (6)
+    .gen = żółtego krzyża (6)
+    .about = Karta akcji. Region żółty; rynek 6 (Morze Tasmana), prawe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-green_s1 = zielona strzała (1)
+    .acc = zieloną strzałę (1)
+    .gen = zielonej strzały (1)
+    .about = Karta akcji. Region zielony; rynek 1 (Alaska), lewe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-green_s2 = zielona belka (2)
+    .acc = zieloną belkę (2)
+    .gen = zielonej belki (2)
+    .about = Karta akcji. Region zielony; rynek 2 (Karaiby), lewe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-green_s3 = zielony hak (3)
+    .acc = zielony hak (3)
+    .gen = zielonego haka (3)
+    .about = Karta akcji. Region zielony; rynek 3 (Zatoka Gwinejska), środkowe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-green_s4 = zielona gwiazda (4)
+    .acc = zieloną gwiazdę (4)
+    .gen = zielonej gwiazdy (4)
+    .about = Karta akcji. Region zielony; rynek 4 (Skandynawia), środkowe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-green_s5 = zielona fala (5)
+    .acc = zieloną falę (5)
+    .gen = zielonej fali (5)
+    .about = Karta akcji. Region zielony; rynek 5 (Himalaje), prawe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-green_s6 = zielony krzyż (6)
+    .acc = zielony krzyż (6)
+    .gen = zielonego krzyża (6)
+    .about = Karta akcji. Region zielony; rynek 6 (Morze Tasmana), prawe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-red_s1 = czerwona strzała (1)
+    .acc = czerwoną strzałę (1)
+    .gen = czerwonej strzały (1)
+    .about = Karta akcji. Region czerwony; rynek 1 (Alaska), lewe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-red_s2 = czerwona belka (2)
+    .acc = czerwoną belkę (2)
+    .gen = czerwonej belki (2)
+    .about = Karta akcji. Region czerwony; rynek 2 (Karaiby), lewe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-red_s3 = czerwony hak (3)
+    .acc = czerwony hak (3)
+    .gen = czerwonego haka (3)
+    .about = Karta akcji. Region czerwony; rynek 3 (Zatoka Gwinejska), środkowe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-red_s4 = czerwona gwiazda (4)
+    .acc = czerwoną gwiazdę (4)
+    .gen = czerwonej gwiazdy (4)
+    .about = Karta akcji. Region czerwony; rynek 4 (Skandynawia), środkowe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-red_s5 = czerwona fala (5)
+    .acc = czerwoną falę (5)
+    .gen = czerwonej fali (5)
+    .about = Karta akcji. Region czerwony; rynek 5 (Himalaje), prawe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-red_s6 = czerwony krzyż (6)
+    .acc = czerwony krzyż (6)
+    .gen = czerwonego krzyża (6)
+    .about = Karta akcji. Region czerwony; rynek 6 (Morze Tasmana), prawe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-purple_s1 = fioletowa strzała (1)
+    .acc = fioletową strzałę (1)
+    .gen = fioletowej strzały (1)
+    .about = Karta akcji. Region fioletowy; rynek 1 (Alaska), lewe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-purple_s2 = fioletowa belka (2)
+    .acc = fioletową belkę (2)
+    .gen = fioletowej belki (2)
+    .about = Karta akcji. Region fioletowy; rynek 2 (Karaiby), lewe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-purple_s3 = fioletowy hak (3)
+    .acc = fioletowy hak (3)
+    .gen = fioletowego haka (3)
+    .about = Karta akcji. Region fioletowy; rynek 3 (Zatoka Gwinejska), środkowe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-purple_s4 = fioletowa gwiazda (4)
+    .acc = fioletową gwiazdę (4)
+    .gen = fioletowej gwiazdy (4)
+    .about = Karta akcji. Region fioletowy; rynek 4 (Skandynawia), środkowe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-purple_s5 = fioletowa fala (5)
+    .acc = fioletową falę (5)
+    .gen = fioletowej fali (5)
+    .about = Karta akcji. Region fioletowy; rynek 5 (Himalaje), prawe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-purple_s6 = fioletowy krzyż (6)
+    .acc = fioletowy krzyż (6)
+    .gen = fioletowego krzyża (6)
+    .about = Karta akcji. Region fioletowy; rynek 6 (Morze Tasmana), prawe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-orange_s1 = pomarańczowa strzała (1)
+    .acc = pomarańczową strzałę (1)
+    .gen = pomarańczowej strzały (1)
+    .about = Karta akcji. Region pomarańczowy; rynek 1 (Alaska), lewe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-orange_s2 = pomarańczowa belka (2)
+    .acc = pomarańczową belkę (2)
+    .gen = pomarańczowej belki (2)
+    .about = Karta akcji. Region pomarańczowy; rynek 2 (Karaiby), lewe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-orange_s3 = pomarańczowy hak (3)
+    .acc = pomarańczowy hak (3)
+    .gen = pomarańczowego haka (3)
+    .about = Karta akcji. Region pomarańczowy; rynek 3 (Zatoka Gwinejska), środkowe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-orange_s4 = pomarańczowa gwiazda (4)
+    .acc = pomarańczową gwiazdę (4)
+    .gen = pomarańczowej gwiazdy (4)
+    .about = Karta akcji. Region pomarańczowy; rynek 4 (Skandynawia), środkowe centrum dowodzenia, zachodni czarny rynek; 3 paliwa.
+card-orange_s5 = pomarańczowa fala (5)
+    .acc = pomarańczową falę (5)
+    .gen = pomarańczowej fali (5)
+    .about = Karta akcji. Region pomarańczowy; rynek 5 (Himalaje), prawe centrum dowodzenia, środkowy czarny rynek; 3 paliwa.
+card-orange_s6 = pomarańczowy krzyż (6)
+    .acc = pomarańczowy krzyż (6)
+    .gen = pomarańczowego krzyża (6)
+    .about = Karta akcji. Region pomarańczowy; rynek 6 (Morze Tasmana), prawe centrum dowodzenia, wschodni czarny rynek; 3 paliwa.
+card-fuel_2 = karta podróży (2 paliwa)
+    .acc = kartę podróży (2 paliwa)
+    .gen = karty podróży (2 paliwa)
+    .about = Tylko do podróży albo sprzedaży. Wraca na rękę w każdej rundzie.
+card-fuel_3 = karta podróży (3 paliwa)
+    .acc = kartę podróży (3 paliwa)
+    .gen = karty podróży (3 paliwa)
+    .about = Tylko do podróży albo sprzedaży. Wraca na rękę w każdej rundzie.
+card-fuel_4 = karta podróży (4 paliwa)
+    .acc = kartę podróży (4 paliwa)
+    .gen = karty podróży (4 paliwa)
+    .about = Tylko do podróży albo sprzedaży. Wraca na rękę w każdej rundzie.
+
+location-market_1 = Alaska
+    .loc = na Alasce
+    .about = Rynek 1; należy do niego lewe centrum dowodzenia.
+location-dig_green_1 = Zatoka Hudsona
+    .loc = nad Zatoką Hudsona
+    .about = Miejsce wykopalisk zielonego regionu: tablica rejestracyjna (3).
+location-dig_green_2 = Kalifornia
+    .loc = w Kalifornii
+    .about = Miejsce wykopalisk zielonego regionu: znak STOP (4).
+location-dig_green_3 = Wschodnie Wybrzeże
+    .loc = na Wschodnim Wybrzeżu
+    .about = Miejsce wykopalisk zielonego regionu: felga (5) i głowa jelenia (6).
+location-market_2 = Karaiby
+    .loc = na Karaibach
+    .about = Rynek 2; należy do niego lewe centrum dowodzenia.
+location-black_west = zachodni czarny rynek
+    .loc = na zachodnim czarnym rynku
+    .about = Czarny rynek: przemyt kartą z strzałą i gwiazdą.
+location-dig_yellow_1 = Wyspa Wielkanocna
+    .loc = na Wyspie Wielkanocnej
+    .about = Miejsce wykopalisk żółtego regionu: marakasy (4) i gitara (6). Ścieżki prowadzą przez krawędź mapy na Morze Tasmana i na wschodni czarny rynek.
+location-dig_yellow_2 = Amazonia
+    .loc = w Amazonii
+    .about = Miejsce wykopalisk żółtego regionu: piłka futbolowa (3).
+location-dig_yellow_3 = Patagonia
+    .loc = w Patagonii
+    .about = Miejsce wykopalisk żółtego regionu: maska karnawałowa (5).
+location-market_4 = Skandynawia
+    .loc = w Skandynawii
+    .about = Rynek 4; należy do niego środkowe centrum dowodzenia.
+location-dig_purple_1 = Europa Zachodnia
+    .loc = w Europie Zachodniej
+    .about = Miejsce wykopalisk fioletowego regionu: krasnal ogrodowy (3) i porcelanowy tron (6).
+location-dig_purple_2 = Europa Wschodnia
+    .loc = w Europie Wschodniej
+    .about = Miejsce wykopalisk fioletowego regionu: gumowa kaczka (4) i zegar z kukułką (5).
+location-market_3 = Zatoka Gwinejska
+    .loc = nad Zatoką Gwinejską
+    .about = Rynek 3; należy do niego środkowe centrum dowodzenia. Miejsce wykopalisk czerwonego regionu: wuwuzela (4).
+location-dig_red_1 = Nil
+    .loc = nad Nilem
+    .about = Miejsce wykopalisk czerwonego regionu: kanister (3).
+location-dig_red_2 = Przylądek
+    .loc = na Przylądku
+    .about = Miejsce wykopalisk czerwonego regionu: rzeźbiona maska (5) i złoty kran (6).
+location-black_central = środkowy czarny rynek
+    .loc = na środkowym czarnym rynku
+    .about = Czarny rynek: przemyt kartą z belką i falą.
+location-market_5 = Himalaje
+    .loc = w Himalajach
+    .about = Rynek 5; należy do niego prawe centrum dowodzenia.
+location-dig_orange_1 = Syberia
+    .loc = na Syberii
+    .about = Miejsce wykopalisk pomarańczowego regionu: instrukcja toaletowa (4).
+location-dig_orange_2 = Sunda
+    .loc = na Sundzie
+    .about = Miejsce wykopalisk pomarańczowego regionu: kot z łapką (3).
+location-market_6 = Morze Tasmana
+    .loc = nad Morzem Tasmana
+    .about = Rynek 6; należy do niego prawe centrum dowodzenia. Miejsce wykopalisk pomarańczowego regionu: pad do gier (5) i zepsuta zabawka (6).
+location-black_east = wschodni czarny rynek
+    .loc = na wschodnim czarnym rynku
+    .about = Czarny rynek: przemyt kartą z hakiem i krzyżem.
+
+market-market_1 = rynek 1
+    .gen = rynku 1
+    .loc = na rynku 1
+    .about = Alaska. Kolejka do czterech kupujących; handlarze awansują stąd na reprezentantów: lewe centrum dowodzenia.
+market-market_2 = rynek 2
+    .gen = rynku 2
+    .loc = na rynku 2
+    .about = Karaiby. Kolejka do czterech kupujących; handlarze awansują stąd na reprezentantów: lewe centrum dowodzenia.
+market-market_3 = rynek 3
+    .gen = rynku 3
+    .loc = na rynku 3
+    .about = Zatoka Gwinejska. Kolejka do czterech kupujących; handlarze awansują stąd na reprezentantów: środkowe centrum dowodzenia.
+market-market_4 = rynek 4
+    .gen = rynku 4
+    .loc = na rynku 4
+    .about = Skandynawia. Kolejka do czterech kupujących; handlarze awansują stąd na reprezentantów: środkowe centrum dowodzenia.
+market-market_5 = rynek 5
+    .gen = rynku 5
+    .loc = na rynku 5
+    .about = Himalaje. Kolejka do czterech kupujących; handlarze awansują stąd na reprezentantów: prawe centrum dowodzenia.
+market-market_6 = rynek 6
+    .gen = rynku 6
+    .loc = na rynku 6
+    .about = Morze Tasmana. Kolejka do czterech kupujących; handlarze awansują stąd na reprezentantów: prawe centrum dowodzenia.
+
+centre-left = lewe centrum dowodzenia
+    .gen = lewego centrum dowodzenia
+    .loc = w lewym centrum dowodzenia
+    .about = Przewaga reprezentantów płaci na koniec rundy: 5 w rundzie 1, 10 i 5 w rundzie 2, 15, 10 i 5 w rundzie 3.
+centre-middle = środkowe centrum dowodzenia
+    .gen = środkowego centrum dowodzenia
+    .loc = w środkowym centrum dowodzenia
+    .about = Przewaga reprezentantów płaci na koniec rundy: 5 w rundzie 1, 10 i 5 w rundzie 2, 15, 10 i 5 w rundzie 3.
+centre-right = prawe centrum dowodzenia
+    .gen = prawego centrum dowodzenia
+    .loc = w prawym centrum dowodzenia
+    .about = Przewaga reprezentantów płaci na koniec rundy: 5 w rundzie 1, 10 i 5 w rundzie 2, 15, 10 i 5 w rundzie 3.
+
+buyer-yellow = żółty kupujący
+    .acc = żółtego kupującego
+    .gen = żółtego kupującego
+    .about = Kupuje artefakty z żółtego regionu. Im mniej takich kupujących na torze, tym ten kolor jest popularniejszy.
+buyer-green = zielony kupujący
+    .acc = zielonego kupującego
+    .gen = zielonego kupującego
+    .about = Kupuje artefakty z zielonego regionu. Im mniej takich kupujących na torze, tym ten kolor jest popularniejszy.
+buyer-red = czerwony kupujący
+    .acc = czerwonego kupującego
+    .gen = czerwonego kupującego
+    .about = Kupuje artefakty z czerwonego regionu. Im mniej takich kupujących na torze, tym ten kolor jest popularniejszy.
+buyer-purple = fioletowy kupujący
+    .acc = fioletowego kupującego
+    .gen = fioletowego kupującego
+    .about = Kupuje artefakty z fioletowego regionu. Im mniej takich kupujących na torze, tym ten kolor jest popularniejszy.
+buyer-orange = pomarańczowy kupujący
+    .acc = pomarańczowego kupującego
+    .gen = pomarańczowego kupującego
+    .about = Kupuje artefakty z pomarańczowego regionu. Im mniej takich kupujących na torze, tym ten kolor jest popularniejszy.
+buyer-special = specjalny kupujący
+    .acc = specjalnego kupującego
+    .gen = specjalnego kupującego
+    .about = Kupuje artefakty ze wszystkich regionów.
+
+store-hold = ładownia
+    .gen = ładowni
+    .acc = ładownię
+    .about = Pięć miejsc na artefakty skądkolwiek.
+store-hatch = ukryty luk
+    .gen = ukrytego luku
+    .acc = ukryty luk
+    .about = Trzy miejsca, tylko na artefakty z czarnego rynku.
+
+slot-slot_1 = pierwsza
+slot-slot_2 = druga
+slot-slot_3 = trzecia
+slot-slot_4 = czwarta
+slot-slot_5 = piąta
+
+zu_card-zu_exc_pair_1 = Zu: wydobycie, żółty albo zielony
+    .about = Zu wydobywa do dwóch artefaktów w popularniejszym z dwóch kolorów; gdy nie może, idzie na czarny rynek.
+zu_card-zu_exc_pair_2 = Zu: wydobycie, zielony albo czerwony
+    .about = Zu wydobywa do dwóch artefaktów w popularniejszym z dwóch kolorów; gdy nie może, idzie na czarny rynek.
+zu_card-zu_exc_pair_3 = Zu: wydobycie, czerwony albo fioletowy
+    .about = Zu wydobywa do dwóch artefaktów w popularniejszym z dwóch kolorów; gdy nie może, idzie na czarny rynek.
+zu_card-zu_exc_pair_4 = Zu: wydobycie, fioletowy albo pomarańczowy
+    .about = Zu wydobywa do dwóch artefaktów w popularniejszym z dwóch kolorów; gdy nie może, idzie na czarny rynek.
+zu_card-zu_exc_pair_5 = Zu: wydobycie, pomarańczowy albo żółty
+    .about = Zu wydobywa do dwóch artefaktów w popularniejszym z dwóch kolorów; gdy nie może, idzie na czarny rynek.
+zu_card-zu_exc_top_1 = Zu: wydobycie, najpopularniejszy kolor
+    .about = Zu wydobywa do dwóch artefaktów w najpopularniejszym kolorze, jaki leży na miejscach wykopalisk.
+zu_card-zu_exc_top_2 = Zu: wydobycie, najpopularniejszy kolor
+    .about = Zu wydobywa do dwóch artefaktów w najpopularniejszym kolorze, jaki leży na miejscach wykopalisk.
+zu_card-zu_exc_top_3 = Zu: wydobycie, najpopularniejszy kolor
+    .about = Zu wydobywa do dwóch artefaktów w najpopularniejszym kolorze, jaki leży na miejscach wykopalisk.
+zu_card-zu_mkt_1 = Zu: rynek
+    .about = Zu stawia handlarzy na dwóch rynkach, na których ich nie ma, i dodaje tam kupujących.
+zu_card-zu_mkt_2 = Zu: rynek
+    .about = Zu stawia handlarzy na dwóch rynkach, na których ich nie ma, i dodaje tam kupujących.
+zu_card-zu_com_1 = Zu: rozkaz, rynek 1
+    .about = Zu stawia handlarza na rynku 1, jeśli go tam nie ma, i reprezentanta (lewe centrum dowodzenia).
+zu_card-zu_com_2 = Zu: rozkaz, rynek 2
+    .about = Zu stawia handlarza na rynku 2, jeśli go tam nie ma, i reprezentanta (lewe centrum dowodzenia).
+zu_card-zu_com_3 = Zu: rozkaz, rynek 3
+    .about = Zu stawia handlarza na rynku 3, jeśli go tam nie ma, i reprezentanta (środkowe centrum dowodzenia).
+zu_card-zu_com_4 = Zu: rozkaz, rynek 4
+    .about = Zu stawia handlarza na rynku 4, jeśli go tam nie ma, i reprezentanta (środkowe centrum dowodzenia).
+zu_card-zu_com_5 = Zu: rozkaz, rynek 5
+    .about = Zu stawia handlarza na rynku 5, jeśli go tam nie ma, i reprezentanta (prawe centrum dowodzenia).
+zu_card-zu_com_6 = Zu: rozkaz, rynek 6
+    .about = Zu stawia handlarza na rynku 6, jeśli go tam nie ma, i reprezentanta (prawe centrum dowodzenia).
+zu_card-zu_sell_1 = Zu: sprzedaż
+    .about = Zu sprzedaje jak najwięcej artefaktów jednego koloru, najwyżej na trzech rynkach.
+zu_card-zu_sell_2 = Zu: sprzedaż
+    .about = Zu sprzedaje jak najwięcej artefaktów jednego koloru, najwyżej na trzech rynkach.
+zu_card-zu_sell_3 = Zu: sprzedaż
+    .about = Zu sprzedaje jak najwięcej artefaktów jednego koloru, najwyżej na trzech rynkach.
+zu_card-zu_sell_4 = Zu: sprzedaż
+    .about = Zu sprzedaje jak najwięcej artefaktów jednego koloru, najwyżej na trzech rynkach.
+zu_card-zu_rush_1 = Zu: zryw
+    .about = Zu sprzedaje jeden artefakt na najlepszym rynku; jeśli nie ma tam handlarza, najpierw go stawia.
+zu_card-zu_rush_2 = Zu: zryw
+    .about = Zu sprzedaje jeden artefakt na najlepszym rynku; jeśli nie ma tam handlarza, najpierw go stawia.
+zu_card-zu_sur_1 = Zu: prognoza
+    .about = Zu zmienia prognozę, dobiera dwa artefakty i kupuje lepszy z tych, których nie ma i na które go stać.
+zu_card-zu_sur_2 = Zu: prognoza
+    .about = Zu zmienia prognozę, dobiera dwa artefakty i kupuje lepszy z tych, których nie ma i na które go stać.
