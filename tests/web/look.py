@@ -34,7 +34,7 @@ def scene_of(record: Record, viewer: int | None = None, lang: str = "en") -> Sce
     """What a viewer (the deciding seat unless said) sees now."""
     state, deciders = record.state, record.state.deciders()
     seat = viewer if viewer is not None else (deciders or [0])[0]
-    names = NAMES[: state.seats] + [each for each in record.game.participants(state)[state.seats :]]
+    names = NAMES[: state.seats] + record.game.participants(state)[state.seats :]
     scene = Scene(record.game, record.view(seat), seat, stage.words(lang, record.game), names, lang=lang, table="x")
     scene.deciders, scene.version = deciders, record.version
     scene.log = [LogLine(number, 0, event) for number, event in record.log(seat)]

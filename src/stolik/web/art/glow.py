@@ -31,6 +31,41 @@ def label_of(scene: Scene, option: Option) -> str:
     return found
 
 
+class Index:
+    """The options and refusals of a scene by text, and the texts by verb and thing."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.labels: dict[str, str] = {}
+        self.options: dict[str, Option] = {}
+        self.reasons: dict[str, str] = {}
+        self.naming: dict[tuple[str, str], list[str]] = {}
+        for option in scene.options:
+            text = str(option)
+            self.labels[text] = label_of(scene, option)
+            self.options[text] = option
+            self.add(option, text)
+        for refusal in scene.refusals:
+            text = str(refusal.option)
+            if text not in self.labels and text not in self.reasons:
+                self.reasons[text] = scene.words.refusal(refusal, scene.names)
+                self.add(refusal.option, text)
+
+    def add(self, option: Option, text: str) -> None:
+        """Note what an option names."""
+        verb = option.verb
+        for role, kind, value in zip(verb.roles, verb.kinds, option.args):
+            self.naming.setdefault((verb.name, f"{role}-{kind.text(value)}"), []).append(text)
+
+
+def index_of(scene: Scene) -> Index:
+    """The index of a scene, worked out once: board, mat, hand and buttons all ask for it."""
+    kept: Index | None = vars(scene).get("_index")
+    if kept is None:
+        kept = Index(scene)
+        vars(scene)["_index"] = kept
+    return kept
+
+
 class Choices:
     """The viewer's options and refusals, by their text and by the things they name.
 
@@ -38,26 +73,12 @@ class Choices:
     """
 
     def __init__(self, scene: Scene) -> None:
-        self.labels: dict[str, str] = {}
-        self.options: dict[str, Option] = {}
-        self.reasons: dict[str, str] = {}
+        found = index_of(scene)
+        self.labels = found.labels
+        self.options = found.options
+        self.reasons = found.reasons
+        self._naming = found.naming
         self.drawn: set[str] = set()  # what has been given a place in the drawing
-        self._naming: dict[tuple[str, str], list[str]] = {}
-        for option in scene.options:
-            text = str(option)
-            self.labels[text] = label_of(scene, option)
-            self.options[text] = option
-            self._index(option, text)
-        for refusal in scene.refusals:
-            text = str(refusal.option)
-            if text not in self.labels and text not in self.reasons:
-                self.reasons[text] = scene.words.refusal(refusal, scene.names)
-                self._index(refusal.option, text)
-
-    def _index(self, option: Option, text: str) -> None:
-        verb = option.verb
-        for role, kind, value in zip(verb.roles, verb.kinds, option.args):
-            self._naming.setdefault((verb.name, f"{role}-{kind.text(value)}"), []).append(text)
 
     def __contains__(self, text: str) -> bool:
         return text in self.labels

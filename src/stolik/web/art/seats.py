@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from markupsafe import Markup
 
 from .svg import at
@@ -51,8 +53,11 @@ def pattern(colour: str) -> str:
 
 
 def seat_defs(colours: tuple[str, ...] = COLOURS) -> str:
-    """Emblems `em-<colour>` and patterns `pt-<colour>`: stand once on every page."""
-    return "".join(pattern(c) + f'<path id="em-{c}" d="{EMBLEM[c]}" fill-rule="evenodd"/>' for c in colours)
+    """Emblems `em-<colour>`, patterns `pt-<colour>` and badges `seat-badge-<colour>`: stand once on every page."""
+    return "".join(
+        f'{pattern(c)}<path id="em-{c}" d="{EMBLEM[c]}" fill-rule="evenodd"/><g id="seat-badge-{c}">{disc(c)}</g>'
+        for c in colours
+    )
 
 
 def disc(colour: str, x: float = 0, y: float = 0, radius: float = 13) -> str:
@@ -65,9 +70,12 @@ def disc(colour: str, x: float = 0, y: float = 0, radius: float = 13) -> str:
     )
 
 
+@cache
 def emblem(colour: str, style: str = "em") -> Markup:
     """A seat's round badge as a small drawing of its own."""
-    return Markup(f'<svg class="{style}" viewBox="-14 -14 28 28" aria-hidden="true">{disc(colour)}</svg>')
+    return Markup(
+        f'<svg class="{style}" viewBox="-14 -14 28 28" aria-hidden="true"><use href="#seat-badge-{colour}"/></svg>'
+    )
 
 
 def crew_defs(colour: str) -> str:

@@ -15,19 +15,22 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from ...engine.event import Event
 from ...engine.game import Game
 from ...engine.option import NUMBER, SEAT
 from ...words import Words
-from ..scene import Clock, LogLine, Scene
+from ..language import words
+from ..scene import Clock, Scene
 from . import plain
 from .chart import score_chart
 from .glow import Choices
 from .icons import LOGO, stroke
 from .parts import common_defs
 from .seats import COLOURS, emblem, seat_defs
+from .speech import speaker, spoken
+from .svg import quote
 
 WEB = Path(__file__).parent.parent
 ENV = Environment(
@@ -47,7 +50,7 @@ ENDING = (
 CHAPTER = ("round", "year", "age", "generation", "phase", "preparation", "scoring")  # verbs that head a part of the log
 LOG_LINES = 90
 MOST_LINES = 40_000
-SENTENCES: dict[tuple[str, str, str, tuple[str, ...], tuple[str, ...]], Markup] = {}
+SENTENCES: dict[tuple[str, str, str, tuple[str, ...], tuple[str, ...]], str] = {}
 
 
 class Table(Protocol):
@@ -71,12 +74,6 @@ def table_of(game: str) -> Table:
         if find_spec(f"stolik.games.{game}") and find_spec(name)
         else cast(Table, plain)
     )
-
-
-@cache
-def words(lang: str, game: Game | None = None) -> Words:
-    """The words of the pages, with those of a game."""
-    return Words(lang, game, extra=[WEB / "words" / f"page.{lang if lang == 'pl' else 'en'}.ftl"])
 
 
 @cache
@@ -110,18 +107,6 @@ class Person:
     turn: bool
     mine: bool
     brief: Markup
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the log."""
-
-    choice: int
-    words: Markup
-    colour: str
-    names: str  # the things it names, for highlighting
-    chapter: bool
-    new: bool
 
 
 @dataclass(frozen=True)
@@ -190,43 +175,47 @@ def matted(scene: Scene) -> int:
     return scene.deciders[0] if scene.deciders else 0
 
 
-def sentence(scene: Scene, event: Event, hues: tuple[str, ...]) -> Markup:
-    """An event in words, names set in bold; the same for everybody who hears it, so it is remembered."""
+def log(scene: Scene) -> Markup:
+    """The newest lines of the log, those of the latest events marked."""
+    hues = tuple(colours(scene))
+    fresh = {id(event) for event in scene.last}
+    out = []
+    for logged in scene.log[-LOG_LINES:]:
+        event = logged.event
+        new = ' class="now"' if id(event) in fresh else ""
+        line = told(scene, event, hues)
+        out.append(line if line.startswith("<span") else f'<p data-at="{logged.choice}"{new} {line}')
+    return Markup("\n".join(out))
+
+
+def told(scene: Scene, event: Event, hues: tuple[str, ...]) -> str:
+    """An event as a line of the log; the same for everybody who hears it, so it is remembered."""
     key = (scene.lang, scene.game.id, str(event), tuple(scene.names), hues)
     found = SENTENCES.get(key)
     if found is None:
         if len(SENTENCES) >= MOST_LINES:
             SENTENCES.clear()
-        told = str(escape(scene.words.event(event, scene.names)))
-        for kind, value in zip(event.verb.kinds, event.args):
-            if kind is SEAT and 0 <= value < len(scene.names):
-                name = str(escape(scene.names[value]))
-                told = told.replace(name, f"<b>{name}</b>", 1)
-        found = SENTENCES[key] = Markup(told)
+        found = SENTENCES[key] = line_of(scene, event, hues)
     return found
+
+
+def line_of(scene: Scene, event: Event, hues: tuple[str, ...]) -> str:
+    """The rest of a line's paragraph, names set in bold; or the heading of a new chapter."""
+    words = quote(scene.words.event(event, scene.names))
+    seats = [value for kind, value in zip(event.verb.kinds, event.args) if kind is SEAT and 0 <= value < len(hues)]
+    if not seats and any(word in CHAPTER for word in event.verb.name.split("-")):
+        return f'<span class="round">{words}</span>'
+    for seat in seats:
+        name = quote(scene.name(seat))
+        words = words.replace(name, f"<b>{name}</b>", 1)
+    sign = emblem(hues[seats[0]]) if seats else '<span class="dotless"></span>'
+    return f'data-names="{things(event)}">{sign}<span>{words}</span></p>'
 
 
 def things(event: Event) -> str:
     """The things that an event names, as drawings call them: `seat-0 location-nile`."""
     pairs = zip(event.verb.kinds, event.args)
     return " ".join(f"{kind.name}-{kind.text(value)}" for kind, value in pairs if kind is not NUMBER and value >= 0)
-
-
-def lines(scene: Scene) -> list[Line]:
-    """The newest lines of the log."""
-    hues = tuple(colours(scene))
-    fresh = {id(event) for event in scene.last}
-    return [line(scene, each, hues, id(each.event) in fresh) for each in scene.log[-LOG_LINES:]]
-
-
-def line(scene: Scene, logged: LogLine, hues: tuple[str, ...], new: bool) -> Line:
-    """One line of the log."""
-    event = logged.event
-    seats = [value for kind, value in zip(event.verb.kinds, event.args) if kind is SEAT and 0 <= value < len(hues)]
-    chapter = not seats and any(word in CHAPTER for word in event.verb.name.split("-"))
-    return Line(
-        logged.choice, sentence(scene, event, hues), hues[seats[0]] if seats else "", things(event), chapter, new
-    )
 
 
 def buttons(scene: Scene, choices: Choices) -> list[Button]:
@@ -244,7 +233,7 @@ def listed(scene: Scene, numbers: Sequence[int]) -> str:
     names = [scene.name(number) for number in numbers]
     if len(names) < 2:
         return "".join(names)
-    return f"{', '.join(names[:-1])} {scene.words.say('page-and')} {names[-1]}"
+    return f"{', '.join(names[:-1])} {spoken(scene.words, 'page-and', '', ())} {names[-1]}"
 
 
 def story(scene: Scene, totals: Sequence[int], winners: Sequence[int]) -> str:
@@ -270,7 +259,7 @@ def facts(scene: Scene) -> dict[str, Any]:
         "mat": table.mat(scene, shown),
         "hand": table.hand(scene),
         "people": people(scene),
-        "log": lines(scene),
+        "log": log(scene),
         "buttons": buttons(scene, choices),
         "refusals": sorted(set(choices.reasons.values())),
         "question": scene.words.prompt(scene.prompt, scene.names) if scene.prompt is not None else "",
@@ -285,12 +274,12 @@ def facts(scene: Scene) -> dict[str, Any]:
 
 def frame(scene: Scene) -> str:
     """All live regions of a table for one viewer: what the stream sends and the page morphs in."""
-    return page("frame.html", scene=scene, say=scene.words.say)
+    return page("frame.html", scene=scene, say=speaker(scene.words))
 
 
 def table_page(scene: Scene, **more: Any) -> str:
     """The page of a table: the frame around it, the ground under it and the live regions in their places."""
-    return page("table.html", scene=scene, say=scene.words.say, ground=ground(scene.game, scene.lang), **more)
+    return page("table.html", scene=scene, say=speaker(scene.words), ground=ground(scene.game, scene.lang), **more)
 
 
 def mat(scene: Scene, participant: int) -> Markup:

@@ -6,9 +6,12 @@ words are escaped, so that the same scene gives the same bytes.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup, escape
 
 
+@lru_cache(maxsize=20_000)
 def quote(words: str) -> str:
     """Words made safe for text and attributes."""
     return str(escape(words))
@@ -32,13 +35,15 @@ def piece(id: str, symbol: str, x: float, y: float, scale: float = 1, name: str 
 
 def text(x: float, y: float, words: object, style: str = "t-cap", anchor: str = "middle", extra: str = "") -> str:
     """One line of words. Styles are classes of `static/css/art.css`."""
+    said = words if isinstance(words, int) else quote(str(words))
     put = f'<text x="{x:g}" y="{y:g}" class="{style}"'
     if anchor != "start":
         put += f' text-anchor="{anchor}"'
-    return f"{put}{' ' + extra if extra else ''}>{escape(words)}</text>"
+    return f"{put}{' ' + extra if extra else ''}>{said}</text>"
 
 
-def lines(words: str, width: int, most: int = 9) -> list[str]:
+@lru_cache(maxsize=5_000)
+def lines(words: str, width: int, most: int = 9) -> tuple[str, ...]:
     """Words broken into lines of about that many letters; what does not fit ends in an ellipsis."""
     out: list[str] = []
     for word in words.split():
@@ -49,7 +54,7 @@ def lines(words: str, width: int, most: int = 9) -> list[str]:
     if len(out) > most:
         out = out[:most]
         out[-1] = out[-1].rstrip(".,;:") + "…"
-    return out
+    return tuple(out)
 
 
 def paragraph(
@@ -59,6 +64,7 @@ def paragraph(
     return "".join(text(x, y + i * leading, line, style, "start") for i, line in enumerate(lines(words, width, most)))
 
 
+@lru_cache(maxsize=2_000)
 def rrect(x: float, y: float, width: float, height: float, radius: float) -> str:
     """The path of a rectangle with round corners."""
     right, bottom, r = x + width, y + height, radius

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....web.art.glow import Choices, check
 from ....web.art.parts import back, card
 from ....web.art.svg import rrect, text, use
@@ -13,14 +15,15 @@ from ..pieces import CARD
 from ..state import ExcavationState
 from ..tiles import COLOURS
 from .figures import hues
-from .labels import labels
+from .labels import Labels, labels
 
 WIDTH, HEIGHT = 556.0, 196.0
 TOP = 48
 VERBS = ("card", "discard", "toss", "pick", "keep")
 
 
-def face(number: int, own: Words) -> str:
+@cache
+def face(number: int, own: Labels) -> str:
     """What a card shows; all that is needed lies in its left 53."""
     if number >= FIRST_TRAVEL:
         fuel = FUEL[number]
@@ -46,7 +49,8 @@ def face(number: int, own: Words) -> str:
     )
 
 
-def card_words(words: Words, own: Words, number: int) -> str:
+@cache
+def card_words(words: Words, own: Labels, number: int) -> str:
     """A card's name and what it is good for."""
     about = words.about(CARD, number)
     if not about and number < FIRST_TRAVEL:
@@ -82,7 +86,7 @@ def hand(scene: Scene, view: ExcavationState) -> str:
     return out + row(scene, choices, own, rows, view.chosen)
 
 
-def row(scene: Scene, choices: Choices, own: Words, rows: list[tuple[str, int]], picked: int) -> str:
+def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]], picked: int) -> str:
     """Cards from left to right, overlapping when there are many."""
     room = WIDTH - 12 - 94
     step = min(92.0, room / max(len(rows) - 1, 1))
@@ -106,7 +110,7 @@ def row(scene: Scene, choices: Choices, own: Words, rows: list[tuple[str, int]],
     return out
 
 
-def hidden(scene: Scene, view: ExcavationState, own: Words) -> str:
+def hidden(scene: Scene, view: ExcavationState, own: Labels) -> str:
     """The backs of the hand of whoever decides, for onlookers."""
     side = scene.deciders[0] if scene.deciders else 0
     if side >= view.seats or not view.hands:

@@ -7,6 +7,7 @@ from typing import Final
 from ....web.art.glow import Choices, check, chosen, last, tip
 from ....web.art.parts import count
 from ....web.art.seats import OCTAGON
+from ....web.art.speech import hint, spoken
 from ....web.art.svg import lines, paragraph, piece, rrect, text, use
 from ....web.scene import Scene
 from ....words import Words
@@ -92,7 +93,7 @@ def board(scene: Scene, view: ExcavationState) -> str:
     drawn.last_moves()
     drawn.trays()
     return (
-        f'<g id="plates">{drawn.plates}</g><g id="picks">{drawn.picks}</g><g id="pieces">{drawn.pieces}</g>'
+        f'<g id="plates">{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g><g id="pieces">{drawn.pieces}</g>'
         f'<g id="marks">{drawn.marks}</g>{drawn.tray}'
     )
 
@@ -109,7 +110,14 @@ class Board:
         self.hues = hues(view.factions, view.sides())
         self.step = view.agenda[-1] if view.agenda else None
         self.mine = scene.viewer
-        self.plates = self.picks = self.pieces = self.marks = self.tray = ""
+        self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
+
+    def put(self, drawn: str) -> None:
+        """Lay a place into its layer: what can be chosen lies above what only explains itself."""
+        if drawn.startswith("<g"):
+            self.picks += drawn
+        else:
+            self.hits += drawn
 
     # -- the ship -------------------------------------------------------------------------------------------
 
@@ -130,8 +138,10 @@ class Board:
             texts = choices.naming(f"centre-{name}", "represent", "represent-from")
             if symbol >= 0 and CENTRE_OF[symbol] == centre and not texts:
                 texts = ["command"]
-            self.picks += choices.pick(
-                texts, 0, 0, centre_plate(centre), 1, self.centre_hint(centre), f"centre-{name}", style="plate"
+            self.put(
+                choices.pick(
+                    texts, 0, 0, centre_plate(centre), 1, self.centre_hint(centre), f"centre-{name}", style="plate"
+                )
             )
             crew = [side for side in range(view.sides()) for _ in range(view.reps[side * 3 + centre])]
             step = min(21.0, 100 / max(len(crew), 1))
@@ -148,10 +158,10 @@ class Board:
             for i in range(view.ship[buyer] if view.ship else 0):
                 x = 850 + min(25, 75 / max(sum(view.ship) - 1, 1)) * (aboard + i)
                 self.pieces += piece(f"buyer-ship-{name}-{i}", f"by-{name}", round(x), 52, 0.95, f"buyer-{name}")
-        self.picks += choices.pick("sell", 0, 0, LAST_SALE, 1, style="plate")
+        self.put(choices.pick("sell", 0, 0, LAST_SALE, 1, style="plate"))
         prizes = MAJORITY[view.round] if view.round <= ROUNDS else ()
         said = self.labels.say("ex-round-about", round=ROMAN[min(view.round, 3)], prizes=", ".join(map(str, prizes)))
-        self.picks += choices.pick("pass", 0, 0, ROUND_PLATE, 1, said, style="quiet")
+        self.put(choices.pick("pass", 0, 0, ROUND_PLATE, 1, said, style="quiet"))
         for number in range(1, ROUNDS + 1):
             x, on = 930 + number * 36, number == view.round
             self.plates += (
@@ -178,7 +188,7 @@ class Board:
             for side in range(self.view.sides())
             if self.view.reps[side * 3 + centre]
         ]
-        return "\n".join([self.words.say(f"centre-{CENTRES[centre]}"), ", ".join(counted)]).strip()
+        return "\n".join([spoken(self.words, f"centre-{CENTRES[centre]}", "", ()), ", ".join(counted)]).strip()
 
     def order_card(self, centre: int, order: int) -> None:
         """The order card beside a command centre: white in round 2, yellow in round 3."""
@@ -192,11 +202,18 @@ class Board:
             f'height="55" rx="6" fill="{paper}" stroke="#5B4A22" stroke-width="1.2"/><path d="M0 6Q0 0 6 0H26V55H6Q0 55 0 49Z" '
             f'fill="#1FA79B"/>{use("i-" + ORDER_ICON[order], 13, 27.5, 0.86, "fill=" + chr(34) + "#fff" + chr(34))}{said}</g>'
         )
-        about = self.words.about(ORDER, order)
-        hint = f"{self.words.thing(ORDER, order)}\n{about}" if about else self.words.thing(ORDER, order)
         name = f"order-{ORDERS[order]}"
-        self.picks += self.choices.pick(
-            self.choices.naming(name, "use"), x, 9, ORDER_CARD, 1, hint, name, style="plate"
+        self.put(
+            self.choices.pick(
+                self.choices.naming(name, "use"),
+                x,
+                9,
+                ORDER_CARD,
+                1,
+                hint(self.words, ORDER, order),
+                name,
+                style="plate",
+            )
         )
 
     # -- market street --------------------------------------------------------------------------------------
@@ -223,7 +240,7 @@ class Board:
                     if queue[0].startswith("add") and len(queue) > 1 and not symbol_alone(choices)
                     else "plate"
                 )
-                self.picks += choices.pick(queue, x, 84, QUEUE, 1, "", thing, self.words.say(thing), style)
+                self.put(choices.pick(queue, x, 84, QUEUE, 1, "", thing, self.words.say(thing), style))
             self.picks += self.optional(
                 choices.naming(thing, "trader", "trader-from", "promote"), x, 84, COUNTER, 1, "plate"
             )
@@ -265,7 +282,9 @@ class Board:
                 self.pieces += piece(f"buyer-track-{name}-{i}", f"by-{name}", x, 146 + i * 21.5, 0.84)
             texts = choices.naming(f"buyer-{name}", "add") or choices.naming(f"colour-{name}", "region")
             if texts:
-                self.picks += choices.pick(texts, x, 0, TRACK, 1, "", "", self.words.say(f"buyer-{name}"), "plate")
+                self.put(
+                    choices.pick(texts, x, 0, TRACK, 1, "", "", spoken(self.words, f"buyer-{name}", "", ()), "plate")
+                )
         for i in range(view.track[SPECIAL]):
             wide = 23.0 if view.track[SPECIAL] < 4 else 58 / (view.track[SPECIAL] - 1)
             self.pieces += piece(
@@ -273,7 +292,7 @@ class Board:
             )
         texts = choices.naming("buyer-special", "add")
         if texts:
-            self.picks += choices.pick(texts, 0, 0, POOL, 1, "", "", self.words.say("buyer-special"), "plate")
+            self.put(choices.pick(texts, 0, 0, POOL, 1, "", "", spoken(self.words, "buyer-special", "", ()), "plate"))
         deck, discards = len(view.buyer_deck), view.buyer_discards
         self.plates += (
             '<g transform="translate(1057 192)"><rect x="4" y="4" width="48" height="66" rx="6" fill="#0004"/><rect x="3" y="2" '
@@ -297,7 +316,7 @@ class Board:
                 f"sh-{name}", x - 9, 472, 0.34, f'fill="{BASE[colour]}" stroke="#fff" stroke-width="2.5"'
             )
             self.plates += text(x + 1, 476.5, left, "t-num den", "start")
-            self.picks += tip(x, 472, rrect(-20, -8, 40, 16, 4), self.labels.say("ex-stack", count=left))
+            self.put(tip(x, 472, rrect(-20, -8, 40, 16, 4), self.labels.say("ex-stack", count=left)))
             if not stack:
                 self.plates += f'<path d="{SHAPES[colour]}" transform="translate({x} 436) scale(1.22)" class="hollow"/>'
                 continue
@@ -311,12 +330,7 @@ class Board:
             top = TILES[stack[0]]
             self.pieces += piece(f"black-{name}-{len(stack)}", f"t-{top}", x, 436, 1.22, f"tile-{top}")
             texts = choices.naming(f"tile-{top}", "acquire", *(("sample", "sample-from") if archive else ()))
-            self.picks += choices.pick(texts, x, 436, SHAPES[colour], 1.4, self.tile_hint(stack[0]), f"tile-{top}")
-
-    def tile_hint(self, tile: int) -> str:
-        """An artifact's name and what there is to know of it."""
-        about = self.words.about(TILE, tile)
-        return f"{self.words.thing(TILE, tile)}\n{about}" if about else self.words.thing(TILE, tile)
+            self.put(choices.pick(texts, x, 436, SHAPES[colour], 1.4, hint(self.words, TILE, stack[0]), f"tile-{top}"))
 
     def forecast(self) -> None:
         """The cards of the forecast with the markers of those who changed it."""
@@ -330,10 +344,12 @@ class Board:
             self.plates += use(f"fc-{COLOURS[colour]}", x, 513) + use(
                 f"s{CARD_SYMBOL[card]}", x + 30, 540, 0.78, f'fill="{DEEP[colour]}"'
             )
-            hint = card_words(self.words, self.labels, card)
+            known = card_words(self.words, self.labels, card)
             name = f"slot-{SLOT.text(slot)}"
-            self.picks += choices.pick(
-                choices.naming(name, "replace"), x, 513, FORECAST_CARD, 1, hint, f"card-{CARD.text(card)}"
+            self.put(
+                choices.pick(
+                    choices.naming(name, "replace"), x, 513, FORECAST_CARD, 1, known, f"card-{CARD.text(card)}"
+                )
             )
             side = view.marks[slot]
             if side != NOTHING:
@@ -351,8 +367,8 @@ class Board:
             texts = choices.naming(f"location-{name}", "place") or choices.naming(f"goal-{name}", "move")
             if texts:
                 style = "quiet" if texts[0].startswith("move") else ""
-                said = self.words.say(f"location-{name}")
-                self.picks += choices.pick(texts, x, y, outline(place), 1.12, said, f"location-{name}", said, style)
+                said = spoken(self.words, f"location-{name}", "", ())
+                self.put(choices.pick(texts, x, y, outline(place), 1.12, said, f"location-{name}", said, style))
             elif card < FIRST_TRAVEL and place in own:
                 self.action_here(place, card)
         for site in sorted(set(SITE_OF)):
@@ -397,7 +413,7 @@ class Board:
         if isinstance(self.step, Archive):
             verbs += ["sample", "sample-from"]
         texts = self.choices.naming(f"tile-{name}", *verbs)
-        self.picks += self.choices.pick(texts, x, y, SHAPES[tile >> 2], 1.14, self.tile_hint(tile), f"tile-{name}")
+        self.put(self.choices.pick(texts, x, y, SHAPES[tile >> 2], 1.14, hint(self.words, TILE, tile), f"tile-{name}"))
         self.pieces += piece(f"tile-{name}-{number}", f"t-{name}", x, y, 1, f"tile-{name}")
 
     def explorers(self) -> None:
@@ -420,8 +436,8 @@ class Board:
             texts: list[str] = []
             if side == self.mine:
                 texts = choices.naming(f"start-{PLACES[place]}", "move") or (["travel"] if "travel" in choices else [])
-            hint = self.labels.say("ex-explorer", name=self.scene.name(side))
-            self.picks += choices.pick(texts, tx, ty, EXPLORER, 1.02, hint, f"seat-{side}", hint)
+            known = self.labels.say("ex-explorer", name=self.scene.name(side))
+            self.put(choices.pick(texts, tx, ty, EXPLORER, 1.02, known, f"seat-{side}", known))
 
     # -- on top ---------------------------------------------------------------------------------------------
 
@@ -468,7 +484,9 @@ class Board:
         for i, tile in enumerate(tiles):
             x = left + 124 + i * 50
             texts = self.choices.naming(f"tile-{TILES[tile]}", "claim", "lay", "buy")
-            out += self.choices.pick(texts, x, 580, SHAPES[tile >> 2], 1.3, self.tile_hint(tile), f"tile-{TILES[tile]}")
+            out += self.choices.pick(
+                texts, x, 580, SHAPES[tile >> 2], 1.3, hint(self.words, TILE, tile), f"tile-{TILES[tile]}"
+            )
             number = tiles[:i].count(tile)
             out += (
                 f'<g class="pieces">{piece(f"unearthed-{TILES[tile]}-{number}", f"t-{TILES[tile]}", x, 580, 1.12)}</g>'

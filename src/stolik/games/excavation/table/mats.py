@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....web.art.glow import Choices, chosen
-from ....web.art.svg import paragraph, piece, rrect, text, use
+from ....web.art.speech import hint
+from ....web.art.svg import paragraph, piece, quote, rrect, text, use
 from ....web.scene import Scene
 from ..actions.excavate import Excavate
 from ..actions.smuggle import Acquire
@@ -69,11 +70,6 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
     out += text(384, 180, own.say("ex-gallery"), "t-cap white", "start")
     total = gallery_credits(view.gallery[side]) if view.gallery else 0
     return out + text(552, 181, total, "t-sum white", "end")
-
-
-def quote(words: str) -> str:
-    """Words inside an attribute."""
-    return words.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
 
 
 def stores(view: ExcavationState, side: int, hold: str, hatch: str, choices: Choices | None) -> str:
@@ -160,12 +156,12 @@ def gallery(scene: Scene, view: ExcavationState, side: int, colour: str, choices
                 texts = choices.naming(f"tile-{TILES[tile]}", "sample", "sample-from") or choices.naming(
                     f"guard-{TILES[tile]}", *GUARD
                 )
-            hint = scene.words.thing(TILE, tile)
+            known = hint(scene.words, TILE, tile)
             cell = rrect(-12.5, -12.5, 25, 25, 5)
             if choices:
-                picks += choices.pick(texts, x + 12.5, y + 12.5, cell, 1.1, hint)
+                picks += choices.pick(texts, x + 12.5, y + 12.5, cell, 1.1, known)
             else:
-                picks += f'<path class="hit" d="{cell}" transform="translate({x + 12.5} {y + 12.5})" data-tip="{quote(hint)}"/>'
+                picks += f'<path class="hit" d="{cell}" transform="translate({x + 12.5} {y + 12.5})" data-tip="{quote(known)}"/>'
     return f'{out}{picks}<g class="pieces">{pieces}</g>'
 
 

@@ -9,12 +9,14 @@ from typing import Final
 
 from ....web import art
 from ....web.art.glow import tip
+from ....web.art.speech import hint
 from ....web.art.svg import gradient, rrect, text, use
 from ....words import Words
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, LOCATIONS, MARKETS, PATHS, PLACE_OF_MARKET, PLACES
 from ..pieces import LOCATION, MARKET
 from ..tiles import COLOURS, KINDS_OF_ARTIFACT
 from .figures import BASE, DEEP, PALE, REGION, card_defs, people_defs, tile_defs
+from .labels import Labels
 
 SIZE: Final = (1132.0, 608.0)
 MAP_Y: Final = 176
@@ -187,7 +189,7 @@ def wrap_chips() -> str:
     )
 
 
-def world(words: Words, labels: Words) -> str:
+def world(words: Words, labels: Labels) -> str:
     """The map with its places and their names."""
     grid = "".join(f"M0 {y}H752" for y in range(72, 432, 72)) + "".join(f"M{x} 0V432" for x in range(94, 752, 94))
     sea = (
@@ -222,22 +224,15 @@ def spot(place: int, words: Words) -> str:
         market = MARKETS.index(name)
         mx, my = market_spot(market)
         drawn += use("plaza-b", mx, my) + use(f"s{market}", mx, my + 1.5, 0.82, 'fill="#FFF6DE"')
-        drawn += tip(mx, my, HEXAGON, hint(words, "market", name), f"market-{name}")
+        drawn += tip(mx, my, HEXAGON, hint(words, MARKET, market), f"market-{name}")
     elif not colour:
         symbols = [symbol for symbol in range(len(MARKETS)) if BLACK_MARKET_OF[symbol] == place]
         drawn += use("den-b", x, y)
         drawn += "".join(use(f"s{s}", x - 8 + 16 * i, y + 8, 0.52, 'fill="#FFF3D2"') for i, s in enumerate(symbols))
-    return drawn + tip(x, y, outline(place), hint(words, "location", name), f"location-{name}")
+    return drawn + tip(x, y, outline(place), hint(words, LOCATION, place), f"location-{name}")
 
 
-def hint(words: Words, kind: str, name: str) -> str:
-    """What a place is and does."""
-    key = f"{kind}-{name}"
-    about = words.say(key, "about") if words.has(key, "about") else ""
-    return f"{words.say(key)}\n{about}" if about else words.say(key)
-
-
-def caption(place: int, words: Words, labels: Words) -> str:
+def caption(place: int, words: Words, labels: Labels) -> str:
     """A location's name, and what is dug there."""
     name, colour, kinds, _, _ = LOCATIONS[place]
     x, y = SPOT[place]
@@ -256,7 +251,7 @@ def caption(place: int, words: Words, labels: Words) -> str:
     return out + text(round(x + dx), round(y + dy), said, "t-place", anchor)
 
 
-def ship(labels: Words) -> str:
+def ship(labels: Labels) -> str:
     """The mothership with its three command centres, the last sale and the round."""
     out = (
         f'<path d="{SHIP}" fill="#0006" transform="translate(0 4)"/><path d="{SHIP}" fill="url(#hull)" stroke="#33454E" '
@@ -290,13 +285,11 @@ def street(words: Words) -> str:
     for market in range(len(MARKETS)):
         x = round(STALL_X[market])
         out += use("stall", x, 84) + use(f"s{market}", x + 61, 93, 0.72, 'fill="#FFF3D8"')
-        out += tip(
-            x, 84, rrect(0, 0, 122, 88, 7), hint(words, "market", MARKETS[market]), f"market-{MARKET.text(market)}"
-        )
+        out += tip(x, 84, rrect(0, 0, 122, 88, 7), hint(words, MARKET, market), f"market-{MARKET.text(market)}")
     return out
 
 
-def plates(labels: Words) -> str:
+def plates(labels: Labels) -> str:
     """Popularity tracks, black market and forecast, still empty."""
     out = f'<path d="{rrect(764, 86, 364, 292, 12)}" fill="var(--g-plate)" stroke="#00000040"/>'
     out += text(776, 106, labels.say("ex-popularity"), "t-title", "start")
@@ -325,7 +318,7 @@ def plates(labels: Words) -> str:
     return out + text(776, 506, labels.say("ex-forecast"), "t-title", "start")
 
 
-def whole(words: Words, labels: Words) -> str:
+def whole(words: Words, labels: Labels) -> str:
     """Everything that never changes."""
     return (
         f'{defs()}<rect width="1132" height="608" fill="var(--g-ground-2)"/><rect width="1132" height="608" '
