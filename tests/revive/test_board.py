@@ -228,36 +228,36 @@ def test_there_are_39_citizens_13_of_each_colour_and_24_starting_cards() -> None
 
 
 MACHINE_TEXTS = """
-mac_g01 | gray | gear(2) | 
-mac_g02 | gray | discount(build,2) | 
+mac_g01 | gray | gear(2) |
+mac_g02 | gray | discount(build,2) |
 mac_g03 | gray | pay(gear:2 => points(2), 1) | flask
 mac_g04 | gray | pay(gear:1 => crystal(1), 1) | flask
-mac_g05 | gray | advance(gray,1) | 
-mac_g06 | gray | reopen_crate | 
-mac_g07 | gray | rotate_card | 
-mac_g08 | gray | pay(gear:1 => choose(food(2) / book(2)), 3) | 
+mac_g05 | gray | advance(gray,1) |
+mac_g06 | gray | reopen_crate |
+mac_g07 | gray | rotate_card |
+mac_g08 | gray | pay(gear:1 => choose(food(2) / book(2)), 3) |
 mac_g09 | gray | basic(1) | flask
-mac_g10 | gray | pay(gear:2 => module(1), 1) | 
-mac_n01 | green | book(2) | 
-mac_n02 | green | discount(populate,2) | 
-mac_n03 | green | replay_top | 
+mac_g10 | gray | pay(gear:2 => module(1), 1) |
+mac_n01 | green | book(2) |
+mac_n02 | green | discount(populate,2) |
+mac_n03 | green | replay_top |
 mac_n04 | green | pay(book:1 => crystal(1), 1) | flask
-mac_n05 | green | advance(green,1) | 
-mac_n06 | green | all_colours | 
-mac_n07 | green | wake_card(1) | 
-mac_n08 | green | pay(book:2 => tribe, 1) | 
+mac_n05 | green | advance(green,1) |
+mac_n06 | green | all_colours |
+mac_n07 | green | wake_card(1) |
+mac_n08 | green | pay(book:2 => tribe, 1) |
 mac_n09 | green | basic(1) | flask
 mac_n10 | green | points(1) | flask
-mac_y01 | yellow | food(2) | 
-mac_y02 | yellow | discount(explore,2) | 
-mac_y03 | yellow | explore_anywhere | 
+mac_y01 | yellow | food(2) |
+mac_y02 | yellow | discount(explore,2) |
+mac_y03 | yellow | explore_anywhere |
 mac_y04 | yellow | pay(food:1 => crystal(1), 1) | flask
-mac_y05 | yellow | advance(yellow,1) | 
-mac_y06 | yellow | range(2) | 
+mac_y05 | yellow | advance(yellow,1) |
+mac_y06 | yellow | range(2) |
 mac_y07 | yellow | swap(3) | flask
-mac_y08 | yellow | pay(food:2 => recruit, 1) | 
+mac_y08 | yellow | pay(food:2 => recruit, 1) |
 mac_y09 | yellow | basic(1) | flask
-mac_y10 | yellow | rest_card(1) | 
+mac_y10 | yellow | rest_card(1) |
 """
 
 
@@ -397,7 +397,9 @@ def test_a_tile_lies_in_two_rotations_by_the_lean_of_its_place() -> None:
 
 
 def test_crystal_symbols_touch_the_specified_hexes() -> None:
-    touching = {name: [SPACES[s] for s in range(120) if SYMBOL_AT[s] == i] for i, (name, _, _) in enumerate(CRYSTAL_SYMBOLS)}
+    touching = {
+        name: [SPACES[s] for s in range(120) if SYMBOL_AT[s] == i] for i, (name, _, _) in enumerate(CRYSTAL_SYMBOLS)
+    }
     assert touching["x04"] == ["t16b", "t16d", "t26b"] and touching["x01"] == ["t01b", "t02a"]
     assert sum(map(len, touching.values())) == 21
 
@@ -429,7 +431,14 @@ def test_tracks_give_the_specified_bonuses() -> None:
 
 
 def test_module_places_and_their_activation_symbols() -> None:
-    assert [row[0] for row, active in zip(MODULE_PLACES, ACTIVATES) if active] == ["s1b", "s2c", "s3c", "s4b", "s5a", "s5b"]
+    assert [row[0] for row, active in zip(MODULE_PLACES, ACTIVATES) if active] == [
+        "s1b",
+        "s2c",
+        "s3c",
+        "s4b",
+        "s5a",
+        "s5b",
+    ]
     assert Counter(row[1] for row in MODULE_PLACES) == {0: 2, 1: 3, 2: 3, 3: 2, 4: 2}
 
 

@@ -4,14 +4,43 @@ from __future__ import annotations
 
 import pytest
 from revive.scenes import (
-    artifact_card, at, begin, build, crate, displayed, effect, fx, give, goods, lay, learn, names, offered, only, own,
-    play, plug, resolve, settle, show, texts, tracks, zone,
+    artifact_card,
+    at,
+    begin,
+    build,
+    crate,
+    displayed,
+    effect,
+    fx,
+    give,
+    goods,
+    lay,
+    learn,
+    names,
+    offered,
+    only,
+    own,
+    play,
+    plug,
+    resolve,
+    settle,
+    show,
+    texts,
+    tracks,
+    zone,
 )
 
 from stolik.games.revive import GAME, scoring
 from stolik.games.revive.board import BIG_NW, PLACES, TECHNOLOGY_NAMES
 from stolik.games.revive.effects import (
-    advance, artifact, book, crystal, gear, module, points, tribe,
+    advance,
+    artifact,
+    book,
+    crystal,
+    gear,
+    module,
+    points,
+    tribe,
 )
 from stolik.games.revive.pieces import LARGE_LOCATION, TILE
 

@@ -71,7 +71,7 @@ from ..pieces import (
 from ..state import ReviveState
 from ..tiles import CRATE_EFFECT
 from . import ability, bag, cards, declare, gains
-from .able import able, able_any, counted, pay_able, reopenable
+from .able import able, counted, pay_able, reopenable
 
 
 def resolve(state: ReviveState, seat: int, term: int) -> None:
@@ -296,9 +296,7 @@ class ReplayTop(Decision[ReviveState]):
         player.active = gains.without(player.active, card)
         player.rest = (*player.rest, card)
         state.tell(REPLAYED, (self.seat, card))
-        terms = HALF_TERMS[card * 2]
-        if able_any(state, self.seat, terms):
-            state.then(bag.Bag(self.seat, terms, False))
+        state.then(bag.Bag(self.seat, HALF_TERMS[card * 2], False))
 
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(ASK_REPLAY)
