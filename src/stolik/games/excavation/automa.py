@@ -6,7 +6,6 @@ is decided at random.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Step
@@ -75,7 +74,6 @@ def pick_some(state: ExcavationState, candidates: list[int], keys: list[Key], co
 # -- Zu's turn ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class ZuTurn(Step[ExcavationState]):
     """Zu reveals and resolves two cards; when one is due and its deck is empty, it passes."""
 

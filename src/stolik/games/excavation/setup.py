@@ -143,7 +143,6 @@ class ChooseFaction(Decision[ExcavationState]):
         ]
 
 
-@dataclass(frozen=True)
 class DealHands(Step[ExcavationState]):
     """The lowest initiative begins. Everybody gets six action cards, or drafts them."""
 
@@ -209,7 +208,6 @@ class Mulligan(Decision[ExcavationState]):
         return True
 
 
-@dataclass(frozen=True)
 class LayOut(Step[ExcavationState]):
     """Forecast, artifacts, buyers, orders and explorers are laid out; the first round begins."""
 
