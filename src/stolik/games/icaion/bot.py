@@ -1,19 +1,308 @@
-"""What a position is worth, for the search bots."""
+"""What a position is worth and which options look good, for the search bots.
+
+The estimate is what a player would have at the end if the rest of the game went as usual: points scored, final points
+as they stand, and everything that earns points later, weighed by the time that is left.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...engine.option import Option
+from .board import DISTANCE, EDGE_OF, IN_CITY, NODE_REGIONS
+from .cards import CREATURE, HARNESS, OUTSIDER, PRIMAL_ARMOR
+from .pieces import (
+    ACTIVATE,
+    ACTIVATE_ALL,
+    CAMP,
+    CHOOSE,
+    COLLECT,
+    CONVERT,
+    DECLINE,
+    DEPLOY,
+    DEPLOY_SPECIAL,
+    DEPOSIT,
+    DISCARD,
+    DISCARD_HAND,
+    DONE,
+    DOUBLE_SHIFT,
+    DRAW,
+    END_TURN,
+    ERADICATE,
+    EXTRACT,
+    FORGO,
+    HARVEST,
+    INSTALL,
+    INSTALL_SPECIAL,
+    INVESTIGATE,
+    INVESTIGATE_SPECIAL,
+    LIE_DOWN,
+    MOVE,
+    OFFER,
+    OVERCHARGE,
+    PAY,
+    PLAY,
+    POWER_DRAW,
+    REMOVE,
+    REMOVE_ALL,
+    RESTORE,
+    RETRIEVE,
+    RETRIEVE_SPECIAL,
+    START,
+    STEP,
+    TELEPORT,
+    THROW_AWAY,
+    TRANSMUTE,
+)  # fmt: skip
 from .state import IcaionState
+from .tiles import (
+    HARVESTER,
+    HARVESTER_1,
+    HARVESTER_2,
+    HARVESTER_3,
+    PARASITE_POINTS,
+    REFINER,
+    SCAVENGER,
+    SCAVENGER_1,
+    SCAVENGER_2,
+    SCAVENGER_3,
+    SHARD_POINTS,
+)  # fmt: skip
+
+# What a player may expect of shards when there is still a whole game to come, by the number already kept.
+SHARD_HOPES: Final = (2.0, 9.0, 16.0, 23.0, 29.0, 34.0)
+WHOLE_GAME: Final = 18.0  # rounds
+MACHINE_WORTH: Final = (5.0, 3.5, 6.0)  # on the board for a whole game
+
+
+def rounds_left(state: IcaionState) -> float:
+    """How many rounds are still to be played, this one not counted."""
+    this_year = (5 - state.regions_revealed) * (1.0 + 0.08 * state.year)
+    return this_year + (12.3, 12.3, 6.5, 0.0)[state.year]
+
+
+def estimate(state: IcaionState, seat: int, rounds: float) -> float:
+    """What a player would have at the end, roughly."""
+    player = state.players[seat]
+    part = min(1.0, rounds / WHOLE_GAME)
+    worth = float(player.rp)
+
+    # crystals: a point each in the end, more while they can be spent; too many of them cannot
+    crystals = player.crystals()
+    each = 2.0 if player.gear == HARNESS else 1.0
+    worth += each * crystals
+    if rounds > 0.0:
+        kinds = 0
+        for count in player.have():
+            if count:
+                kinds += 1
+        worth += 0.7 * min(crystals, 8) + 0.5 * kinds
+
+    # shards and apparatuses
+    shards = len(player.shards)
+    worth += SHARD_POINTS[shards] * (1.0 - part) + SHARD_HOPES[shards] * part
+    if player.gear == PRIMAL_ARMOR:
+        worth += 3.0 * shards
+    values: list[float] = []
+    for tile in player.installed:
+        if tile >= 0:
+            values.append(state.tile_value(seat, tile // 3, state.over) + 3.0 * part)
+    if player.held >= 0 and rounds > 0.0:
+        colour = player.held // 3
+        away = 10
+        for node in range(20 + colour, 35, 5):
+            away = min(away, DISTANCE[player.node][node])
+        values.append(max(0.0, state.tile_value(seat, colour, False) * 0.8 + 5.0 * part + 2.0 - 0.4 * away))
+    worth += sum(values)
+    if not state.beams and values:
+        values.sort(reverse=True)
+        worth += sum(values[:shards])
+        if shards < len(values):
+            worth += 0.3 * part * values[shards]
+
+    # the division board and the machines on the main board
+    if rounds > 0.0:
+        left = player.left
+        freed = 0.0
+        if not left >> HARVESTER_1 & 1:
+            freed += 2.5
+        if not left >> SCAVENGER_1 & 1:
+            freed += 2.0
+        if not left >> HARVESTER_2 & 1:
+            freed += 3.0
+        if not left >> SCAVENGER_2 & 1:
+            freed += 3.0
+        if not left >> HARVESTER_3 & 1:
+            freed += 5.0
+        if not left >> SCAVENGER_3 & 1:
+            freed += 3.5
+        worth += freed * part
+        worth += 2.0 * part * len(player.upgrades) + 1.3 * len(player.hand) * min(1.0, rounds / 3.0)
+        if player.charged:
+            worth += 2.0 + 2.0 * min(1.0, rounds / 3.0)
+        if player.lying:
+            worth -= 4.0
+        if player.armour:
+            worth += 1.5
+        worth += place_worth(state, seat)
+    return worth
+
+
+def place_worth(state: IcaionState, seat: int) -> float:
+    """How good it is to stand where a player's seeker stands, for the turn to come."""
+    player = state.players[seat]
+    node = player.node
+    if node < 0:
+        return 0.0
+    worth = 0.0
+    for region in NODE_REGIONS[node]:
+        worth += 0.15 * min(state.qoam[region], 3) - 0.1 * state.parasites[region]
+        if state.machine_of(seat, region) >= 0:
+            worth += 0.3
+    if not player.retrieved and player.held < 0:
+        nearest = 10
+        for city in range(5):
+            nearest = min(nearest, DISTANCE[node][city])
+        worth -= 0.5 * nearest
+    if len(state.colossus_shards) and player.have()[4]:
+        worth -= 0.25 * DISTANCE[node][25 + state.colossus]
+    return worth
+
+
+def machine_worth(state: IcaionState, rounds: float) -> list[float]:
+    """What the machines on the main board may still earn for each player."""
+    worth = [0.0] * 5
+    part = min(1.0, rounds / WHOLE_GAME)
+    for region in range(15):
+        parasites = state.parasites[region]
+        at = 3 * region
+        count = state.machines_in(region)
+        safe = 0.5 if parasites > count else 0.7 if parasites == 3 else 1.0
+        for kind in (HARVESTER, SCAVENGER, REFINER):
+            owner = state.machines[at + kind]
+            if owner >= 0:
+                worth[owner] += MACHINE_WORTH[kind] * part * safe
+    return worth
+
+
+def parasite_worth(state: IcaionState) -> list[float]:
+    """What the collected parasites may score at the end of the Year: the rank now, and the chance to be overtaken."""
+    worth = [0.0] * 5
+    points = PARASITE_POINTS[state.seats]
+    done = min(1.0, 0.3 + 0.14 * state.regions_revealed)
+    for rank, seat in enumerate(sorted(state.order, key=lambda each: -state.players[each].parasites)):
+        count = state.players[seat].parasites
+        if count:
+            worth[seat] = points[rank] * done + 0.3 * min(count, 6)
+    return worth
 
 
 def evaluate(state: IcaionState, seat: int) -> float:
     """The estimated final margin over the best opponent."""
-    best = -1000.0
+    if state.over:
+        best = max([state.players[other].rp for other in range(state.seats) if other != seat])
+        return float(state.players[seat].rp - best)
+    rounds = rounds_left(state)
+    machines = machine_worth(state, rounds)
+    parasites = parasite_worth(state)
+    mine = 0.0
+    best_other = -1000.0
+    total = 0.0
     for other in range(state.seats):
-        if other != seat:
-            best = max(best, float(state.players[other].rp))
-    return float(state.players[seat].rp) - best
+        worth = estimate(state, other, rounds) + machines[other] + parasites[other]
+        for owner in state.wonder_owner:
+            if owner == other:
+                worth += 0.4 * rounds
+        if other == seat:
+            mine = worth
+        else:
+            total += worth
+            best_other = max(best_other, worth)
+    return mine - 0.8 * best_other - 0.2 * total / max(1, state.seats - 1)
+
+
+# -- which options look good --------------------------------------------------------------------------------
 
 
 def priors(state: IcaionState) -> list[float] | None:
-    """A weight for each offered option."""
-    return None
+    """A weight for each offered option of the seat that decides."""
+    options = state.options()
+    if not options:
+        return None
+    seat = state.deciders()[0]
+    return [weight(state, seat, option) for option in options]
+
+
+def node_weight(state: IcaionState, seat: int, node: int) -> float:
+    """How attractive a node is to stand on now."""
+    player = state.players[seat]
+    worth = 0.4
+    have = player.have()
+    for region in NODE_REGIONS[node]:
+        if state.qoam[region]:
+            worth += 0.6
+            machine = state.machine_of(seat, region)
+            if machine >= 0:
+                worth += 1.0
+        if state.machines_in(region) < 3 and have[region // 3] + have[2] > state.machines_in(region):
+            worth += 0.8
+        if state.parasites[region] and have[3]:
+            worth += 0.4 * state.parasites[region]
+    if IN_CITY[node] and not player.retrieved and player.held < 0:
+        worth += 3.0
+    edge = EDGE_OF[node]
+    if edge >= 0:
+        if player.held >= 0 and player.held // 3 == edge:
+            worth += 6.0
+        if edge == state.colossus and len(state.colossus_shards):
+            worth += min(have[4], 3) * (2.0 if player.seeker == OUTSIDER else 1.2)
+    return worth
+
+
+def weight(state: IcaionState, seat: int, option: Option) -> float:
+    """A weight for one option, larger for better."""
+    verb = option.verb
+    if verb is MOVE or verb is TELEPORT or verb is STEP or verb is START:
+        worth = node_weight(state, seat, option.args[0])
+        return worth * worth
+    if verb is DEPLOY or verb is DEPLOY_SPECIAL:
+        slot, region = option.args
+        cost = state.machines_in(region) + 1
+        points = cost * max(1, state.same_type_around(region, slot % 3))
+        return 3.0 + points * (1.3 if state.players[seat].seeker == CREATURE else 1.0)
+    if verb is DEPOSIT:
+        content = state.players[seat].content(option.args[0])
+        return 6.0 / (1.0 + content * content)
+    if verb is OFFER:
+        return 0.3 + option.args[0] * option.args[0]
+    if verb is RETRIEVE or verb is RETRIEVE_SPECIAL:
+        return 2.0 + state.tile_value(seat, option.args[0] // 3, False)
+    if verb is ERADICATE or verb is DRAW or verb is HARVEST:
+        return 1.0 + 1.5 * option.args[0]
+    if verb is CHOOSE:
+        return 2.0 if state.players[seat].have()[option.args[0]] == 0 else 1.0
+    return plain_weight(option)
+
+
+def plain_weight(option: Option) -> float:
+    """A weight by the verb alone."""
+    verb = option.verb
+    if verb is INSTALL or verb is INSTALL_SPECIAL:
+        return 14.0
+    if verb is RESTORE:
+        return 8.0
+    if verb is INVESTIGATE or verb is INVESTIGATE_SPECIAL or verb is ACTIVATE_ALL or verb is REMOVE_ALL:
+        return 6.0
+    if verb is EXTRACT or verb is PLAY or verb is PAY or verb is ACTIVATE or verb is REMOVE or verb is COLLECT:
+        return 4.0
+    if verb is OVERCHARGE or verb is DOUBLE_SHIFT or verb is DISCARD_HAND:
+        return 2.0
+    if verb is POWER_DRAW or verb is LIE_DOWN or verb is TRANSMUTE:
+        return 1.5
+    if verb is END_TURN or verb is DONE or verb is DECLINE or verb is CONVERT:
+        return 0.4
+    if verb is THROW_AWAY or verb is FORGO:
+        return 0.15
+    if verb is CAMP or verb is DISCARD:
+        return 1.0
+    return 1.0

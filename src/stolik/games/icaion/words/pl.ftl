@@ -1,0 +1,752 @@
+# Icaion: słowa dla ludzi, po polsku. Kolory: .acc to biernik liczby mnogiej, .gen dopełniacz liczby mnogiej.
+
+title = Icaion
+subtitle = Poszukiwacze w zniszczonym świecie przez trzy Lata zbierają qoam, rozstawiają maszyny i badają wędrującego Kolosa.
+
+# -- pomoc --------------------------------------------------------------------------------------------------
+
+help-goal = Prowadzisz swój dział Poszukiwaczy przez trzy Lata. Wygrywa osoba, która na końcu ma najwięcej punktów reputacji (PR). Punkty dają rozstawione maszyny, rafinerie, pasożyty, Aparatura, odłamki Kolosa i karty osobliwości. Przy remisie wygrywa ten, kto w Roku III był później w kolejności.
+    .title = Cel gry
+help-round = Rok trwa od 5 do 8 rund. Każdą rundę zaczyna karta wydarzenia: karta regionu przynosi qoam (a czasem pasożyty) do trzech regionów swojego rodzaju; karta Kolosa przesuwa Kolosa, sprowadza pasożyty i rani Poszukiwaczy w pobliżu. Potem każdy rozgrywa jedną turę. Runda z piątą kartą regionu jest ostatnia w Roku. Na początku piątej rundy ładują się wszystkie zasilacze awaryjne.
+    .title = Lata i rundy
+help-turn = Najpierw przesuwasz Poszukiwacza albo płacisz jeden niebieski qoam i rozbijasz obóz. Potem możesz wykonać jedną akcję podstawową i jedną specjalną, w dowolnej kolejności. Poszukiwacze stoją na węzłach, w których styka się do trzech regionów: wszystko, co robisz, dotyczy regionów wokół węzła. Zwykły ruch to najwyżej 2 węzły; odsłonięte pola rzędu 2 pozwalają za niebieski qoam iść dalej.
+    .title = Twoja tura
+help-actions = Wydobycie: weź po jednym krysztale z każdego regionu wokół, a potem uruchom swoje maszyny. Rozstawienie maszyny: zapłać o jeden kryształ więcej, niż stoi tam maszyn, w kolorze regionu lub brązowym; punktujesz ten koszt razy liczba takich samych maszyn w sąsiednich regionach. Zwalczanie: każdy szary kryształ usuwa tyle pasożytów, ile wynosi twoja siła. Zbadanie Kolosa: przy jego kraterze odkryj odłamek i zapłać różowym qoamem do jego wartości; zapłać całość, a zatrzymasz odłamek. Pozyskanie: w Mieście weź Aparaturę tego Roku, raz na Rok; punktuje od razu. Montaż: przy kraterze jej koloru; na końcu punktuje jeszcze raz.
+    .title = Akcje podstawowe
+help-special = Zagraj kartę osobliwości za zielony qoam albo użyj naładowanego zasilacza awaryjnego: przeładuj maszyny i weź qoam, dobierz karty albo pracuj na podwójną zmianę (po akcji podstawowej znów się rusz lub rozbij obóz i wykonaj jeszcze jedną akcję podstawową).
+    .title = Akcje specjalne
+help-machines = Kombajn bierze jeszcze jeden kryształ ze swojego regionu. Zbieraczka dobiera kartę osobliwości. Rafineria daje 2 PR, jeśli z jej regionu wzięto kryształ. Maszyny nie działają, gdy w regionie jest więcej pasożytów niż maszyn. W regionie stoją najwyżej trzy maszyny, każda innego rodzaju i koloru. Pola, które maszyny zwalniają na planszy działu, dają do końca gry siłę, ruch, klatki niwelujące albo jednorazową premię.
+    .title = Maszyny
+help-qoam = Qoam trzymasz w klatkach niwelujących. Wszystko, co dostajesz naraz, to jedna porcja: cała trafia do jednej klatki i zastępuje jej zawartość albo cała przepada. Płacąc, możesz mieszać kryształy z różnych klatek. „Zapłać” bierze je z najmniej pełnych klatek; możesz też wskazać każdy kryształ samodzielnie.
+    .title = Qoam i klatki niwelujące
+help-parasites = Region mieści trzy pasożyty. Czwarty oznacza najazd: wszystkie maszyny w regionie są niszczone, a Poszukiwacze wokół niego ranni. Zamiast rany można odrzucić kartę osobliwości. Leżący Poszukiwacz ma następną turę na dojście do siebie: zwykły ruch lub obóz i jedna akcja podstawowa, nic więcej. Zebrane pasożyty punktują na koniec każdego Roku według miejsc.
+    .title = Pasożyty i rany
+help-end = Na koniec każdy pozostały kryształ daje 1 PR. Odłamki: brak kosztuje 15, jeden daje 0, kolejne 5, 10, 20 i 30. Zamontowana Aparatura punktuje według swojego wzoru; każdy odłamek podwaja jedną, zaczynając od najlepszej.
+    .title = Koniec gry
+help-beams = Świetliste promienie: neutralne maszyny pojawiają się same, daleko od Kolosa; maszyny ze swojej planszy rozstawiasz w dowolnej kolejności; rafineria punktuje tylko wtedy, gdy oddasz właśnie wzięty kryształ; jako akcję specjalną możesz odrzucić całą rękę za 2 PR od karty; odłamki niczego nie podwajają. We dwoje karty ran zostają w pudełku.
+    .title = Świetliste promienie
+help-wonders = Cuda: akcją podstawową odbudowujesz odkryty cud w regionie obok siebie, w którym nie ma cudu ani twojej maszyny. Zapłać jego koszt w kolorze regionu lub brązowym i zdobądź 4 PR za każdą swoją maszynę w sąsiednich regionach. Gdy ktoś wydobywa obok cudu, dostaje 1 PR, a właściciel cudu korzysta z jego działania.
+    .title = Cuda
+
+# -- warianty -----------------------------------------------------------------------------------------------
+
+variant-apparatus_sides = Strony Aparatury
+    .about = Każdy kolor Aparatury ma stronę Dzień i stronę Noc, które punktują co innego.
+variant-apparatus_sides-all_day = wszystkie Dzień
+variant-apparatus_sides-all_night = wszystkie Noc
+variant-apparatus_sides-random_mix = losowo
+variant-apparatus_sides-custom = wybrane według koloru
+variant-blue_side = Niebieska Aparatura
+    .about = Tylko przy stronach wybranych według koloru: Dzień punktuje zbieraczki, Noc rafinerie.
+variant-blue_side-day = Dzień
+variant-blue_side-night = Noc
+variant-green_side = Zielona Aparatura
+    .about = Tylko przy stronach wybranych według koloru: Dzień punktuje rząd siły, Noc rząd ruchu.
+variant-green_side-day = Dzień
+variant-green_side-night = Noc
+variant-brown_side = Brązowa Aparatura
+    .about = Tylko przy stronach wybranych według koloru: Dzień punktuje kombajny, Noc rodzaje regionów z maszynami.
+variant-brown_side-day = Dzień
+variant-brown_side-night = Noc
+variant-gray_side = Szara Aparatura
+    .about = Tylko przy stronach wybranych według koloru: Dzień punktuje ulepszenia, Noc pasożyty z tego Roku.
+variant-gray_side-day = Dzień
+variant-gray_side-night = Noc
+variant-pink_side = Różowa Aparatura
+    .about = Tylko przy stronach wybranych według koloru: Dzień punktuje odłamki, Noc dodatkowe klatki.
+variant-pink_side-day = Dzień
+variant-pink_side-night = Noc
+variant-character_mode = Postacie
+    .about = Poszukiwacze i ekwipunek są losowani albo wybierani z odkrytych kart, od ostatniej osoby.
+variant-character_mode-random = losowe
+variant-character_mode-draft = wybierane
+variant-expert = Tryb eksperta
+    .about = Wierzchnia karta talii wydarzeń jest zawsze odkryta.
+variant-radiant_beams = Świetliste promienie
+    .about = Inne zasady: dowolna kolejność maszyn, rafinerie kosztują kryształ, odłamki niczego nie podwajają.
+variant-remove_wound_cards = Bez kart ran
+    .about = Osiem kart, które ranią Poszukiwaczy, zostaje w pudełku; tylko ze Świetlistymi promieniami, a we dwoje zawsze.
+variant-wonders = Cuda
+    .about = Na planszy można odbudować cuda, które budzą się, gdy ktoś obok nich wydobywa.
+
+impossible-wounds-need-beams = Karty ran można usunąć tylko ze Świetlistymi promieniami.
+impossible-sides-need-custom = Stronę jednego koloru można wybrać tylko wtedy, gdy strony wybiera się według koloru.
+tie-order = Remis wygrywa osoba, która w Roku III była później w kolejności.
+
+# -- wybory -------------------------------------------------------------------------------------------------
+
+option-neutral = Postaw neutralną maszynę: { $machine }
+option-neutral-at = W regionie { $region }
+option-draft-seeker = Poszukiwacz: { $seeker }
+option-draft-gear = Ekwipunek: { $gear }
+option-start = Zacznij tu: { $node }
+option-move = Ruch: { $node }
+option-teleport = Pojaw się: { $node }
+option-camp = Rozbij obóz (1 niebieski)
+option-extract = Wydobądź qoam
+option-deploy = Rozstaw { $slot_acc } w regionie { $region }
+option-eradicate = { $number ->
+    [one] Zwalczaj pasożyty ({ $number } szary)
+    [few] Zwalczaj pasożyty ({ $number } szare)
+   *[many] Zwalczaj pasożyty ({ $number } szarych)
+}
+option-investigate = Zbadaj Kolosa
+option-retrieve = Pozyskaj { $tile_acc }
+option-install = Zamontuj Aparaturę
+option-restore = Odbuduj: { $wonder } w regionie { $region }
+option-deploy-special = Akcja specjalna: rozstaw { $slot_acc } w regionie { $region }
+option-investigate-special = Akcja specjalna: zbadaj Kolosa
+option-retrieve-special = Akcja specjalna: pozyskaj { $tile_acc }
+option-install-special = Akcja specjalna: zamontuj Aparaturę
+option-play = Zagraj: { $curio }
+option-discard-hand = Odrzuć całą rękę za 2 PR od karty
+option-overcharge = Zasilacz: przeładowanie maszyn
+option-power-draw = Zasilacz: dobierz karty
+option-double-shift = Zasilacz: podwójna zmiana
+option-start-second-leg = Zacznij drugą część podwójnej zmiany
+option-end-turn = Zakończ turę
+option-pay = Zapłać jak zwykle
+option-spend = { $colour }, { $cage }
+option-convert = Zamień dwa { $colour_acc } kryształy na jeden
+option-deposit = Włóż: { $cage }
+option-throw-away = Wyrzuć wszystko
+option-choose = { $colour }
+option-add = Dołóż: { $cage }
+option-draw = { $number ->
+    [0] Nie dobieraj
+    [one] Dobierz { $number } kartę
+    [few] Dobierz { $number } karty
+   *[many] Dobierz { $number } kart
+}
+option-discard = Odrzuć: { $curio }
+option-lie-down = Przyjmij ranę
+option-replace = Zrób miejsce, odrzuć: { $curio }
+option-forgo = Odrzuć nową kartę bez efektu
+option-done = Gotowe
+option-decline = Nie, dziękuję
+option-activate = Uruchom maszynę w regionie { $region }
+option-activate-all = Uruchom wszystkie swoje maszyny tutaj
+option-harvest = { $number ->
+    [one] Weź jeszcze { $number } kryształ
+    [few] Weź jeszcze { $number } kryształy
+   *[many] Weź jeszcze { $number } kryształów
+}
+option-swap = Jeden z nich w kolorze: { $colour }
+option-collect = Zbierz pasożyta
+option-remove = Usuń pasożyta z regionu { $region }
+option-remove-all = Usuń tyle, ile możesz
+option-offer = { $number ->
+    [0] Nie płać
+    [one] Zapłać { $number } różowy
+    [few] Zapłać { $number } różowe
+   *[many] Zapłać { $number } różowych
+}
+option-wake = Najpierw: { $wonder }
+option-clockwise = Przesuń Kolosa zgodnie z zegarem
+option-counterclockwise = Przesuń Kolosa przeciwnie do zegara
+option-step = Krok: { $node }
+option-lose = Oddaj: { $colour }, { $cage }
+option-transmute = Zamień na 2 PR: { $colour }, { $cage }
+
+# -- wydarzenia ---------------------------------------------------------------------------------------------
+
+event-neutral-placed = { $seat } stawia neutralną maszynę: { $machine } w regionie { $region }.
+event-neutral-set = Neutralna maszyna: { $machine }, kolor { $team }, w regionie { $region }.
+event-got-seeker = { $seat } gra jako { $seeker }.
+event-got-gear = { $seat } ma ekwipunek: { $gear }.
+event-wonder-shown = Można odbudować: { $wonder }.
+event-started = { $seat } zaczyna: { $node }.
+event-year-began = Zaczyna się Rok { $number }.
+event-year-ended = Kończy się Rok { $number }.
+event-round-began = Runda { $number }.
+event-last-round = To ostatnia runda Roku.
+event-shards-added = { $number ->
+    [one] Do Kolosa trafia { $number } odłamek.
+    [few] Do Kolosa trafiają { $number } odłamki.
+   *[many] Do Kolosa trafia { $number } odłamków.
+}
+event-ordered = { $seat } ma w kolejności numer { $number }.
+event-all-recharged = Wszystkie zasilacze awaryjne są naładowane.
+event-event-drawn = Wydarzenie: { $card }.
+event-grew = { $number ->
+    [0] Region { $region } jest nasycony.
+   *[other] Region { $region }: +{ $number } qoam.
+}
+event-infested = W regionie { $region } pojawia się pasożyt.
+event-overrun = Pasożyty najeżdżają region { $region }!
+event-destroyed = Zniszczona maszyna: { $machine }, kolor { $team }, w regionie { $region }.
+event-colossus-moved = Kolos stoi w { $crater_loc }.
+event-spared = { $seat } odrzuca kartę { $curio } i unika rany.
+event-wounded = { $seat } odnosi ranę, Poszukiwacz leży.
+event-stood-up = { $seat } wstaje i dochodzi do siebie.
+event-turn-began = Tura: { $seat }.
+event-moved = { $seat } idzie: { $node }.
+event-teleported = { $seat } pojawia się: { $node }.
+event-camped = { $seat } rozbija obóz.
+event-paid = { $seat } płaci: { $colour }.
+event-converted = { $seat } zamienia dwa { $colour_acc } kryształy.
+event-extracted = { $seat } wydobywa w regionie { $region }.
+event-harvested = { $seat } bierze kombajnem jeszcze { $number } w regionie { $region }.
+event-swapped = { $seat } bierze zamiast tego z zasobów: { $colour }.
+event-refined = { $seat } uruchamia rafinerię w regionie { $region }.
+event-gave-back = { $seat } oddaje do zasobów: { $colour }.
+event-took = { $number ->
+    [one] { $seat } dostaje { $number } { $colour } kryształ.
+    [few] { $seat } dostaje { $number } { $colour_acc } kryształy.
+   *[many] { $seat } dostaje { $number } { $colour_gen } kryształów.
+}
+event-drew = { $seat } dobiera kartę { $curio }.
+event-drew-hidden = { $seat } dobiera kartę osobliwości.
+event-reshuffled = Odrzucone karty osobliwości tworzą nową talię.
+event-sold = { $seat } odrzuca za punkty kartę { $curio }.
+event-stored = { $number ->
+    [one] { $seat } wkłada { $number } kryształ: { $cage }.
+    [few] { $seat } wkłada { $number } kryształy: { $cage }.
+   *[many] { $seat } wkłada { $number } kryształów: { $cage }.
+}
+event-threw-away = { $number ->
+    [one] { $seat } wyrzuca { $number } kryształ.
+    [few] { $seat } wyrzuca { $number } kryształy.
+   *[many] { $seat } wyrzuca { $number } kryształów.
+}
+event-added = { $seat } dokłada kryształ: { $colour }, { $cage }.
+event-deployed = { $seat } rozstawia { $slot_acc } w regionie { $region }.
+event-eradicated = { $seat } zbiera pasożyta z regionu { $region }.
+event-shard-shown = { $seat } odkrywa odłamek o wartości { $number }.
+event-shard-kept = { $seat } zatrzymuje odłamek o wartości { $number }.
+event-shard-lost = Odłamek o wartości { $number } opuszcza grę.
+event-retrieved = { $seat } pozyskuje { $tile_acc }.
+event-installed = { $seat } montuje { $tile_acc }.
+event-restored = { $seat } odbudowuje cud: { $wonder }, w regionie { $region }.
+event-woke = Budzi się cud: { $wonder } (właściciel: { $seat }).
+event-played = { $seat } zagrywa kartę { $curio }.
+event-upgraded = { $seat } ma w grze ulepszenie { $curio }.
+event-dropped = { $seat } odrzuca ulepszenie { $curio }.
+event-hand-discarded = { $number ->
+    [one] { $seat } odrzuca całą rękę: { $number } kartę.
+    [few] { $seat } odrzuca całą rękę: { $number } karty.
+   *[many] { $seat } odrzuca całą rękę: { $number } kart.
+}
+event-overcharged = { $seat } przeładowuje maszyny.
+event-power-used = { $seat } używa zasilacza, żeby dobrać karty.
+event-double-shifted = { $seat } pracuje na podwójną zmianę.
+event-recharged = { $seat } ładuje zasilacz.
+event-armour-on = { $seat } zakłada pancerz.
+event-armour-off = { $seat } zdejmuje pancerz.
+event-lost-crystal = { $seat } oddaje kryształ: { $colour }.
+event-scored = { $seat }: { $number } PR ({ $source }).
+
+# -- pytania ------------------------------------------------------------------------------------------------
+
+prompt-neutral = Jaką neutralną maszynę stawiasz?
+prompt-neutral-at = Gdzie stanie neutralna maszyna: { $machine }?
+prompt-draft = Weź Poszukiwacza albo kartę ekwipunku.
+prompt-start = Gdzie zaczyna twój Poszukiwacz?
+prompt-case = Niezbędnik odkrywcy: bierzesz trzy kryształy jednego koloru?
+prompt-belt = Pas wielofunkcyjny: ile kart dobierasz?
+prompt-move = Rusz się albo rozbij obóz.
+prompt-recovery-move = Dochodzisz do siebie: zwykły ruch albo obóz.
+prompt-second-move = Podwójna zmiana: znów się rusz albo rozbij obóz.
+prompt-card-move = { $number ->
+    [one] Idź dalej o { $number } węzeł.
+    [few] Idź dalej, najwyżej o { $number } węzły.
+   *[many] Idź dalej, najwyżej o { $number } węzłów.
+}
+prompt-act = Wybierz akcję albo zakończ turę.
+prompt-recovery-act = Dochodzisz do siebie: jedna akcja podstawowa albo koniec tury.
+prompt-granted = { $curio }: wybierz akcję z karty.
+prompt-pay = { $number ->
+    [one] Zapłać { $number } { $colour } kryształ.
+    [few] Zapłać { $number } { $colour_acc } kryształy.
+   *[many] Zapłać { $number } { $colour_gen } kryształów.
+}
+prompt-pay-wild = { $number ->
+    [one] Zapłać { $number } { $colour } lub brązowy kryształ.
+    [few] Zapłać { $number } { $colour_acc } lub brązowe kryształy.
+   *[many] Zapłać { $number } { $colour_gen } lub brązowych kryształów.
+}
+prompt-feed = { $number ->
+    [one] Konwerter bierze jeszcze { $number } { $colour } kryształ. Z której klatki?
+    [few] Konwerter bierze { $number } { $colour_acc } kryształy. Z których klatek?
+   *[many] Konwerter bierze { $number } { $colour_gen } kryształów. Z których klatek?
+}
+prompt-deposit = { $number ->
+    [one] Gdzie wkładasz { $number } kryształ? Zastąpi zawartość klatki.
+    [few] Gdzie wkładasz { $number } kryształy? Zastąpią zawartość klatki.
+   *[many] Gdzie wkładasz { $number } kryształów? Zastąpią zawartość klatki.
+}
+prompt-colour = { $number ->
+    [one] Wybierz kolor { $number } kryształu.
+    [few] Wybierz kolor { $number } kryształów.
+   *[many] Wybierz kolor { $number } kryształów.
+}
+prompt-crystal = Weź kryształ dowolnego koloru.
+prompt-cage = Do której klatki dokładasz kryształ: { $colour }?
+prompt-draw = Ile kart dobierasz?
+prompt-activate = Którą maszynę uruchamiasz?
+prompt-harvest = Kombajn w regionie { $region }: ile jeszcze kryształów?
+prompt-swap = Kombajn w regionie { $region }: wziąć jeden kryształ w innym kolorze?
+prompt-scavenge = Zbieraczka w regionie { $region }: dobrać czy sprzedać kartę?
+prompt-purge = Rafineria w regionie { $region }: zebrać pasożyta?
+prompt-remove = { $number ->
+    [one] Usuń { $number } pasożyta. Skąd?
+    [few] Usuń najwyżej { $number } pasożyty. Skąd?
+   *[many] Usuń najwyżej { $number } pasożytów. Skąd?
+}
+prompt-offer = Odłamek ma wartość { $number }: ile różowych kryształów płacisz?
+prompt-upgrade = Masz już tyle ulepszeń, ile wolno. Zrobić miejsce na kartę { $curio }?
+prompt-prevent = Trafienie: odrzuć kartę albo przyjmij ranę.
+prompt-wake = Który z twoich cudów działa najpierw?
+prompt-hub = Centrum osobliwości: dobierasz kartę czy zagrywasz?
+prompt-bell = Mroczny dzwon: przesuwasz Kolosa?
+prompt-altar = Żywy ołtarz: krok czy pasożyt?
+prompt-pulsar = Pulsar: który kryształ oddajesz?
+prompt-transmuter = Transmuter: zamieniasz kryształ na punkty?
+
+# -- dlaczego nie -------------------------------------------------------------------------------------------
+
+refusal-nothing-to-extract = Wokół ciebie nie ma czego wydobywać.
+refusal-region-full = W regionie { $region } stoją już trzy maszyny.
+refusal-own-machine = W regionie { $region } stoi już twoja maszyna.
+refusal-same-type = W regionie { $region } jest już { $machine }.
+refusal-own-wonder = W regionie { $region } stoi twój cud.
+refusal-cannot-pay = { $number ->
+    [one] Nie masz czym zapłacić: { $number } { $colour }.
+    [few] Nie masz czym zapłacić: { $number } { $colour_acc }.
+   *[many] Nie masz czym zapłacić: { $number } { $colour_gen }.
+}
+refusal-cannot-pay-wild = { $number ->
+    [one] Nie masz czym zapłacić: { $number } { $colour } lub brązowy.
+    [few] Nie masz czym zapłacić: { $number } { $colour_acc } lub brązowe.
+   *[many] Nie masz czym zapłacić: { $number } { $colour_gen } lub brązowych.
+}
+refusal-no-parasites = Wokół ciebie nie ma pasożytów.
+refusal-not-at-colossus = Kolos jest w { $crater_loc }: stań na krawędzi.
+refusal-no-shards = Kolos nie ma już odłamków.
+refusal-not-in-city = Stań przy Mieście.
+refusal-retrieved-already = W tym Roku masz już pozyskaną Aparaturę.
+refusal-slot-taken = Najpierw zamontuj { $tile_acc }.
+refusal-tile-gone = Aparatury w kolorze { $colour_loc } w tym Roku już nie ma.
+refusal-colour-installed = Masz już zamontowaną Aparaturę w kolorze { $colour_loc }.
+refusal-no-tile = Nie masz Aparatury do zamontowania.
+refusal-not-at-crater = Stań na krawędzi: { $crater }.
+refusal-discharged = Twój zasilacz jest rozładowany.
+refusal-recovering = Dochodząc do siebie, nie wykonasz akcji specjalnej.
+refusal-special-used = Akcja specjalna jest już wykorzystana.
+refusal-standard-used = Akcja podstawowa jest już wykorzystana.
+refusal-move-card-late = Tylko zaraz po ruchu.
+refusal-nothing-granted = Żadna z akcji tej karty nie jest teraz możliwa.
+refusal-second-leg-due = Czeka jeszcze druga część podwójnej zmiany.
+
+# -- rzeczy -------------------------------------------------------------------------------------------------
+
+colour-blue = niebieski
+    .acc = niebieskie
+    .gen = niebieskich
+    .loc = niebieskim
+colour-green = zielony
+    .acc = zielone
+    .gen = zielonych
+    .loc = zielonym
+colour-brown = brązowy
+    .acc = brązowe
+    .gen = brązowych
+    .loc = brązowym
+colour-gray = szary
+    .acc = szare
+    .gen = szarych
+    .loc = szarym
+colour-pink = różowy
+    .acc = różowe
+    .gen = różowych
+    .loc = różowym
+type-river = rzeka
+    .about = Niebieski qoam: na obóz i na dłuższy ruch.
+type-forest = las
+    .about = Zielony qoam: na zagrywanie kart osobliwości.
+type-mountains = góry
+    .about = Brązowy qoam: zastępuje każdy kolor przy rozstawianiu maszyny i odbudowie cudu.
+type-mist_valley = dolina mgieł
+    .about = Szary qoam: na zwalczanie pasożytów.
+type-crystal_field = kryształowe pole
+    .about = Różowy qoam: na badanie Kolosa.
+crater-crater_blue = niebieski krater
+    .loc = niebieskim kraterze
+crater-crater_green = zielony krater
+    .loc = zielonym kraterze
+crater-crater_brown = brązowy krater
+    .loc = brązowym kraterze
+crater-crater_gray = szary krater
+    .loc = szarym kraterze
+crater-crater_pink = różowy krater
+    .loc = różowym kraterze
+team-red = czerwony
+team-yellow = żółty
+team-purple = fioletowy
+team-black = czarny
+team-white = biały
+machine-harvester = kombajn
+    .about = Przy wydobyciu: weź jeszcze jeden kryształ z jego regionu.
+machine-scavenger = zbieraczka
+    .about = Przy wydobyciu: dobierz kartę osobliwości.
+machine-refiner = rafineria
+    .about = Przy wydobyciu, jeśli z jej regionu wzięto kryształ: 2 PR.
+slot-harvester_1 = kombajn 1
+    .acc = kombajn 1
+    .about = Rząd 1: odsłania jeszcze jedną siłę.
+slot-scavenger_1 = zbieraczka 1
+    .acc = zbieraczkę 1
+    .about = Rząd 1: odsłania jeszcze jedną siłę.
+slot-refiner_1 = rafineria 1
+    .acc = rafinerię 1
+    .about = Rząd 1: ładuje zasilacz i daje 5 PR, raz.
+slot-harvester_2 = kombajn 2
+    .acc = kombajn 2
+    .about = Rząd 2: za każdy niebieski kryształ idziesz o jeden węzeł dalej.
+slot-scavenger_2 = zbieraczka 2
+    .acc = zbieraczkę 2
+    .about = Rząd 2: każdy niebieski kryształ prowadzi o jeden węzeł dalej niż dotąd.
+slot-refiner_2 = rafineria 2
+    .acc = rafinerię 2
+    .about = Rząd 2: ładuje zasilacz i daje dwa kryształy jednego koloru, raz.
+slot-harvester_3 = kombajn 3
+    .acc = kombajn 3
+    .about = Rząd 3: otwiera kolejną klatkę niwelującą.
+slot-scavenger_3 = zbieraczka 3
+    .acc = zbieraczkę 3
+    .about = Rząd 3: otwiera kolejną klatkę niwelującą.
+slot-refiner_3 = rafineria 3
+    .acc = rafinerię 3
+    .about = Rząd 3: ładuje zasilacz i pozwala dobrać jedną lub dwie karty osobliwości, raz.
+cage-cage_1 = klatka 1
+cage-cage_2 = klatka 2
+cage-cage_3 = klatka 3
+    .about = Otwiera się po rozstawieniu kombajnu 3.
+cage-cage_4 = klatka 4
+    .about = Otwiera się po rozstawieniu zbieraczki 3.
+cage-cage_5 = klatka 5
+    .about = Klatka z ulepszenia Pomocnicza klatka.
+cage-cage_6 = klatka 6
+    .about = Klatka z ulepszenia Pomocnicza klatka.
+seeker-lone_survivor = Jedyny Ocalały
+    .about = W ostatniej rundzie Roku zamiast zwykłego ruchu może pojawić się na dowolnym innym węźle.
+seeker-heir = Dziedzic
+    .about = 1 PR za każdą zagraną kartę osobliwości.
+seeker-outsider = Przybysz
+    .about = Badanie Kolosa daje 3 PR zamiast 1 za każdy różowy kryształ.
+seeker-criminal = Zbrodniarka
+    .about = Po turze bez akcji specjalnej zakłada pancerz i nosi go do rany albo końca Roku. W pancerzu może badać Kolosa, pozyskiwać i montować Aparaturę jako akcje specjalne.
+seeker-cursed = Przeklęta
+    .about = Dwie akcje podstawowe w ostatniej rundzie każdego Roku.
+seeker-machine = Automat
+    .about = Używając zasilacza, może dołożyć do klatki jeden kryształ dowolnego koloru.
+seeker-creature = Istota
+    .about = Rozstawianie maszyn i zagrywanie kart osobliwości kosztuje ją o jeden kryształ mniej.
+gear-hyper_boots = Hiperbuty
+    .about = Zwykły ruch sięga 3 węzłów.
+gear-primal_armor = Pierwotny pancerz
+    .about = Na końcu 3 PR więcej za każdy odłamek.
+gear-multifunctional_belt = Pas wielofunkcyjny
+    .about = W pierwszej turze każdego Roku możesz dobrać do dwóch kart osobliwości.
+gear-exploration_case = Niezbędnik odkrywcy
+    .about = W pierwszej turze każdego Roku możesz wziąć trzy kryształy jednego koloru.
+gear-parasite_sword = Zguba pasożytów
+    .about = Jedna siła więcej; 2 PR w każdej turze, w której zwalczasz pasożyta.
+gear-energy_harness = Uprząż energetyczna
+    .about = Kryształy pozostałe na końcu są warte po 2 PR.
+gear-vertebra_crown = Kręgowa korona
+    .about = 5 PR na koniec Roku, jeśli ostatnia tura skończyła się na krawędzi krateru.
+gear-empowered_tools = Wzmocnione narzędzia
+    .about = 4 PR za każdy montaż Aparatury.
+gear-mechanic_gloves = Rękawice mechanika
+    .about = Możesz rozstawić maszynę w ramach akcji specjalnej.
+gear-energy_stabilizer = Stabilizator energii
+    .about = Przeładowanie maszyn daje też kartę osobliwości.
+card-event_river = Rzeka
+    .about = Qoam, a na niektórych polach także pasożyty, w trzech regionach rzeki.
+card-event_forest = Las
+    .about = Qoam, a na niektórych polach także pasożyty, w trzech lasach.
+card-event_mountains = Góry
+    .about = Qoam, a na niektórych polach także pasożyty, w trzech regionach gór.
+card-event_mist_valley = Dolina mgieł
+    .about = Qoam, a na niektórych polach także pasożyty, w trzech dolinach mgieł.
+card-event_crystal_field = Kryształowe pole
+    .about = Qoam, a na niektórych polach także pasożyty, na trzech kryształowych polach.
+card-colossus_swarm = Kolos: rój
+    .about = Kolos idzie o liczbę strzałek; do każdego z dwóch regionów przy jego kraterze trafiają dwa pasożyty; Poszukiwacze są tam ranieni.
+card-colossus_trail = Kolos: ślad
+    .about = Po pasożycie w regionach przy jego kraterze; Kolos idzie o liczbę strzałek; po pasożycie przy nowym kraterze; Poszukiwacze są tam ranieni.
+card-colossus_rampage = Kolos: szał
+    .about = Kolos idzie o liczbę strzałek i rani wszystkich Poszukiwaczy po drodze; potem po pasożycie w regionach przy jego kraterze.
+wonder-curio_hub = Centrum osobliwości
+    .about = Koszt 3. Właściciel może dobrać kartę osobliwości albo zagrać kartę za jej koszt.
+wonder-dark_bell = Mroczny dzwon
+    .about = Koszt 4. Właściciel może przesunąć Kolosa o jeden krater; wtedy do obu regionów przy nim trafia pasożyt.
+wonder-living_altar = Żywy ołtarz
+    .about = Koszt 4. Właściciel może przejść na sąsiedni węzeł albo zebrać pasożyta obok swojego Poszukiwacza.
+wonder-parasite_colony = Kolonia pasożytów
+    .about = Koszt 2. Wrodzy Poszukiwacze na węźle właściciela i na sąsiednich są ranieni.
+wonder-pulsar = Pulsar
+    .about = Koszt 2. Każdy przeciwnik właściciela oddaje kryształ.
+wonder-qoamcopia = Róg qoamu
+    .about = Koszt 3. Właściciel dokłada do klatki kryształ dowolnego koloru.
+wonder-transmuter = Transmuter
+    .about = Koszt 2. Właściciel może zamienić kryształ na 2 PR.
+region-river_1 = rzeka 1
+    .about = Region wewnętrzny, przy Mieście.
+region-river_2 = rzeka 2
+    .about = Region zewnętrzny.
+region-river_3 = rzeka 3
+    .about = Region zewnętrzny.
+region-forest_1 = las 1
+    .about = Region wewnętrzny, przy Mieście.
+region-forest_2 = las 2
+    .about = Region zewnętrzny.
+region-forest_3 = las 3
+    .about = Region zewnętrzny.
+region-mountains_1 = góry 1
+    .about = Region wewnętrzny, przy Mieście.
+region-mountains_2 = góry 2
+    .about = Region zewnętrzny.
+region-mountains_3 = góry 3
+    .about = Region zewnętrzny.
+region-mist_valley_1 = dolina mgieł 1
+    .about = Region wewnętrzny, przy Mieście.
+region-mist_valley_2 = dolina mgieł 2
+    .about = Region zewnętrzny.
+region-mist_valley_3 = dolina mgieł 3
+    .about = Region zewnętrzny.
+region-crystal_field_1 = kryształowe pole 1
+    .about = Region wewnętrzny, przy Mieście.
+region-crystal_field_2 = kryształowe pole 2
+    .about = Region zewnętrzny.
+region-crystal_field_3 = kryształowe pole 3
+    .about = Region zewnętrzny.
+node-city_0 = węzeł Miasta 1 (Miasto, rzeka 1, las 1)
+node-city_1 = węzeł Miasta 2 (Miasto, las 1, góry 1)
+node-city_2 = węzeł Miasta 3 (Miasto, góry 1, dolina mgieł 1)
+node-city_3 = węzeł Miasta 4 (Miasto, dolina mgieł 1, kryształowe pole 1)
+node-city_4 = węzeł Miasta 5 (Miasto, kryształowe pole 1, rzeka 1)
+node-ring_0 = węzeł pierścienia 1 (rzeka 1, las 1, kryształowe pole 3)
+node-ring_1 = węzeł pierścienia 2 (las 1, góry 1, rzeka 3)
+node-ring_2 = węzeł pierścienia 3 (góry 1, dolina mgieł 1, las 3)
+node-ring_3 = węzeł pierścienia 4 (dolina mgieł 1, kryształowe pole 1, góry 3)
+node-ring_4 = węzeł pierścienia 5 (kryształowe pole 1, rzeka 1, dolina mgieł 3)
+node-mid_l_0 = węzeł środkowy 1 lewy (rzeka 1, góry 2, dolina mgieł 3)
+node-mid_l_1 = węzeł środkowy 2 lewy (las 1, dolina mgieł 2, kryształowe pole 3)
+node-mid_l_2 = węzeł środkowy 3 lewy (góry 1, kryształowe pole 2, rzeka 3)
+node-mid_l_3 = węzeł środkowy 4 lewy (dolina mgieł 1, rzeka 2, las 3)
+node-mid_l_4 = węzeł środkowy 5 lewy (kryształowe pole 1, las 2, góry 3)
+node-mid_r_0 = węzeł środkowy 1 prawy (rzeka 1, góry 2, kryształowe pole 3)
+node-mid_r_1 = węzeł środkowy 2 prawy (las 1, dolina mgieł 2, rzeka 3)
+node-mid_r_2 = węzeł środkowy 3 prawy (góry 1, kryształowe pole 2, las 3)
+node-mid_r_3 = węzeł środkowy 4 prawy (dolina mgieł 1, rzeka 2, góry 3)
+node-mid_r_4 = węzeł środkowy 5 prawy (kryształowe pole 1, las 2, dolina mgieł 3)
+node-cr_l_0 = krater 1 z lewej (góry 2, niebieski krater)
+node-cr_l_1 = krater 2 z lewej (dolina mgieł 2, zielony krater)
+node-cr_l_2 = krater 3 z lewej (kryształowe pole 2, brązowy krater)
+node-cr_l_3 = krater 4 z lewej (rzeka 2, szary krater)
+node-cr_l_4 = krater 5 z lewej (las 2, różowy krater)
+node-cr_m_0 = krater 1 pośrodku (góry 2, kryształowe pole 3, niebieski krater)
+node-cr_m_1 = krater 2 pośrodku (dolina mgieł 2, rzeka 3, zielony krater)
+node-cr_m_2 = krater 3 pośrodku (kryształowe pole 2, las 3, brązowy krater)
+node-cr_m_3 = krater 4 pośrodku (rzeka 2, góry 3, szary krater)
+node-cr_m_4 = krater 5 pośrodku (las 2, dolina mgieł 3, różowy krater)
+node-cr_r_0 = krater 1 z prawej (kryształowe pole 3, niebieski krater)
+node-cr_r_1 = krater 2 z prawej (rzeka 3, zielony krater)
+node-cr_r_2 = krater 3 z prawej (las 3, brązowy krater)
+node-cr_r_3 = krater 4 z prawej (góry 3, szary krater)
+node-cr_r_4 = krater 5 z prawej (dolina mgieł 3, różowy krater)
+node-ext_0 = węzeł zewnętrzny 1 (kryształowe pole 3, dolina mgieł 2)
+node-ext_1 = węzeł zewnętrzny 2 (rzeka 3, kryształowe pole 2)
+node-ext_2 = węzeł zewnętrzny 3 (las 3, rzeka 2)
+node-ext_3 = węzeł zewnętrzny 4 (góry 3, las 2)
+node-ext_4 = węzeł zewnętrzny 5 (dolina mgieł 3, góry 2)
+tile-app_blue_1 = niebieska Aparatura I
+    .acc = niebieską Aparaturę I
+    .about = Dzień: 4 PR za każdą twoją zbieraczkę na planszy. Noc: 5 PR za każdą twoją rafinerię.
+tile-app_blue_2 = niebieska Aparatura II
+    .acc = niebieską Aparaturę II
+    .about = Dzień: 4 PR za każdą twoją zbieraczkę na planszy. Noc: 5 PR za każdą twoją rafinerię.
+tile-app_blue_3 = niebieska Aparatura III
+    .acc = niebieską Aparaturę III
+    .about = Dzień: 4 PR za każdą twoją zbieraczkę na planszy. Noc: 5 PR za każdą twoją rafinerię.
+tile-app_green_1 = zielona Aparatura I
+    .acc = zieloną Aparaturę I
+    .about = Dzień: 3 PR za każdą premię odsłoniętą w rzędzie 1 (siła). Noc: 3 PR za każdą w rzędzie 2 (ruch).
+tile-app_green_2 = zielona Aparatura II
+    .acc = zieloną Aparaturę II
+    .about = Dzień: 3 PR za każdą premię odsłoniętą w rzędzie 1 (siła). Noc: 3 PR za każdą w rzędzie 2 (ruch).
+tile-app_green_3 = zielona Aparatura III
+    .acc = zieloną Aparaturę III
+    .about = Dzień: 3 PR za każdą premię odsłoniętą w rzędzie 1 (siła). Noc: 3 PR za każdą w rzędzie 2 (ruch).
+tile-app_brown_1 = brązowa Aparatura I
+    .acc = brązową Aparaturę I
+    .about = Dzień: 3 PR za każdy twój kombajn na planszy. Noc: 2 PR za każdy rodzaj regionu z twoją maszyną.
+tile-app_brown_2 = brązowa Aparatura II
+    .acc = brązową Aparaturę II
+    .about = Dzień: 3 PR za każdy twój kombajn na planszy. Noc: 2 PR za każdy rodzaj regionu z twoją maszyną.
+tile-app_brown_3 = brązowa Aparatura III
+    .acc = brązową Aparaturę III
+    .about = Dzień: 3 PR za każdy twój kombajn na planszy. Noc: 2 PR za każdy rodzaj regionu z twoją maszyną.
+tile-app_gray_1 = szara Aparatura I
+    .acc = szarą Aparaturę I
+    .about = Dzień: 4 PR za każde ulepszenie w grze. Noc: 2 PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+tile-app_gray_2 = szara Aparatura II
+    .acc = szarą Aparaturę II
+    .about = Dzień: 4 PR za każde ulepszenie w grze. Noc: 2 PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+tile-app_gray_3 = szara Aparatura III
+    .acc = szarą Aparaturę III
+    .about = Dzień: 4 PR za każde ulepszenie w grze. Noc: 2 PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+tile-app_pink_1 = różowa Aparatura I
+    .acc = różową Aparaturę I
+    .about = Dzień: 5 PR za każdy twój odłamek. Noc: 4 PR za każdą klatkę odsłoniętą w rzędzie 3.
+tile-app_pink_2 = różowa Aparatura II
+    .acc = różową Aparaturę II
+    .about = Dzień: 5 PR za każdy twój odłamek. Noc: 4 PR za każdą klatkę odsłoniętą w rzędzie 3.
+tile-app_pink_3 = różowa Aparatura III
+    .acc = różową Aparaturę III
+    .about = Dzień: 5 PR za każdy twój odłamek. Noc: 4 PR za każdą klatkę odsłoniętą w rzędzie 3.
+curio-IN201 = Błękitna żyła
+    .about = Koszt 1 (zielony). Weź 3 niebieskie kryształy.
+curio-IN202 = Brunatna żyła
+    .about = Koszt 1 (zielony). Weź 3 brązowe kryształy.
+curio-IN203 = Zielona żyła
+    .about = Bez kosztu. Weź 2 zielone kryształy.
+curio-IN204 = Szara żyła
+    .about = Koszt 1 (zielony). Weź 3 szare kryształy.
+curio-IN205 = Różowa żyła
+    .about = Koszt 1 (zielony). Weź 3 różowe kryształy.
+curio-IN206 = Skrytka poszukiwacza
+    .about = Koszt 1 (zielony). Weź 2 kryształy jednego koloru.
+curio-IN207 = Skrytka poszukiwacza
+    .about = Koszt 1 (zielony). Weź 2 kryształy jednego koloru.
+curio-IN208 = Macierzysta żyła
+    .about = Koszt 2 (zielony). Weź 4 kryształy jednego koloru.
+curio-IN209 = Zapomniane archiwum
+    .about = Bez kosztu. Dobierz 1 lub 2 karty osobliwości.
+curio-IN210 = Zapomniane archiwum
+    .about = Bez kosztu. Dobierz 1 lub 2 karty osobliwości.
+curio-IN211 = Opowieść z pustkowi
+    .about = Koszt 1 (zielony). 3 PR.
+curio-IN212 = Raport dla Organizacji
+    .about = Koszt 2 (zielony). 6 PR.
+curio-IN213 = Legenda Miasta
+    .about = Koszt 3 (zielony). 10 PR.
+curio-IN214 = Szybowiec
+    .about = Bez kosztu. Zaraz po ruchu: idź najwyżej o 2 węzły dalej.
+curio-IN215 = Lodowe sanie
+    .about = Koszt 1 (zielony). Zaraz po ruchu: idź najwyżej o 3 węzły dalej.
+curio-IN216 = Zapasowa bateria
+    .about = Koszt 1 (zielony). Naładuj swój zasilacz.
+curio-IN217 = Zapasowa bateria
+    .about = Koszt 1 (zielony). Naładuj swój zasilacz.
+curio-IN218 = Przenośne wiertło
+    .about = Koszt 1 (zielony). Od razu wydobywaj.
+curio-IN219 = Skrzynia zrzutowa
+    .about = Koszt 1 (zielony). Od razu rozstaw maszynę.
+curio-IN220 = Zapiski łowcy
+    .about = Koszt 1 (zielony). Od razu zwalczaj pasożyty albo zbadaj Kolosa.
+curio-IN221 = Dron kurierski
+    .about = Koszt 1 (zielony). Od razu pozyskaj albo zamontuj Aparaturę.
+curio-IN222 = Ekipa terenowa
+    .about = Koszt 2 (zielony). Od razu wydobywaj albo rozstaw maszynę.
+curio-IN223 = Pomocnicza klatka
+    .about = Koszt 2 (zielony). Ulepszenie: jeszcze jedna klatka niwelująca.
+curio-IN224 = Pomocnicza klatka
+    .about = Koszt 2 (zielony). Ulepszenie: jeszcze jedna klatka niwelująca.
+curio-IN225 = Rękawica rażąca
+    .about = Koszt 1 (zielony). Ulepszenie: jedna siła więcej.
+curio-IN226 = Rękawica rażąca
+    .about = Koszt 1 (zielony). Ulepszenie: jedna siła więcej.
+curio-IN227 = Żyrosilnik
+    .about = Koszt 1 (zielony). Ulepszenie: każdy niebieski kryształ prowadzi o jeden węzeł dalej.
+curio-IN228 = Żyrosilnik
+    .about = Koszt 1 (zielony). Ulepszenie: każdy niebieski kryształ prowadzi o jeden węzeł dalej.
+curio-IN229 = Konwerter qoamu
+    .about = Koszt 1 (zielony). Ulepszenie: raz w każdej zapłacie dwa kryształy jednego koloru liczą się jako jeden innego.
+curio-IN230 = Konwerter qoamu
+    .about = Koszt 1 (zielony). Ulepszenie: raz w każdej zapłacie dwa kryształy jednego koloru liczą się jako jeden innego.
+curio-IN231 = Pryzmatyczne wiertło
+    .about = Koszt 2 (zielony). Ulepszenie: kombajn może wziąć swój kryształ w dowolnym kolorze; ten z regionu zostaje.
+curio-IN232 = Pryzmatyczne wiertło
+    .about = Koszt 2 (zielony). Ulepszenie: kombajn może wziąć swój kryształ w dowolnym kolorze; ten z regionu zostaje.
+curio-IN233 = Podwójne wiertło
+    .about = Koszt 2 (zielony). Ulepszenie: kombajny biorą jeszcze dwa kryształy zamiast jednego.
+curio-IN234 = Podwójne wiertło
+    .about = Koszt 2 (zielony). Ulepszenie: kombajny biorą jeszcze dwa kryształy zamiast jednego.
+curio-IN235 = Handlarz reliktami
+    .about = Koszt 1 (zielony). Ulepszenie: zbieraczka zamiast dobierać może odrzucić kartę za 3 PR.
+curio-IN236 = Handlarz reliktami
+    .about = Koszt 1 (zielony). Ulepszenie: zbieraczka zamiast dobierać może odrzucić kartę za 3 PR.
+curio-IN237 = Szeroki skaner
+    .about = Koszt 2 (zielony). Ulepszenie: zbieraczki dobierają do dwóch kart.
+curio-IN238 = Szeroki skaner
+    .about = Koszt 2 (zielony). Ulepszenie: zbieraczki dobierają do dwóch kart.
+curio-IN239 = Oczyszczacz
+    .about = Koszt 2 (zielony). Ulepszenie: rafinerie dają 3 PR zamiast 2.
+curio-IN240 = Oczyszczacz
+    .about = Koszt 2 (zielony). Ulepszenie: rafinerie dają 3 PR zamiast 2.
+curio-IN241 = Palnik oczyszczający
+    .about = Koszt 1 (zielony). Ulepszenie: uruchomiona rafineria może zebrać pasożyta ze swojego regionu.
+curio-IN242 = Palnik oczyszczający
+    .about = Koszt 1 (zielony). Ulepszenie: uruchomiona rafineria może zebrać pasożyta ze swojego regionu.
+curio-IN243 = Zasadzka
+    .about = Bez kosztu. Rani wrogich Poszukiwaczy na twoim węźle i obok; 1 PR za każdego trafionego.
+curio-IN244 = Zasadzka
+    .about = Bez kosztu. Rani wrogich Poszukiwaczy na twoim węźle i obok; 1 PR za każdego trafionego.
+curio-IN245 = Sabotaż
+    .about = Koszt 1 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 2 PR za każdego trafionego.
+curio-IN246 = Sabotaż
+    .about = Koszt 1 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 2 PR za każdego trafionego.
+curio-IN247 = Sabotaż
+    .about = Koszt 1 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 2 PR za każdego trafionego.
+curio-IN248 = Sabotaż
+    .about = Koszt 1 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 2 PR za każdego trafionego.
+curio-IN249 = Ładunek qoamu
+    .about = Koszt 2 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 4 PR za każdego trafionego.
+curio-IN250 = Ładunek qoamu
+    .about = Koszt 2 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 4 PR za każdego trafionego.
+source-deploy = rozstawione maszyny
+source-bonus = plansza działu
+source-refine = rafinerie
+source-investigate = badanie Kolosa
+source-retrieve = pozyskana Aparatura
+source-curio = karty osobliwości
+source-seeker = Poszukiwacz
+source-gear = ekwipunek
+source-wonder = cuda
+source-parasites = pasożyty
+source-crystals = pozostałe kryształy
+source-shards = odłamki
+source-apparatus = zamontowana Aparatura
+source-links = połączone odłamki
+score-deploy = Rozstawione maszyny
+score-bonus = Plansza działu
+score-refine = Rafinerie
+score-investigate = Badanie Kolosa
+score-retrieve = Pozyskana Aparatura
+score-curio = Karty osobliwości
+score-seeker = Poszukiwacz
+score-gear = Ekwipunek
+score-wonder = Cuda
+score-parasites = Pasożyty
+score-crystals = Pozostałe kryształy
+score-shards = Odłamki
+score-apparatus = Zamontowana Aparatura
+score-links = Połączone odłamki
+mark-map = Mapa: regiony, węzły i kratery
+mark-distances = Odległości od Kolosa
+mark-track = Tor wydarzeń
+mark-seekers = Zdolności Poszukiwaczy
+mark-gears = Zdolności ekwipunku
+mark-character_icons = Limity i początkowy qoam postaci i ekwipunku (opublikowana jest suma Jedynego Ocalałego z Hiperbutami)
+mark-curios = Karty osobliwości: liczba kopii, koszty i wartości (opublikowane są rodzaje efektów i karty ran)
+mark-events = Karty wydarzeń
+mark-wonders = Cuda
+mark-division_board = Plansza działu
+mark-apparatus = Aparatura
+mark-shards = Odłamki i ich punkty
+mark-parasite_points = Punkty za pasożyty (dla pięciu osób: odtworzone)
+mark-neutral_machines = Neutralne maszyny
+mark-player_colours = Kolory graczy (opublikowane są czerwony i żółty)
