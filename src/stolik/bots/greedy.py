@@ -16,8 +16,9 @@ from ..engine.state import State
 from .bot import Bot
 
 WORLDS: Final = 2  # the unknown is dealt that often
-ATTEMPTS: Final = 96  # chains played in each world at the most
-LONGEST: Final = 24  # own choices of one chain
+CHOICES: Final = 1200  # small choices that one thought may try in all
+ATTEMPTS: Final = 160  # chains that one thought may try in all
+LONGEST: Final = 24  # choices of one chain
 WORST: Final = -1e9
 
 
@@ -29,6 +30,7 @@ class Greedy(Bot):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
         self.plan: list[Option] = []  # how the best chain of the last choice went on
+        self.left = 0  # small choices that may still be tried
 
     def choose(self, view: State, game: Game) -> Option:
         seat = view.viewer
@@ -38,18 +40,21 @@ class Greedy(Bot):
         chains = [Chain(option) for option in options]
         self.remember(chains)
         worlds = [game.determinize(view, self.dice) for _ in range(WORLDS)]
-        left = ATTEMPTS
+        self.left = CHOICES
+        attempts = ATTEMPTS
         while True:
-            tries = max(1, left // (2 * len(chains)))
-            for index, world in enumerate(worlds):
-                for chain in chains:
-                    for _ in range(tries):
+            tries = max(1, attempts // (2 * WORLDS * len(chains)))
+            for _ in range(tries):
+                for index, world in enumerate(worlds):
+                    for chain in chains:
                         self.attempt(world, index, seat, game, chain)
-            left -= tries * len(chains)
+                if self.left <= 0:
+                    break
+            attempts -= tries * WORLDS * len(chains)
             chains.sort(key=Chain.rank)
-            if len(chains) <= 2 or left < len(chains):
+            if len(chains) <= 2 or self.left <= 0 or attempts < WORLDS * len(chains):
                 break
-            del chains[(len(chains) + 1) // 2 :]
+            del chains[(len(chains) + 1) // 2 :]  # the worse half drops out
         self.plan = chains[0].way
         return chains[0].option
 
@@ -70,16 +75,33 @@ class Greedy(Bot):
         way: list[Option] = []
         known = chain.way if chain.follow else []
         chain.follow = False
-        while not state.over and state.turn == turn and len(way) < LONGEST and state.deciders()[0] == seat:
+        for _ in range(LONGEST):
+            if state.over or state.turn != turn:
+                break
+            deciders = state.deciders()
+            if seat not in deciders:  # others answer a common question, or within the seat's own turn
+                if state.active != seat and not state.asks_together():
+                    break
+                state.choose(self.likely(state, game, state.options()))
+                self.left -= 1
+                continue
             options = state.options(seat)
             at = len(way)
-            option = known[at] if at < len(known) and known[at] in options else self.likely(state, game, options)
+            if at < len(known) and known[at] in options:
+                option = known[at]
+            elif deciders[0] == seat:
+                option = self.likely(state, game, options)
+            else:
+                option = options[self.dice.below(len(options))]
             way.append(option)
             state.choose(option, seat)
+            self.left -= 1
         chain.note(index, game.evaluate(state, seat), way)
 
     def likely(self, state: State, game: Game, options: list[Option]) -> Option:
-        """An option drawn in proportion to the game's priors."""
+        """An option of the first decider, drawn in proportion to the game's priors."""
+        if len(options) == 1:
+            return options[0]
         weights = game.priors(state)
         if weights is None:
             return options[self.dice.below(len(options))]
