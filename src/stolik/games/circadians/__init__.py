@@ -169,6 +169,10 @@ class Circadians(Game):
         assert isinstance(state, CiState)
         return bot.margin(state, seat)
 
+    def priors(self, state: State) -> list[float] | None:
+        assert isinstance(state, CiState)
+        return bot.weights(state)
+
 
 GAME = Circadians()
 

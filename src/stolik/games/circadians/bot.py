@@ -1,12 +1,331 @@
-"""What the search bots ask: how good a position is, and which options deserve a first look."""
+"""What the search bots ask: how good a position is, and which options deserve a first look.
+
+Everything is counted in points. Resources are turned into water by the Market's rates (3 water = 2 algae = 1 energy, a
+gem is 2 energy), and water into points by what negotiations and contracts give for it, as long as dice are left to
+send.
+"""
 
 from __future__ import annotations
 
-from .scoring import totals
-from .state import CiState
+from typing import Final
+
+from ...engine.agenda import Gather
+from ...engine.option import Option
+from .board import (
+    ACADEMY,
+    CONTROL,
+    DEPOSITORY,
+    DICE_LIMIT,
+    FARM_TABLE,
+    FARMS,
+    FIRST_VAULT,
+    FOUNDRY,
+    GARAGES,
+    HEADQUARTERS,
+    LABORATORY,
+    LAST_ROUND,
+    LAST_STATION,
+    LOCATION,
+    MARKET,
+    MINING,
+    NEG_1,
+    RING,
+    ROWS,
+    TALK_VP,
+    YIELDS,
+)
+from .cards import CONTRACT_COST, CONTRACT_VP, SCORING_BITS, ZOEY
+from .pieces import (
+    ADVANCE,
+    ASSIGN,
+    CANTINA,
+    CONFIRM,
+    DECLINE,
+    DISCARD,
+    DONE,
+    EXECUTE,
+    FULFIL,
+    IGNORE,
+    KEEP,
+    LIFT,
+    MIRROR,
+    MOVE,
+    PLAN,
+    REPLACE,
+    SAL,
+    SEND,
+    SETTING_UP,
+    SKIP,
+    STAY,
+    SUFFER,
+    TRADE,
+    TRAIN,
+    USE,
+)
+from .rounds import effective
+from .scoring import ai_lines, human_lines, totals
+from .state import FIRST_FOUNDATION, CiState
+from .tiles import FARM_HYBRID, FARM_TRADE, FARM_YIELD, NOTHING, SIX
+from .tiles import FARM_NEEDS as NEEDS_DIE
+
+WATER_POINTS: Final = 0.2  # points for a water that can still be spent
+SEND_WATER: Final = 11.0  # water that one send can spend
+DIE_ROUND: Final = 1.1  # points for a die in each coming round
+VAULT: Final = 5.5  # a hidden vault under the harvester
+AI_ROUND: Final = 9.5  # points the AI makes in a round
+PENALTY_WEIGHT: Final[tuple[float, ...]] = (2.0, 1.0, 0.7, 0.8, 1.2, 1.5)
+BREAK_WEIGHT: Final[tuple[float, ...]] = (2.0, 1.5, 2.5, 2.0, 1.5, 2.0)
 
 
 def margin(state: CiState, seat: int) -> float:
     """The estimated final margin of a participant over the best other one, in points."""
-    scores = totals(state)
-    return float(scores[seat] - max([s for i, s in enumerate(scores) if i != seat], default=0))
+    if state.over:
+        scores = totals(state)
+        return float(scores[seat] - max([s for i, s in enumerate(scores) if i != seat], default=0))
+    mine = 0.0
+    best = -1000.0
+    for index in range(state.seats):
+        worth = estimate(state, index)
+        if index == seat:
+            mine = worth
+        elif worth > best:
+            best = worth
+    if state.ai:
+        worth = sum(ai_lines(state)) + AI_ROUND * (LAST_ROUND - state.round + (1 if state.phase <= EXECUTE else 0))
+        if seat == state.seats:
+            mine = worth
+        elif worth > best:
+            best = worth
+    return mine - best if best > -1000.0 else mine
+
+
+def estimate(state: CiState, seat: int) -> float:
+    """A seat's estimated final points."""
+    worth = float(sum(human_lines(state, seat)))
+    later = LAST_ROUND - state.round  # rounds after this one
+    first = seat * 4
+    stock = state.stock
+    dice, ready = own_dice(state, seat)
+    sends = ready + min(DICE_LIMIT, dice) * later
+    hex = state.harvesters[seat]
+    income = 0.0
+    if hex >= FIRST_VAULT:
+        if not state.scanned >> (hex - FIRST_VAULT) & 1:
+            worth += VAULT
+            income = 9.0
+    else:
+        water, algae, energy = YIELDS[state.side][hex]
+        income = water + 1.5 * algae + 3.0 * energy
+        worth += 0.25 * RING[hex]  # a vault is near
+    for foundation in range(3):
+        tile = state.farms[seat * 3 + foundation]
+        if tile == NOTHING:
+            break
+        if tile == FARM_TRADE:
+            income += 1.0
+        elif tile == FARM_HYBRID:
+            income += 1.5
+        else:
+            amounts = FARM_YIELD[tile]
+            gain = amounts[0] + 1.5 * amounts[1] + 3.0 * amounts[2] + 7.0 * amounts[3]
+            income += 0.5 * gain if NEEDS_DIE[tile] == SIX else gain
+    wealth = stock[first] + 1.5 * stock[first + 1] + 3.0 * stock[first + 2] + 5.0 * stock[first + 3]
+    if later and state.phase <= EXECUTE:
+        wealth += planned(state, seat)
+    if later > 1 or state.phase <= EXECUTE:
+        wealth += income * max(0, later - (0 if state.phase <= EXECUTE else 1))
+    limit = SEND_WATER * sends
+    worth += WATER_POINTS * (wealth if wealth < limit else limit + 0.1 * (wealth - limit))
+    worth += DIE_ROUND * min(DICE_LIMIT, dice) * later + 0.9 * ready
+    worth += 0.25 * later * (state.ship_count(seat) - 1)
+    return worth + cards(state, seat, sends, later)
+
+
+def cards(state: CiState, seat: int, sends: int, later: int) -> float:
+    """What the hand and the abilities of fulfilled contracts promise."""
+    promise = 0.0
+    if sends > 0:
+        best = 0.0
+        second = 0.0
+        stock = state.stock
+        first = seat * 4
+        for card in state.hands[seat]:
+            if card < 0:
+                continue
+            cost = CONTRACT_COST[card]
+            missing = 0.0
+            for resource in range(4):
+                lack = cost[resource] - stock[first + resource]
+                if lack > 0:
+                    missing += lack * (1.0, 1.5, 3.0, 6.0)[resource]
+            worth = CONTRACT_VP[card] * 0.4 - 0.06 * missing
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+        promise = best + (0.6 * second if sends > 1 else 0.0) + 0.05 * len(state.hands[seat])
+    passive = state.fulfilled[seat] & ~SCORING_BITS
+    while passive:
+        passive &= passive - 1
+        promise += 0.2 * later
+    return promise
+
+
+def own_dice(state: CiState, seat: int) -> tuple[int, int]:
+    """The dice that a seat will have next round, and those it can still send in this one (Sal included)."""
+    count = state.pool[seat] + state.cantina[seat]
+    ready = 0
+    if state.phase == PLAN:
+        plan = state.plans[seat]
+        if plan:
+            ready = len([face for face in plan[:GARAGES] if face]) + len(state.rolls[seat])
+    elif state.phase == EXECUTE:
+        for garage in range(GARAGES):
+            face = state.garages[seat * GARAGES + garage]
+            if face:
+                ready += 1
+                if face != SAL:
+                    count += 1
+        for farm in range(FARMS):
+            face = state.farm_dice[seat * FARMS + farm]
+            if face and face != SAL:
+                count += 1
+    elif state.phase == SETTING_UP:
+        ready = 3
+    for space in range(LAST_STATION + 1):
+        die = state.dice[space]
+        if die and die >> 3 == seat and die & 7 != SAL:
+            count += 1
+    for die in state.pairs:
+        if die and die >> 3 == seat and die & 7 != SAL:
+            count += 1
+    return count, ready
+
+
+def planned(state: CiState, seat: int) -> float:
+    """What the dice on farms will produce at this round's harvest, in water."""
+    gain = 0.0
+    if state.phase == PLAN:
+        plan = state.plans[seat]
+        if not plan:
+            return 0.0
+        boost = 3 if plan[GARAGES] else 0
+        for farm in range(1, FARMS):
+            face = plan[GARAGES + farm]
+            if face:
+                gain += produce(state, seat, farm, 3 if face == SAL else min(6, face + boost))
+        garages = 0
+        for garage in range(GARAGES):
+            if plan[garage]:
+                garages += garage
+        return gain - 1.5 * garages
+    for farm in range(1, FARMS):
+        if state.farm_dice[seat * FARMS + farm]:
+            gain += produce(state, seat, farm, effective(state, seat, farm))
+    return gain
+
+
+def produce(state: CiState, seat: int, farm: int, value: int) -> float:
+    """What a farm gives for a die of an effective value, in water."""
+    if farm < FIRST_FOUNDATION:
+        return (
+            float(FARM_TABLE[0][value]) if value < 3 else max(float(FARM_TABLE[0][value]), 3.0 * FARM_TABLE[2][value])
+        )
+    tile = state.farms[seat * 3 + farm - FIRST_FOUNDATION]
+    if tile == FARM_HYBRID:
+        return max(1.5 * FARM_TABLE[1][value], 3.0 * FARM_TABLE[2][value])
+    if tile == NOTHING or value < 6:
+        return 0.0
+    amounts = FARM_YIELD[tile]
+    return amounts[0] + 1.5 * amounts[1] + 3.0 * amounts[2] + 7.0 * amounts[3]
+
+
+# -- priors --------------------------------------------------------------------------------------------------------
+
+
+def weights(state: CiState) -> list[float] | None:
+    """A weight for every offered option of the first decider."""
+    deciders = state.deciders()
+    if not deciders:
+        return None
+    seat = deciders[0]
+    options = state.options(seat)
+    later = LAST_ROUND - state.round
+    planning = isinstance(state.agenda[-1], Gather)
+    return [weight(state, seat, option, later, planning) for option in options]
+
+
+def weight(state: CiState, seat: int, option: Option, later: int, planning: bool) -> float:
+    """How much an option deserves to be looked at."""
+    verb = option.verb
+    if verb is SEND:
+        return send_weight(state, seat, option.args[0], later)
+    if planning:
+        if verb is ASSIGN:
+            return assign_weight(state, seat, option.args[0], option.args[1], later)
+        if verb is LIFT:
+            return 0.01
+        if verb is CONFIRM:
+            return 50.0
+    if verb is FULFIL or verb is KEEP:
+        return 1.0 + CONTRACT_VP[option.args[0]]
+    if verb is DISCARD:
+        return 10.0 - CONTRACT_VP[option.args[0]]
+    if verb is MOVE:
+        return 0.3 + RING[option.args[0]] * (1.0 if option.args[0] < FIRST_VAULT or later else 3.0)
+    if verb is TRADE:
+        return 0.6
+    if verb is TRAIN:
+        return float(option.args[0])
+    if verb is ADVANCE:
+        return BREAK_WEIGHT[option.args[0]]
+    if verb is SUFFER:
+        return PENALTY_WEIGHT[option.args[0]] * (0.2 if state.led_by(seat, 4) else 1.0)
+    if verb is MIRROR or verb is USE or verb is IGNORE:
+        return 3.0
+    if verb is CANTINA or verb is STAY or verb is SKIP or verb is DECLINE:
+        return 0.3
+    if verb is REPLACE:
+        return 0.1
+    if verb is DONE:
+        return 1.0 if state.led_by(seat, ZOEY) else 2.0
+    return 1.0
+
+
+def send_weight(state: CiState, seat: int, space: int, later: int) -> float:
+    """Points first; then what pays over the rounds that are left."""
+    location = LOCATION[space]
+    if space >= NEG_1:
+        index = space - NEG_1
+        return 2.0 + 1.2 * TALK_VP[index // ROWS][index % ROWS]
+    if location == DEPOSITORY:
+        return 5.0
+    if location == MINING:
+        return 4.0
+    if location == LABORATORY:
+        return 3.0 + later
+    if location == FOUNDRY:
+        return 2.0 + 0.5 * later
+    if location == MARKET:
+        return 2.0
+    if location == ACADEMY:
+        return 1.5 * later
+    if location == CONTROL:
+        return 1.2 * later if state.harvesters[seat] < FIRST_VAULT else 0.1
+    return 2.0 if location == HEADQUARTERS and later else 0.7
+
+
+def assign_weight(state: CiState, seat: int, face: int, slot: int, later: int) -> float:
+    """Garages from the left while algae last; high dice and the booster on farms while there is a round to use it."""
+    if slot < GARAGES:
+        return (4.0, 3.0, 1.6, 0.8, 0.4)[slot]
+    if not later:
+        return 0.1
+    if slot == GARAGES:
+        return 0.6 if face <= 2 and state.plans[seat][GARAGES + 1 : GARAGES + 3] != (0, 0) else 0.1
+    if slot < GARAGES + FIRST_FOUNDATION:
+        return 0.35 * (3 if face == SAL else face)
+    tile = state.farms[seat * 3 + slot - GARAGES - FIRST_FOUNDATION]
+    if tile == FARM_HYBRID:
+        return 0.3 * (3 if face == SAL else face)
+    return 3.0 if face == 6 else 0.3

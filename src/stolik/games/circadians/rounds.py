@@ -57,6 +57,7 @@ from .pieces import (
     HEEDED,
     LIFT,
     NO_DIE,
+    NO_FARM_DIE,
     OVER_LIMIT,
     PLAN,
     PRODUCED,
@@ -267,10 +268,18 @@ class AssignDice(Gather[CiState]):
         return Phrase(ASSIGN_DICE, (len(state.rolls[seat]),))
 
     def refusals(self, state: CiState, seat: int) -> list[Refusal]:
-        if state.rolls[seat]:
-            return [Refusal(TO_CONFIRM, Phrase(DICE_LEFT, (len(state.rolls[seat]),)))]
-        empty = gap(state.plans[seat])
-        return [Refusal(TO_CONFIRM, Phrase(GARAGE_GAP, (empty - 1,)))] if empty else []
+        plan, rolls = state.plans[seat], state.rolls[seat]
+        if not rolls:
+            empty = gap(plan)
+            return [Refusal(TO_CONFIRM, Phrase(GARAGE_GAP, (empty - 1,)))] if empty else []
+        found = [Refusal(TO_CONFIRM, Phrase(DICE_LEFT, (len(rolls),)))]
+        slots = self.free_slots(state, seat)
+        for slot in range(SLOTS):
+            if slot in slots or plan[slot]:
+                continue
+            reason = Phrase(GARAGE_GAP, (slots[0],)) if slot < GARAGES else Phrase(NO_FARM_DIE)
+            found += [Refusal(TO_ASSIGN[face][slot], reason) for face in range(1, SAL + 1) if face in rolls]
+        return found
 
 
 def gap(plan: tuple[int, ...]) -> int:

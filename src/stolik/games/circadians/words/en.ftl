@@ -1,0 +1,988 @@
+# Circadians: First Light in English.
+
+title = Circadians: First Light
+subtitle = Plan your dice behind a screen and send your crew across the planet Ryh for seven rounds.
+
+# -- options
+
+option-lead = Choose { $leader }
+option-exclude = Remove { $leader } from the game
+option-keep = Keep { $contract }
+option-discard = Discard { $contract }
+option-heed = Follow { $event }
+option-assign = Put { $die_acc } into { $slot }
+option-lift = Take the die back from { $slot }
+option-confirm = Confirm the plan
+option-from = Send from { $slot }
+option-send = Send to { $space }
+option-cantina = Relax in the Cantina
+option-pair = Join the die of { $slot }
+option-as = As { $die_acc }
+option-pay = Pay { $resource ->
+        [gem] { $number ->
+            [one] { $number } gem
+           *[other] { $number } gems
+        }
+       *[other] { $number } { $resource }
+    }
+option-train = { $number ->
+        [one] Train { $number } die
+       *[other] Train { $number } dice
+    }
+option-fulfil = Fulfil { $contract }
+option-take-water = Take 5 water
+option-take-cards = Draw 2 contracts
+option-also = Also: { $delivery }
+option-move = Move the harvester to { $hex }
+option-stay = Leave the harvester where it is
+option-take = Take the top tile of { $pile }
+option-build = Build at { $slot }
+option-replace = Replace the tile at { $slot }
+option-decline = Decline
+option-trade = Trade { $trade }
+option-use = Use { $ability }
+option-set = Turn the die at { $slot } to { $die }
+option-advance = Breakthrough: { $breakthrough }
+option-complicate = Complication: { $marker }
+option-ignore = Ignore the complication
+option-suffer = Suffer: { $penalty }
+option-mirror = Instead: { $penalty_ins }
+option-scrap = Destroy the tile at { $slot }
+option-lose-pool = Return a die of the pool
+option-lose-cantina = Return a die of the Cantina
+option-lose-slot = Return the die at { $slot }
+option-lose-space = Return the die at { $space }
+option-settle = Put the die on { $slot }
+option-produce = Produce { $resource } on { $slot }
+option-skip = Skip
+option-done = Done
+
+# -- events
+
+event-round-began = Round { $number } begins: { $event }.
+event-led = { $seat } is led by { $leader }.
+event-excluded = { $seat } removes { $leader } from the game.
+event-kept = You keep { $contract }.
+event-drew = You draw { $contract }.
+event-drew-hidden = { $seat } draws { $number ->
+        [one] { $number } contract
+       *[other] { $number } contracts
+    }.
+event-reshuffled = The discarded contracts are shuffled into a new deck.
+event-discarded = { $seat } discards { $contract }.
+event-left-over = { $contract } is left over and discarded.
+event-turned-event = { $seat } turns up an event of their own: { $event }.
+event-heeded = { $seat } follows { $event }.
+event-vault-shown = The vault at { $hex } is turned up: { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+event-rolled = You roll { $die_acc }.
+event-rolled-hidden = { $seat } rolls { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    } behind the screen.
+event-confirmed = { $seat } is ready.
+event-assigned = { $seat } has { $die_acc } at { $slot }.
+event-sent = { $seat } sends { $die_acc } to { $space }.
+event-relaxed = { $seat } relaxes in the Cantina with { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    }.
+event-gained = { $seat } gains { $resource ->
+        [gem] { $number ->
+            [one] { $number } gem
+           *[other] { $number } gems
+        }
+       *[other] { $number } { $resource }
+    }.
+event-paid = { $seat } pays { $resource ->
+        [gem] { $number ->
+            [one] { $number } gem
+           *[other] { $number } gems
+        }
+       *[other] { $number } { $resource }
+    }.
+event-gained-dice = { $seat } gains { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    }.
+event-settled = { $seat } puts the new { $die } on { $slot }.
+event-rolled-new = { $seat } rolls the new die: { $die }.
+event-lost-die = { $seat } returns a die to the reserve.
+event-over-limit = { $seat } is over the limit and returns { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    }.
+event-moved = { $seat } moves the harvester to { $hex }.
+event-fulfilled = { $seat } fulfils { $contract }.
+event-built = { $seat } builds { $tile } at { $slot }.
+event-scrapped = { $seat } destroys { $tile }.
+event-declined = { $seat } declines the tile.
+event-traded = { $seat } trades { $trade }.
+event-used = { $seat } uses { $ability }.
+event-set-die = { $seat } turns the die at { $slot } to { $die }.
+event-advanced = { $seat } makes a breakthrough: { $breakthrough }.
+event-complicated = { $seat } has a complication ({ $marker }): { $penalty }.
+event-mirrored = { $seat } turns it into a benefit: { $penalty_ins }.
+event-ignored = { $seat } ignores the complication.
+event-harvested = { $seat } harvests { $hex }.
+event-produced = { $seat } harvests { $slot }.
+event-radio-passed = { $seat } gets the Radio.
+event-ai-scheme = { $ai } turns up scheme { $scheme }.
+event-ai-moved = { $ai } drives the harvester to { $hex }.
+event-ai-sent = { $ai } sends { $die_acc } to { $space }.
+event-ai-idle = { $ai } can do nothing with scheme { $scheme }.
+event-ai-gems = { $ai } gains { $number ->
+        [one] { $number } gem
+       *[other] { $number } gems
+    }.
+event-ai-paid = { $ai } pays { $number ->
+        [one] { $number } gem
+       *[other] { $number } gems
+    }.
+event-ai-dice = { $ai } gains { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    }.
+event-ai-developed = { $ai } unlocks { $development }.
+event-ai-breakthrough = { $ai } takes the breakthrough slot “{ $breakthrough }”.
+event-ai-complication = { $ai } takes the complication slot “{ $penalty }” ({ $marker }).
+event-ai-scrapped = { $ai } removes a tile: { $tile }.
+event-game-ended = The seventh round is over; all vaults are turned up.
+
+# -- prompts
+
+prompt-choose-leader = Choose your leader.
+prompt-dyad-remove = Remove a leader from the game.
+prompt-draft-pick = { $number ->
+        [one] Keep one contract; the other is discarded.
+       *[other] Keep one contract and pass the other { $number } to the left.
+    }
+prompt-solo-discard = Discard { $number ->
+        [one] { $number } contract
+       *[other] { $number } contracts
+    }.
+prompt-renzo-event = Which event do you follow this round? The common one gives 2 water.
+prompt-supply-drop = Supply Drop: take 5 water or 2 contracts.
+prompt-assign-dice = { $number ->
+        [0] All dice are in place: confirm, or take some back.
+        [one] Put your last die into a garage or onto a farm.
+       *[other] Put your { $number } dice into garages and onto farms.
+    }
+prompt-choose-garage = From which garage do you send?
+prompt-dispatch = Where do you send the die ({ $die })?
+prompt-second-die = Which die makes the pair for the Laboratory?
+prompt-choose-value = With which value do you send the die to { $space }?
+prompt-choose-payment = How do you pay for { $space }?
+prompt-academy-count = How many dice do you train?
+prompt-pick-contract = Which contract do you fulfil?
+prompt-second-contract = You may fulfil a second contract.
+prompt-hq-reward = Headquarters: take 5 water or 2 contracts.
+prompt-extra-reward = Choose one more delivery reward.
+prompt-harvester-move = You may move your harvester one space.
+prompt-harvester-back = Move your harvester one space towards the centre.
+prompt-pick-pile = Take the top tile of a pile.
+prompt-place-tile = Where do you build { $tile }?
+prompt-choose-trade = { $number ->
+        [one] You may make { $number } trade.
+       *[other] You may make { $number } trades.
+    }
+prompt-faction-ability = You may use { $ability }.
+prompt-breakthrough-slot = Breakthrough with { $die_acc }: choose your reward.
+prompt-complication = A complication: which marker moves?
+prompt-penalty = Complication ({ $marker }): choose the penalty.
+prompt-scrap-ship = Which ship do you destroy?
+prompt-scrap-farm = Which farm do you destroy?
+prompt-lose-die = Which die goes back to the reserve?
+prompt-hand-discard = Discard { $number ->
+        [one] { $number } contract
+       *[other] { $number } contracts
+    }.
+prompt-zaporrah-assign = The new die shows { $die_acc }: you may put it on a farm.
+prompt-farm-resource = What does { $slot } produce (value { $number })?
+prompt-sable-move = Sable: you may move your harvester one space.
+
+# -- reasons
+
+refusal-taken = the space is taken
+refusal-leftmost = the leftmost free space comes first
+refusal-wrong-value = the die does not have a fitting value
+refusal-cannot-pay = you cannot pay the cost
+refusal-garage-cost = { $number ->
+        [one] the garage costs { $number } algae
+       *[other] the garage costs { $number } algae
+    }
+refusal-hq-twice = a die from Headquarters does not go back there
+refusal-sal-stays = Sal may not go there
+refusal-no-pair = your next die cannot have the same value
+refusal-no-second-die = you have no second die
+refusal-pile-empty = the pile is empty
+refusal-no-reserve = you have no dice in reserve
+refusal-closed = closed by { $event }
+refusal-no-step = the harvester cannot go that way
+refusal-no-contract = you have no contract that you can pay
+refusal-contract-dear = you cannot pay { $contract }
+refusal-dice-left = { $number ->
+        [one] { $number } die is not assigned yet
+       *[other] { $number } dice are not assigned yet
+    }
+refusal-garage-gap = { $slot } is empty: garages are filled from the left
+refusal-no-farm-die = the farm takes no die
+refusal-cannot-suffer = you cannot suffer this penalty
+refusal-slot-taken = the slot has a marker already
+refusal-not-eligible = its condition does not hold
+refusal-needs = it takes { $resource ->
+        [gem] { $number ->
+            [one] { $number } gem
+           *[other] { $number } gems
+        }
+       *[other] { $number } { $resource }
+    }
+impossible-four-and-ai = The AI takes a seat of its own: it plays against at most three people.
+impossible-few-leaders = This needs { $number } leaders; the chosen pool has fewer.
+impossible-solo-needs-ai = Alone you play against an AI.
+tie-by-dice = Equal points: more dice in the pool win.
+tie-by-resources = Equal points and dice: more water, algae and energy win.
+tie-shared = Equal in everything: the victory is shared.
+
+# -- dice, resources, places
+
+die-none = no die
+die-1 = 1
+    .acc = a 1
+die-2 = 2
+    .acc = a 2
+die-3 = 3
+    .acc = a 3
+die-4 = 4
+    .acc = a 4
+die-5 = 5
+    .acc = a 5
+die-6 = 6
+    .acc = a 6
+die-sal = Sal
+    .about = An extra die of value 3 that never changes.
+resource-water = water
+resource-algae = algae
+resource-energy = energy
+resource-gem = gem
+    .about = Worth 1 point at the end.
+hex-c0 = the centre
+    .about = Yields 3 water on side A, 3 water on side B.
+hex-r1_0 = space 1-1
+    .about = Yields 6 water on side A, 6 water on side B.
+hex-r1_1 = space 1-2
+    .about = Yields 3 water, 2 algae on side A, 4 algae on side B.
+hex-r1_2 = space 1-3
+    .about = Yields 4 algae on side A, 2 energy on side B.
+hex-r1_3 = space 1-4
+    .about = Yields 2 algae, 1 energy on side A, 6 water on side B.
+hex-r1_4 = space 1-5
+    .about = Yields 2 energy on side A, 4 algae on side B.
+hex-r1_5 = space 1-6
+    .about = Yields 3 water, 1 energy on side A, 2 energy on side B.
+hex-r2_0 = space 2-1
+    .about = Yields 9 water on side A, 9 water on side B.
+hex-r2_1 = space 2-2
+    .about = Yields 6 water, 2 algae on side A, 6 water, 2 algae on side B.
+hex-r2_2 = space 2-3
+    .about = Yields 3 water, 4 algae on side A, 6 algae on side B.
+hex-r2_3 = space 2-4
+    .about = Yields 6 algae on side A, 4 algae, 1 energy on side B.
+hex-r2_4 = space 2-5
+    .about = Yields 6 algae on side A, 3 energy on side B.
+hex-r2_5 = space 2-6
+    .about = Yields 4 algae, 1 energy on side A, 3 water, 2 energy on side B.
+hex-r2_6 = space 2-7
+    .about = Yields 2 algae, 2 energy on side A, 9 water on side B.
+hex-r2_7 = space 2-8
+    .about = Yields 3 energy on side A, 3 water, 4 algae on side B.
+hex-r2_8 = space 2-9
+    .about = Yields 3 energy on side A, 6 algae on side B.
+hex-r2_9 = space 2-10
+    .about = Yields 3 water, 2 energy on side A, 2 algae, 2 energy on side B.
+hex-r2_10 = space 2-11
+    .about = Yields 6 water, 1 energy on side A, 3 energy on side B.
+hex-r2_11 = space 2-12
+    .about = Yields 9 water on side A, 6 water, 1 energy on side B.
+hex-r3_0 = space 3-1
+    .about = Yields 12 water on side A, 12 water on side B. The arrow leads to the opposite corner with a 2.
+hex-r3_1 = space 3-2
+    .about = Yields 12 water on side A, 6 water, 4 algae on side B.
+hex-r3_2 = space 3-3
+    .about = Yields 6 water, 4 algae on side A, 6 water, 4 algae on side B.
+hex-r3_3 = space 3-4
+    .about = Yields 6 water, 4 algae on side A, 8 algae on side B. The arrow leads to the opposite corner with a 3.
+hex-r3_4 = space 3-5
+    .about = Yields 6 water, 4 algae on side A, 4 algae, 2 energy on side B.
+hex-r3_5 = space 3-6
+    .about = Yields 8 algae on side A, 4 algae, 2 energy on side B.
+hex-r3_6 = space 3-7
+    .about = Yields 8 algae on side A, 4 energy on side B. The arrow leads to the opposite corner with a 4.
+hex-r3_7 = space 3-8
+    .about = Yields 8 algae on side A, 6 water, 2 energy on side B.
+hex-r3_8 = space 3-9
+    .about = Yields 4 algae, 2 energy on side A, 6 water, 2 energy on side B.
+hex-r3_9 = space 3-10
+    .about = Yields 4 algae, 2 energy on side A, 12 water on side B. The arrow leads to the opposite corner with a 5.
+hex-r3_10 = space 3-11
+    .about = Yields 4 algae, 2 energy on side A, 6 water, 4 algae on side B.
+hex-r3_11 = space 3-12
+    .about = Yields 4 energy on side A, 6 water, 4 algae on side B.
+hex-r3_12 = space 3-13
+    .about = Yields 4 energy on side A, 8 algae on side B. The arrow leads to the opposite corner with a 6.
+hex-r3_13 = space 3-14
+    .about = Yields 4 energy on side A, 4 algae, 2 energy on side B.
+hex-r3_14 = space 3-15
+    .about = Yields 6 water, 2 energy on side A, 4 algae, 2 energy on side B.
+hex-r3_15 = space 3-16
+    .about = Yields 6 water, 2 energy on side A, 4 energy on side B. The arrow leads to the opposite corner with a 1.
+hex-r3_16 = space 3-17
+    .about = Yields 6 water, 2 energy on side A, 6 water, 2 energy on side B.
+hex-r3_17 = space 3-18
+    .about = Yields 12 water on side A, 6 water, 2 energy on side B.
+hex-v0 = vault 1
+    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+hex-v1 = vault 2
+    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+hex-v2 = vault 3
+    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+hex-v3 = vault 4
+    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+hex-v4 = vault 5
+    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+hex-v5 = vault 6
+    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+space-hq_1 = Headquarters 1
+    .about = 2 contracts or 5 water; the die is sent before all others in the next round. From this space it may be flipped.
+space-hq_2 = Headquarters 2
+    .about = 2 contracts or 5 water; the die is sent before all others in the next round.
+space-hq_3 = Headquarters 3
+    .about = 2 contracts or 5 water; the die is sent before all others in the next round.
+space-hq_4 = Headquarters 4
+    .about = 2 contracts or 5 water; the die is sent before all others in the next round.
+space-mining_1 = the mine X = 6
+    .about = Pay 6 water less the die for 1 gem.
+space-mining_2 = the mine X = 8
+    .about = Pay 8 water less the die for 1 gem.
+space-mining_3 = the mine X = 10
+    .about = Pay 10 water less the die for 1 gem.
+space-mining_4 = the mine X = 15
+    .about = Pay 15 water less the die for 2 gems.
+space-lab_1 = Laboratory 1
+    .about = A pair of equal dice and 3 algae or 10 water for a farm of your choice.
+space-lab_2 = Laboratory 2
+    .about = A pair of equal dice and 3 algae or 10 water for a farm of your choice.
+space-foundry_1 = Foundry 1
+    .about = 2 energy or 10 water for a ship: 1-2 from the left, 3-4 from the middle, 5-6 from the right pile.
+space-foundry_2 = Foundry 2
+    .about = 2 energy or 10 water for a ship: 1-2 from the left, 3-4 from the middle, 5-6 from the right pile.
+space-foundry_3 = Foundry 3
+    .about = 2 energy or 10 water for a ship: 1-2 from the left, 3-4 from the middle, 5-6 from the right pile.
+space-market_1 = Market 1
+    .about = As many trades as the die shows.
+space-market_2 = Market 2
+    .about = As many trades as the die shows.
+space-market_3 = Market 3
+    .about = As many trades as the die shows.
+space-academy_1 = Academy 1-2
+    .about = One or two new dice for 5 water each.
+space-academy_2 = Academy 3-4
+    .about = One or two new dice for 2 algae each.
+space-academy_3 = Academy 5-6
+    .about = One or two new dice for 1 energy each.
+space-academy_1a = Academy 1-2 a
+    .about = One or two new dice for 5 water each.
+space-academy_1b = Academy 1-2 b
+    .about = One or two new dice for 5 water each.
+space-academy_2a = Academy 3-4 a
+    .about = One or two new dice for 2 algae each.
+space-academy_2b = Academy 3-4 b
+    .about = One or two new dice for 2 algae each.
+space-academy_3a = Academy 5-6 a
+    .about = One or two new dice for 1 energy each.
+space-academy_3b = Academy 5-6 b
+    .about = One or two new dice for 1 energy each.
+space-control_1 = Control Room 1
+    .about = 2 energy or 10 water: the harvester moves one space in the direction of the die.
+space-control_2 = Control Room 2
+    .about = 2 energy or 10 water: the harvester moves one space in the direction of the die.
+space-control_3 = Control Room 3
+    .about = 2 energy or 10 water: the harvester moves one space in the direction of the die.
+space-control_4 = Control Room 4
+    .about = 2 energy or 10 water: the harvester moves one space in the direction of the die.
+space-dep_any_1 = Depository any, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_any_2 = Depository any, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_any_3 = Depository any, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c12_1 = Depository 1-2, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c12_2 = Depository 1-2, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c12_3 = Depository 1-2, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c34_1 = Depository 3-4, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c34_2 = Depository 3-4, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c34_3 = Depository 3-4, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c56_1 = Depository 5-6, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c56_2 = Depository 5-6, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c56_3 = Depository 5-6, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c1_1 = Depository 1, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c1_2 = Depository 1, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c1_3 = Depository 1, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c2_1 = Depository 2, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c2_2 = Depository 2, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c2_3 = Depository 2, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c3_1 = Depository 3, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c3_2 = Depository 3, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c3_3 = Depository 3, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c4_1 = Depository 4, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c4_2 = Depository 4, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c4_3 = Depository 4, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c5_1 = Depository 5, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c5_2 = Depository 5, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c5_3 = Depository 5, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c6_1 = Depository 6, row 1 (harvester)
+    .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
+space-dep_c6_2 = Depository 6, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: one die.
+space-dep_c6_3 = Depository 6, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-neg_leyrien_1 = Leyrien, row 1
+    .about = Costs 6 algae; 3 points at the end. The die stays.
+space-neg_leyrien_2 = Leyrien, row 2
+    .about = Costs 9 algae; 5 points at the end. The die stays.
+space-neg_leyrien_3 = Leyrien, row 3
+    .about = Costs 12 algae; 7 points at the end. The die stays.
+space-neg_leyrien_4 = Leyrien, row 4
+    .about = Costs 15 algae; 9 points at the end. The die stays.
+space-neg_leyrien_5 = Leyrien, row 5
+    .about = Costs 18 algae; 11 points at the end. The die stays.
+space-neg_leyrien_6 = Leyrien, row 6
+    .about = Costs 21 algae; 13 points at the end. The die stays.
+space-neg_zcharo_1 = Zcharo, row 1
+    .about = Costs 4 energy; 4 points at the end. The die stays.
+space-neg_zcharo_2 = Zcharo, row 2
+    .about = Costs 6 energy; 6 points at the end. The die stays.
+space-neg_zcharo_3 = Zcharo, row 3
+    .about = Costs 8 energy; 8 points at the end. The die stays.
+space-neg_zcharo_4 = Zcharo, row 4
+    .about = Costs 10 energy; 10 points at the end. The die stays.
+space-neg_zcharo_5 = Zcharo, row 5
+    .about = Costs 12 energy; 12 points at the end. The die stays.
+space-neg_zcharo_6 = Zcharo, row 6
+    .about = Costs 14 energy; 14 points at the end. The die stays.
+space-neg_jrayek_1 = Jrayek, row 1
+    .about = Costs 2 gems; 5 points at the end. The die stays.
+space-neg_jrayek_2 = Jrayek, row 2
+    .about = Costs 3 gems; 7 points at the end. The die stays.
+space-neg_jrayek_3 = Jrayek, row 3
+    .about = Costs 4 gems; 10 points at the end. The die stays.
+space-neg_jrayek_4 = Jrayek, row 4
+    .about = Costs 5 gems; 12 points at the end. The die stays.
+space-neg_jrayek_5 = Jrayek, row 5
+    .about = Costs 6 gems; 15 points at the end. The die stays.
+space-neg_jrayek_6 = Jrayek, row 6
+    .about = Costs 7 gems; 17 points at the end. The die stays.
+slot-garage_1 = garage 1
+    .about = Costs nothing; its ship tunes the die by 1.
+slot-garage_2 = garage 2
+    .about = Costs 1 algae.
+slot-garage_3 = garage 3
+    .about = Costs 2 algae.
+slot-garage_4 = garage 4
+    .about = Costs 3 algae.
+slot-garage_5 = garage 5
+    .about = Costs 4 algae.
+slot-farm_1 = farm 1
+    .about = The booster: a die here adds 3 to the dice on all other farms.
+slot-farm_2 = farm 2
+    .about = A die here gives water or algae.
+slot-farm_3 = farm 3
+    .about = A die here gives water or energy.
+slot-farm_4 = farm 4
+    .about = A foundation for a farm tile.
+slot-farm_5 = farm 5
+    .about = A foundation for a farm tile.
+slot-farm_6 = farm 6
+    .about = A foundation for a farm tile.
+location-headquarters = Headquarters
+    .about = 2 contracts or 5 water, and first place in the next round.
+location-mining_camp = Mining Camp
+    .about = Gems for water; high dice pay less.
+location-laboratory = Laboratory
+    .about = A pair of dice builds a farm.
+location-foundry = Foundry
+    .about = Ships for your garages.
+location-market = Market
+    .about = Trades of resources.
+location-academy = Academy
+    .about = New dice.
+location-control_room = Control Room
+    .about = Moves the harvester.
+location-depository = Depository
+    .about = Contracts are fulfilled here.
+location-negotiation = Negotiations
+    .about = Talks with the three factions, for points.
+faction-leyrien = Leyrien
+    .about = Paid in algae.
+faction-zcharo = Zcharo
+    .about = Paid in energy.
+faction-jrayek = Jrayek
+    .about = Paid in gems.
+ability-leyrien_a = Attunement
+    .about = Turn one of your dice in a garage or on a farm to any value.
+ability-leyrien_b = Seedlings
+    .about = Pay 2 algae for a die.
+ability-zcharo_a = Barter
+    .about = Make up to two trades of any kind.
+ability-zcharo_b = Outriders
+    .about = Pay 1 energy and move your harvester one space.
+ability-jrayek_a = Deep Shafts
+    .about = Pay 5 water for a gem.
+ability-jrayek_b = Old Chronicles
+    .about = Draw two contracts.
+trade-t_w_a = 3 water for 2 algae
+trade-t_e_a = 1 energy for 2 algae
+trade-t_g_a = 1 gem for 4 algae
+trade-t_a_w = 2 algae for 3 water
+trade-t_e_w = 1 energy for 3 water
+trade-t_g_w = 1 gem for 6 water
+trade-t_w_e = 3 water for 1 energy
+trade-t_a_e = 2 algae for 1 energy
+trade-t_g_e = 1 gem for 2 energy
+breakthrough-bts_harvest = harvest your space
+    .about = Gain what the space of your harvester yields.
+breakthrough-bts_ship = a free ship
+    .about = The top ship of any pile.
+breakthrough-bts_die = a die
+    .about = One die of your reserve.
+breakthrough-bts_farm = a free farm
+    .about = The top farm of any pile.
+breakthrough-bts_move = move the harvester
+    .about = You may move your harvester one space.
+breakthrough-bts_gem = a gem
+    .about = One gem.
+marker-cp_sum8 = sum 8 or more
+    .about = The dice of the column add up to at least 8.
+marker-cp_sum10 = sum 10 or more
+    .about = The dice of the column add up to at least 10.
+marker-cp_sum12 = sum 12 or more
+    .about = The dice of the column add up to at least 12.
+marker-cp_sum14 = sum 14 or more
+    .about = The dice of the column add up to at least 14.
+marker-cp_same1 = equal values
+    .about = An earlier die of the column has the same value.
+marker-cp_same2 = equal values again
+    .about = An earlier die of the column has the same value.
+penalty-cps_cards = discard 2 contracts
+    .about = Two contracts of your hand are discarded.
+    .ins = draw 2 contracts
+penalty-cps_ship = lose a ship
+    .about = A ship tile of your base is destroyed.
+    .ins = gain a free ship
+penalty-cps_die = lose a die
+    .about = One of your dice goes back to the reserve.
+    .ins = gain a die
+penalty-cps_farm = lose a farm
+    .about = A farm tile of your base is destroyed.
+    .ins = gain a free farm
+penalty-cps_back = move back
+    .about = Your harvester moves one space towards the centre.
+    .ins = move the harvester anywhere
+penalty-cps_gem = pay a gem
+    .about = You pay one gem.
+    .ins = gain a gem
+delivery-move = move the harvester
+delivery-die = a die
+delivery-cards = two contracts
+pile-farm_pile_1 = the left farm pile
+pile-farm_pile_2 = the middle farm pile
+pile-farm_pile_3 = the right farm pile
+pile-ship_pile_1 = the left ship pile
+pile-ship_pile_2 = the middle ship pile
+pile-ship_pile_3 = the right ship pile
+
+# -- leaders
+
+leader-leader_akira = Akira
+    .about = A die showing 1, 2 or 3 counts as a 6 on your farms and in the Mining Camp.
+leader-leader_bjorg_sal = Bjorg & Sal
+    .about = Sal is an extra die of value 3 that never changes. He cannot go to the Depository or negotiate, and does not count for the limit.
+leader-leader_dan = Dan
+    .about = With every delivery to the Depository you also take the reward of another row.
+leader-leader_jakob = Jakob
+    .about = Every farm tile you gain brings a free ship from any pile.
+leader-leader_lysias = Lysias
+    .about = You may turn the penalty of a complication into its opposite.
+leader-leader_naira = Naira
+    .about = Your garages cost no algae.
+leader-leader_renzo = Renzo Nolan
+    .about = In the first six rounds you turn up an event of your own and follow it or the common one; for the common one you gain 2 water.
+leader-leader_roslyn = Roslyn Ashford
+    .about = At the end of a round you gain a die if you are below the limit of five.
+leader-leader_sable = Sable
+    .about = At the end of the harvest you may move your harvester one space.
+leader-leader_sunari = Sunari
+    .about = You begin with a farm of your own that gives 2 water, 1 algae and 1 energy at every harvest.
+leader-leader_troy = Troy Sullivan
+    .about = Your negotiations cost 3 algae, 2 energy or 1 gem less.
+leader-leader_ul_kah_tal = Ul Kah Tal
+    .about = You begin with a ship in garage 2: no algae, up to 5 water less, and its die may be flipped.
+leader-leader_zaporrah = Zaporrah
+    .about = A die gained during the Execute phase is rolled at once and may go to a free farm.
+leader-leader_zoey = Zoey Ashford
+    .about = You draw three more contracts after the draft, and one die may fulfil two contracts at once.
+
+# -- contracts
+
+contract-con_aqua_cannon = Aqua Cannon
+    .about = Cost: 3 water, 2 energy. 2 points. The Foundry costs you 5 water less.
+contract-con_aqua_pack = Aqua Pack
+    .about = Cost: 2 algae, 2 energy. 2 points. You gain 5 water with every negotiation.
+contract-con_archive = Archive
+    .about = Cost: 5 water, 2 algae, 2 energy. 5 points. At the end: 1 point for every 2 contracts left in your hand.
+contract-con_leyrien_sceptre = Leyrien Sceptre
+    .about = Cost: 4 algae, 1 gem. 4 points. You may ignore complications; then no marker moves.
+contract-con_engineer_bot = Engineer Bot
+    .about = Cost: 2 algae, 4 energy. 4 points. At the end: 1 point for each of your dice in the Depository.
+contract-con_captains_cap = Captain's Cap
+    .about = Cost: 5 water, 2 energy. 2 points. The Academy gives you one die more.
+contract-con_spare_parts = Spare Parts
+    .about = Cost: 6 water, 2 algae. 3 points. The Foundry costs you 1 energy less.
+contract-con_security_drone = Security Drone
+    .about = Cost: 5 energy. 4 points. At the end: 2 points for each of your fulfilled scoring contracts, this one included.
+contract-con_worker_drone = Worker Drone
+    .about = Cost: 6 water, 3 energy. 3 points. At the end: 2 points for each of your fulfilled contracts with a lasting ability.
+contract-con_main_register = Main Register
+    .about = Cost: 6 water, 2 algae. 3 points. After fulfilling a contract you draw another one.
+contract-con_groppuch = Groppuch
+    .about = Cost: 6 algae, 3 energy. 6 points. At the end: 1 point for every 5 water you have.
+contract-con_id_badge = ID Badge
+    .about = Cost: 3 water, 2 algae, 1 energy. 3 points. Headquarters give you 2 more contracts, Water Tax or not.
+contract-con_ice_stones = Ice Stones
+    .about = Cost: 4 algae, 1 energy. 3 points. The Laboratory costs you 7 water less.
+contract-con_hibernation_pods = Hibernation Pods
+    .about = Cost: 6 water, 2 algae, 2 energy. 5 points. At the end: 1 point for each die in your pool and at Headquarters.
+contract-con_security_codes = Security Codes
+    .about = Cost: 6 water, 2 energy. 4 points. Headquarters give you 5 more water, Water Tax or not.
+contract-con_algae_cells = Algae Cells
+    .about = Cost: 6 water, 1 energy. 3 points. The Laboratory costs you 2 algae less.
+contract-con_leyrien_basket = Leyrien Basket
+    .about = Cost: 6 algae. 3 points. At the Market you gain 2 algae before trading.
+contract-con_krakon = Krakon
+    .about = Cost: 12 water, 2 energy. 6 points. At the end: 1 point for each farm tile on your base.
+contract-con_zcharo_lamp = Zcharo Lamp
+    .about = Cost: 3 energy. 3 points. At the Market you gain 1 energy before trading.
+contract-con_zcharo_flyer = Zcharo Flyer
+    .about = Cost: 3 water, 4 energy. 4 points. At the end: 2 points for each of your dice in the Zcharo column.
+contract-con_jrayek_armour = Jrayek Armour
+    .about = Cost: 3 water, 1 gem. 3 points. Negotiating with Jrayek gives you a die.
+contract-con_leyrien_armour = Leyrien Armour
+    .about = Cost: 3 water, 4 algae. 3 points. Negotiating with Leyrien gives you a die.
+contract-con_zcharo_armour = Zcharo Armour
+    .about = Cost: 2 algae, 2 energy. 3 points. Negotiating with Zcharo gives you a die.
+contract-con_jrayek_pump = Jrayek Pump
+    .about = Cost: 4 water, 1 gem. 3 points. At the Market you gain 5 water before trading.
+contract-con_fuel_refiner = Fuel Refiner
+    .about = Cost: 3 water, 4 algae. 3 points. The Control Room costs you 1 energy less.
+contract-con_hydraulic_core = Hydraulic Core
+    .about = Cost: 2 algae, 2 energy. 2 points. The Control Room costs you 5 water less.
+contract-con_alien_relic = Alien Relic
+    .about = Cost: 4 algae, 2 energy, 2 gems. 8 points. At the end: 1 point for each of your dice on the negotiation board.
+contract-con_leyrien_sickle = Leyrien Sickle
+    .about = Cost: 3 water, 8 algae. 4 points. At the end: 2 points for each of your dice in the Leyrien column.
+contract-con_szarpowron = Ripcrow
+    .about = Cost: 6 water, 8 algae. 6 points. At the end: 1 point for each ship tile on your base.
+contract-con_jrayek_drill = Jrayek Drill
+    .about = Cost: 4 algae, 1 energy. 2 points. The Mining Camp costs you 5 water less.
+contract-con_jrayek_shield = Jrayek Shield
+    .about = Cost: 3 water, 2 gems. 4 points. At the end: 2 points for each of your dice in the Jrayek column.
+contract-con_uxolotl = Uxolotl
+    .about = Cost: 9 water, 3 energy. 6 points. At the end: 1 point for every 4 algae you have.
+contract-con_yeki = Yeki
+    .about = Cost: 6 water, 4 algae, 2 energy. 6 points. At the end: 1 more point for every 2 gems you have.
+contract-con_drink_stash = Drink Stash
+    .about = Cost: 10 water. 2 points. Fulfilling contracts costs you 5 water less.
+contract-con_zwaryl = Zwaryl
+    .about = Cost: 9 water, 6 algae. 6 points. At the end: 1 point for every 2 energy you have.
+
+# -- events of the rounds
+
+event-ev_supply_drop = Supply Drop
+    .about = At once everybody takes 5 water or 2 contracts.
+event-ev_tail_winds = Tail Winds
+    .about = The Control Room costs 1 energy or 5 water less.
+event-ev_rich_veins = Rich Veins
+    .about = The Mining Camp costs 5 water less.
+event-ev_scrap_delivery = Scrap Delivery
+    .about = The Foundry costs 1 energy or 5 water less.
+event-ev_trade_convoy = Trade Convoy
+    .about = Every visit to the Market allows two more trades.
+event-ev_volunteer_drive = Volunteer Drive
+    .about = The first die of every visit to the Academy is free.
+event-ev_peace_talks = Peace Talks
+    .about = Complications may be ignored.
+event-ev_bumper_crop = Bumper Crop
+    .about = Dice on farms count 1 more, up to 6; not on the booster.
+event-ev_clear_skies = Clear Skies
+    .about = At harvest your harvester gathers 3 more water, but not on a vault.
+event-ev_clear_signal = Clear Signal
+    .about = Every die you send may be changed by one.
+event-ev_water_tax = Water Tax
+    .about = Headquarters give no reward; what contracts add stays.
+event-ev_fuel_shortage = Fuel Shortage
+    .about = Garages with an algae cost take 1 algae more.
+event-ev_strained_relations = Strained Relations
+    .about = Negotiations cost 3 algae, 2 energy or 1 gem more.
+event-ev_quarantine = Quarantine
+    .about = No dice can be sent to the Academy.
+event-ev_deep_scan = Deep Scan
+    .about = At once three vaults are turned up for good; they no longer produce.
+event-ev_end_of_an_era = End of an Era
+    .about = The last round. Nothing special happens.
+
+# -- schemes of the AI
+
+scheme-s01 = 1
+    .about = Die 1: Leyrien, else Laboratory, else Market (+2 gems).
+scheme-s02 = 2
+    .about = Die 1: Depository, else Academy, else Mining Camp (+2 gems).
+scheme-s03 = 3
+    .about = Die 1: Jrayek, else Foundry, else Market (+2 gems).
+scheme-s04 = 4
+    .about = Die 2: Jrayek, else Market (+2 gems), else Academy.
+scheme-s05 = 5
+    .about = Die 2: Laboratory, else Zcharo, else Mining Camp (+2 gems).
+scheme-s06 = 6
+    .about = Die 2: Depository, else Academy, else Market (+2 gems).
+scheme-s07 = 7
+    .about = Die 3: Zcharo, else Academy, else Mining Camp (+2 gems).
+scheme-s08 = 8
+    .about = Die 3: Depository, else Laboratory, else Market (+2 gems).
+scheme-s09 = 9
+    .about = Die 3: Foundry, else Leyrien, else Market (+2 gems).
+scheme-s10 = 10
+    .about = Die 4: Leyrien, else Academy, else Market (+1 gem).
+scheme-s11 = 11
+    .about = Die 4: Laboratory, else Depository, else Mining Camp (+1 gem).
+scheme-s12 = 12
+    .about = Die 4: Jrayek, else Foundry, else Market (+1 gem).
+scheme-s13 = 13
+    .about = Die 5: Zcharo, else Market (+1 gem), else Foundry.
+scheme-s14 = 14
+    .about = Die 5: Depository, else Laboratory, else Mining Camp (+1 gem).
+scheme-s15 = 15
+    .about = Die 5: Academy, else Jrayek, else Market (+1 gem).
+scheme-s16 = 16
+    .about = Die 5: Leyrien, else Foundry, else Mining Camp (+1 gem).
+scheme-s17 = 17
+    .about = Die 6: Depository, else Mining Camp (+1 gem), else Academy.
+scheme-s18 = 18
+    .about = Die 6: Zcharo, else Laboratory, else Mining Camp (+1 gem).
+scheme-s19 = 19
+    .about = Die 6: Jrayek, else Academy, else Market (+1 gem).
+scheme-s20 = 20
+    .about = Die 6: Leyrien, else Foundry, else Market (+1 gem).
+
+# -- tiles and vaults
+
+tile-farm_hybrid = Hybrid farm
+    .about = Takes a die and gives algae or energy by the farm table.
+tile-farm_energy = Energy farm
+    .about = Gives 1 energy at every harvest, without a die.
+tile-farm_algae = Algae farm
+    .about = Gives 2 algae at every harvest, without a die.
+tile-farm_water = Water farm
+    .about = Gives 3 water at every harvest, without a die.
+tile-farm_six_gem = Gem farm
+    .about = Takes a die; when it counts as a 6, gives 1 gem and 1 energy.
+tile-farm_six_mix = Mixed farm
+    .about = Takes a die; when it counts as a 6, gives 6 water, 2 algae and 1 energy.
+tile-farm_trade = Trading farm
+    .about = Allows up to two trades of any kind at every harvest.
+tile-farm_vp = Garden
+    .about = Worth 3 points at the end.
+tile-farm_sunari = Sunari's farm
+    .about = Gives 2 water, 1 algae and 1 energy at every harvest, without a die.
+tile-ship_flip = Flipper
+    .about = The die may be flipped to its opposite face. Worth 1 point.
+tile-ship_boost = Booster ship
+    .about = The die may be raised by 1 or 2.
+tile-ship_algae = Algae ship
+    .about = This garage costs no algae.
+tile-ship_tune = Tuner
+    .about = The die may be raised or lowered by 1.
+tile-ship_water = Water ship
+    .about = The action costs up to 5 water less. Worth 1 point.
+tile-ship_energy = Energy ship
+    .about = The action costs 1 energy less.
+tile-ship_ul_kah_tal = Ul Kah Tal's ship
+    .about = No algae for this garage, up to 5 water less, and the die may be flipped.
+tile-ship_printed = Starting ship
+    .about = The die may be raised or lowered by 1. It cannot be destroyed.
+vault-vault_a = vault of 5
+    .about = Worth 5 points to every harvester there at the end.
+vault-vault_b = vault of 6
+    .about = Worth 6 points to every harvester there at the end.
+vault-vault_c = vault of 6
+    .about = Worth 6 points to every harvester there at the end.
+vault-vault_d = vault of 7
+    .about = Worth 7 points to every harvester there at the end.
+vault-vault_e = vault of 7
+    .about = Worth 7 points to every harvester there at the end.
+vault-vault_f = vault of 8
+    .about = Worth 8 points to every harvester there at the end.
+
+# -- the AI
+
+ai-none = no AI
+ai-ai_tovi = Tovi
+    .about = The easy AI: begins with 2 dice and scores 0 points for every blue event.
+ai-ai_xiao = Xiao
+    .about = The standard AI: begins with 3 dice and scores 1 point for every blue event.
+ai-ai_kesh = Kesh
+    .about = The hard AI: begins with 4 dice and scores 2 points for every blue event.
+ai-ai_omra = Omra
+    .about = The expert AI: begins with 5 dice and scores 2 points for every blue event.
+participant-ai_tovi = Tovi
+participant-ai_xiao = Xiao
+participant-ai_kesh = Kesh
+participant-ai_omra = Omra
+development-dev_1 = development ★
+    .about = One gem more at every harvest; 2 points.
+development-dev_2 = development ★★
+    .about = One die more at every rest; 2 points.
+development-dev_3 = development ★★★
+    .about = One scheme more in every turn; 2 points.
+
+# -- variants
+
+variant-ai = AI
+    .about = An automatic opponent that plays beside the people; alone it is Xiao unless you choose another.
+variant-ai-auto = as usual
+variant-ai-none = none
+variant-ai-ai_tovi = Tovi (easy)
+variant-ai-ai_xiao = Xiao (standard)
+variant-ai-ai_kesh = Kesh (hard)
+variant-ai-ai_omra = Omra (expert)
+variant-leader_mode = Leaders
+    .about = How leaders are chosen; in the Dyad Alliance everybody has two and starts with less.
+variant-leader_mode-deal3 = one of three dealt
+variant-leader_mode-free = free choice
+variant-leader_mode-dyad = Dyad Alliance
+variant-irenic = Irenic Union
+    .about = Dice may leave the garages in any order.
+variant-planet_side = Side of the planet
+    .about = The planet board has two sides with different yields.
+variant-planet_side-random = at random
+variant-planet_side-A = side A
+variant-planet_side-B = side B
+variant-leyrien_side = Side of Leyrien
+    .about = Each side of a faction board has another ability.
+variant-leyrien_side-random = at random
+variant-leyrien_side-a = Attunement
+variant-leyrien_side-b = Seedlings
+variant-zcharo_side = Side of Zcharo
+    .about = Each side of a faction board has another ability.
+variant-zcharo_side-random = at random
+variant-zcharo_side-a = Barter
+variant-zcharo_side-b = Outriders
+variant-jrayek_side = Side of Jrayek
+    .about = Each side of a faction board has another ability.
+variant-jrayek_side-random = at random
+variant-jrayek_side-a = Deep Shafts
+variant-jrayek_side-b = Old Chronicles
+variant-leaders_in_pool = Leaders in the game
+    .about = Which leaders can be chosen.
+variant-leaders_in_pool-all = all 14
+variant-leaders_in_pool-no_allies = without the Allies (10)
+variant-leaders_in_pool-no_second_edition = without Renzo and Zoey (12)
+variant-leaders_in_pool-first_edition = the first eight
+
+# -- scores
+
+score-negotiation = Negotiations
+score-pips = Pips of negotiating dice
+score-contracts = Contracts
+score-contract_effects = Scoring contracts
+score-depository = Pips in the Depository
+score-vault = Vault
+score-tiles = Points on tiles
+score-ships = Ships
+score-farms = Farms
+score-development = Development
+score-gems = Gems
+score-blue_events = Blue events
+
+# -- where the data comes from
+
+mark-flow = phases, turns and limits
+mark-leaders = leader effects
+mark-contract_effects = contract names and effects
+mark-contract_costs = contract costs and points
+mark-planet = planet map, yields and tokens
+mark-directions = directions of the dice
+mark-vaults = points of the vaults
+mark-negotiation = negotiation prices and points
+mark-incidents = breakthroughs and complications
+mark-factions = faction abilities
+mark-depository = Depository columns
+mark-stations = station spaces and prices
+mark-trades = trade rates
+mark-base = garages and foundations
+mark-farm_table = farm table
+mark-farms = farm tiles
+mark-ships = ship tiles
+mark-events = event effects
+mark-schemes = scheme cards
+mark-ai_boards = AI boards
+mark-ai_rules = AI procedure
+mark-scoring = scoring and ties
+
+# -- help
+
+help-aim = Lead a research team on the planet Ryh for seven rounds. Points come from negotiations, fulfilled contracts, a gem vault under your harvester, a grown base and gems left over.
+    .title = The aim
+help-round = Plan: an event is turned up, everybody rolls and assigns dice behind a screen. Execute: dice leave Headquarters, then the AI acts, then everybody in turn sends one die from the leftmost garage. Harvest: the harvester and the farms give resources. Rest: dice come home, the Radio passes to the left, at most five dice and eight contracts are kept.
+    .title = A round
+help-plan = Every die goes into a garage or onto a farm. Garages are filled from the left without gaps; later ones cost algae when their die leaves. You can take dice back until you confirm, and nobody sees your plan before all have confirmed.
+    .title = Planning
+help-send = Pay the garage, change the value if the ship allows it, choose a free space that takes the value, pay its cost and do what it says at once. If you cannot or do not want to send, all dice left in your garages go to the Cantina for 2 water each.
+    .title = Sending dice
+help-stations = Mining Camp: gems for water. Laboratory: a pair of equal dice builds a farm. Foundry: a ship for the next garage. Market: trades up to the value of the die. Academy: new dice for the next rounds. Control Room: the harvester moves in the direction of the die. Dice at stations come back every round.
+    .title = The stations
+help-spaceport = Headquarters give 2 contracts or 5 water, and the die acts first next round. The Depository takes a die for good: fulfil one contract of your hand and take the reward of the row.
+    .title = Spaceport
+help-negotiation = A die stays with a faction for good and scores its space. Then contracts and the faction ability help. The first die of a value on the board is a breakthrough with a reward of your choice. If the column grows too full or holds equal values, there is a complication with a penalty.
+    .title = Negotiations
+help-harvest = Spaces far from the centre yield more. A hidden vault gives a gem and a die every round. Farms with a die produce by the table; the first farm adds 3 to all others.
+    .title = Harvest
+help-ai = The AI turns up two schemes between Headquarters and the garages. Each names a die and three locations; the first possible one is used. It pays only gems, scores the pips of its dice and goes to the nearest vault at the end.
+    .title = The AI
+help-end = After seven rounds all vaults are turned up. Ties are broken by dice in the pool, then by water, algae and energy.
+    .title = The end

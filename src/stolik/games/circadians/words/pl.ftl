@@ -1,0 +1,1300 @@
+# Circadians: Nowy Świt po polsku.
+
+title = Circadians: Nowy Świt
+subtitle = Zaplanuj kości za zasłonką i przez siedem rund wysyłaj załogę po planecie Ryh.
+
+# -- options
+
+option-lead = Wybierz: { $leader }
+option-exclude = Usuń z gry: { $leader }
+option-keep = Zatrzymaj „{ $contract }”
+option-discard = Odrzuć „{ $contract }”
+option-heed = Zastosuj wydarzenie „{ $event }”
+option-assign = Przydziel { $die_acc } { $slot_acc }
+option-lift = Zabierz kość { $slot_gen }
+option-confirm = Zatwierdź plan
+option-from = Wyślij { $slot_gen }
+option-send = Wyślij { $space_acc }
+option-cantina = Odpocznij w Kantynie
+option-pair = Dołącz kość { $slot_gen }
+option-as = Jako { $die_acc }
+option-pay = Zapłać { $resource ->
+        [klejnot] { $number ->
+            [one] { $number } klejnot
+            [few] { $number } klejnoty
+            [many] { $number } klejnotów
+           *[other] { $number } klejnotu
+        }
+       *[other] { $number ->
+            [one] { $number } jednostkę
+            [few] { $number } jednostki
+            [many] { $number } jednostek
+           *[other] { $number } jednostki
+        } { $resource_gen }
+    }
+option-train = { $number ->
+        [one] Wyszkol { $number } kość
+        [few] Wyszkol { $number } kości
+        [many] Wyszkol { $number } kości
+       *[other] Wyszkol { $number } kości
+    }
+option-fulfil = Wypełnij kontrakt „{ $contract }”
+option-take-water = Weź 5 jednostek wody
+option-take-cards = Dobierz 2 kontrakty
+option-also = Dodatkowo: { $delivery }
+option-move = Przesuń Żniwiarkę na { $hex_acc }
+option-stay = Zostaw Żniwiarkę na miejscu
+option-take = Weź wierzchni żeton { $pile_gen }
+option-build = Zbuduj { $slot_loc }
+option-replace = Zastąp żeton { $slot_loc }
+option-decline = Zrezygnuj
+option-trade = Wymień { $trade }
+option-use = Użyj: { $ability }
+option-set = Ustaw kość { $slot_loc } na { $die_acc }
+option-advance = Postęp: { $breakthrough }
+option-complicate = Komplikacja: { $marker }
+option-ignore = Zignoruj komplikację
+option-suffer = Kara: { $penalty }
+option-mirror = Zamiast kary: { $penalty_ins }
+option-scrap = Zniszcz żeton { $slot_loc }
+option-lose-pool = Zwróć kość z puli
+option-lose-cantina = Zwróć kość z Kantyny
+option-lose-slot = Zwróć kość { $slot_gen }
+option-lose-space = Zwróć kość { $space_gen }
+option-settle = Połóż kość { $slot_acc }
+option-produce = Wyprodukuj { $resource_acc } { $slot_loc }
+option-skip = Pomiń
+option-done = Gotowe
+
+# -- events
+
+event-round-began = Zaczyna się runda { $number }: „{ $event }”.
+event-led = { $seat } ma lidera: { $leader }.
+event-excluded = { $seat } usuwa z gry: { $leader }.
+event-kept = Zatrzymujesz „{ $contract }”.
+event-drew = Dobierasz „{ $contract }”.
+event-drew-hidden = { $seat } dobiera { $number ->
+        [one] { $number } kontrakt
+        [few] { $number } kontrakty
+        [many] { $number } kontraktów
+       *[other] { $number } kontraktu
+    }.
+event-reshuffled = Odrzucone kontrakty zostają przetasowane w nową talię.
+event-discarded = { $seat } odrzuca „{ $contract }”.
+event-left-over = „{ $contract }” zostaje i trafia na stos odrzuconych.
+event-turned-event = { $seat } odkrywa własne wydarzenie: „{ $event }”.
+event-heeded = { $seat } stosuje „{ $event }”.
+event-vault-shown = Odkryta zostaje skrytka ({ $hex }): { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+        [many] { $number } punktów
+       *[other] { $number } punktu
+    }.
+event-rolled = Wyrzucasz { $die_acc }.
+event-rolled-hidden = { $seat } rzuca za zasłonką: { $number ->
+        [one] { $number } kość
+        [few] { $number } kości
+        [many] { $number } kości
+       *[other] { $number } kości
+    }.
+event-confirmed = { $seat } zatwierdza plan.
+event-assigned = { $seat } ma { $die_acc } { $slot_loc }.
+event-sent = { $seat } wysyła { $die_acc } { $space_acc }.
+event-relaxed = { $seat } odpoczywa w Kantynie: { $number ->
+        [one] { $number } kość
+        [few] { $number } kości
+        [many] { $number } kości
+       *[other] { $number } kości
+    }.
+event-gained = { $seat } zyskuje { $resource ->
+        [klejnot] { $number ->
+            [one] { $number } klejnot
+            [few] { $number } klejnoty
+            [many] { $number } klejnotów
+           *[other] { $number } klejnotu
+        }
+       *[other] { $number ->
+            [one] { $number } jednostkę
+            [few] { $number } jednostki
+            [many] { $number } jednostek
+           *[other] { $number } jednostki
+        } { $resource_gen }
+    }.
+event-paid = { $seat } płaci { $resource ->
+        [klejnot] { $number ->
+            [one] { $number } klejnot
+            [few] { $number } klejnoty
+            [many] { $number } klejnotów
+           *[other] { $number } klejnotu
+        }
+       *[other] { $number ->
+            [one] { $number } jednostkę
+            [few] { $number } jednostki
+            [many] { $number } jednostek
+           *[other] { $number } jednostki
+        } { $resource_gen }
+    }.
+event-gained-dice = { $seat } zyskuje { $number ->
+        [one] { $number } kość
+        [few] { $number } kości
+        [many] { $number } kości
+       *[other] { $number } kości
+    }.
+event-settled = { $seat } kładzie nową kość ({ $die }) { $slot_acc }.
+event-rolled-new = { $seat } rzuca nową kością: { $die }.
+event-lost-die = { $seat } zwraca kość do rezerwy.
+event-over-limit = { $seat } przekracza limit i zwraca { $number ->
+        [one] { $number } kość
+        [few] { $number } kości
+        [many] { $number } kości
+       *[other] { $number } kości
+    }.
+event-moved = { $seat } przesuwa Żniwiarkę na { $hex_acc }.
+event-fulfilled = { $seat } wypełnia kontrakt „{ $contract }”.
+event-built = { $seat } buduje { $slot_loc }: { $tile }.
+event-scrapped = { $seat } niszczy żeton: { $tile }.
+event-declined = { $seat } rezygnuje z żetonu.
+event-traded = { $seat } wymienia { $trade }.
+event-used = { $seat } używa zdolności: { $ability }.
+event-set-die = { $seat } ustawia kość { $slot_loc } na { $die_acc }.
+event-advanced = { $seat } osiąga postęp: { $breakthrough }.
+event-complicated = { $seat } ma komplikację ({ $marker }): { $penalty }.
+event-mirrored = { $seat } zamienia ją w korzyść: { $penalty_ins }.
+event-ignored = { $seat } ignoruje komplikację.
+event-harvested = { $seat } zbiera plony: { $hex }.
+event-produced = { $seat } zbiera plony { $slot_gen }.
+event-radio-passed = { $seat } dostaje Radio.
+event-ai-scheme = { $ai } odkrywa schemat { $scheme }.
+event-ai-moved = { $ai } prowadzi Żniwiarkę na { $hex_acc }.
+event-ai-sent = { $ai } wysyła { $die_acc } { $space_acc }.
+event-ai-idle = { $ai } nie może wykonać schematu { $scheme }.
+event-ai-gems = { $ai } zyskuje { $number ->
+        [one] { $number } klejnot
+        [few] { $number } klejnoty
+        [many] { $number } klejnotów
+       *[other] { $number } klejnotu
+    }.
+event-ai-paid = { $ai } płaci { $number ->
+        [one] { $number } klejnot
+        [few] { $number } klejnoty
+        [many] { $number } klejnotów
+       *[other] { $number } klejnotu
+    }.
+event-ai-dice = { $ai } zyskuje { $number ->
+        [one] { $number } kość
+        [few] { $number } kości
+        [many] { $number } kości
+       *[other] { $number } kości
+    }.
+event-ai-developed = { $ai } odblokowuje: { $development }.
+event-ai-breakthrough = { $ai } zajmuje pole postępu „{ $breakthrough }”.
+event-ai-complication = { $ai } zajmuje pole komplikacji „{ $penalty }” ({ $marker }).
+event-ai-scrapped = { $ai } usuwa żeton: { $tile }.
+event-game-ended = Siódma runda dobiega końca; wszystkie skrytki zostają odkryte.
+
+# -- prompts
+
+prompt-choose-leader = Wybierz swojego lidera.
+prompt-dyad-remove = Usuń jednego lidera z gry.
+prompt-draft-pick = { $number ->
+        [one] Zatrzymaj jeden kontrakt; drugi zostanie odrzucony.
+        [few] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
+        [many] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
+       *[other] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
+    }
+prompt-solo-discard = Odrzuć { $number ->
+        [one] { $number } kontrakt
+        [few] { $number } kontrakty
+        [many] { $number } kontraktów
+       *[other] { $number } kontraktu
+    }.
+prompt-renzo-event = Które wydarzenie stosujesz w tej rundzie? Wspólne daje 2 jednostki wody.
+prompt-supply-drop = Zrzut Zaopatrzenia: weź 5 jednostek wody albo 2 kontrakty.
+prompt-assign-dice = { $number ->
+        [0] Wszystkie kości leżą na miejscach: zatwierdź plan lub coś zmień.
+        [one] Połóż ostatnią kość w garażu lub na farmie.
+        [few] Połóż { $number } kości w garażach i na farmach.
+        [many] Połóż { $number } kości w garażach i na farmach.
+       *[other] Połóż { $number } kości w garażach i na farmach.
+    }
+prompt-choose-garage = Z którego garażu wysyłasz kość?
+prompt-dispatch = Dokąd wysyłasz kość ({ $die })?
+prompt-second-die = Która kość tworzy parę do Laboratorium?
+prompt-choose-value = Z jaką wartością wysyłasz kość { $space_acc }?
+prompt-choose-payment = Czym płacisz: { $space }?
+prompt-academy-count = Ile kości szkolisz?
+prompt-pick-contract = Który kontrakt wypełniasz?
+prompt-second-contract = Możesz wypełnić drugi kontrakt.
+prompt-hq-reward = Kwatera Główna: weź 5 jednostek wody albo 2 kontrakty.
+prompt-extra-reward = Wybierz jeszcze jedną nagrodę za dostawę.
+prompt-harvester-move = Możesz przesunąć Żniwiarkę o jedno pole.
+prompt-harvester-back = Cofnij Żniwiarkę o jedno pole w stronę środka.
+prompt-pick-pile = Weź wierzchni żeton jednego ze stosów.
+prompt-place-tile = Gdzie budujesz: { $tile }?
+prompt-choose-trade = { $number ->
+        [one] Możesz wykonać { $number } transakcję.
+        [few] Możesz wykonać { $number } transakcje.
+        [many] Możesz wykonać { $number } transakcji.
+       *[other] Możesz wykonać { $number } transakcji.
+    }
+prompt-faction-ability = Możesz użyć zdolności: { $ability }.
+prompt-breakthrough-slot = Postęp ({ $die }): wybierz nagrodę.
+prompt-complication = Komplikacja: który znacznik przesuwasz?
+prompt-penalty = Komplikacja ({ $marker }): wybierz karę.
+prompt-scrap-ship = Który statek niszczysz?
+prompt-scrap-farm = Którą farmę niszczysz?
+prompt-lose-die = Która kość wraca do rezerwy?
+prompt-hand-discard = Odrzuć { $number ->
+        [one] { $number } kontrakt
+        [few] { $number } kontrakty
+        [many] { $number } kontraktów
+       *[other] { $number } kontraktu
+    }.
+prompt-zaporrah-assign = Nowa kość pokazuje { $die_acc }: możesz położyć ją na farmie.
+prompt-farm-resource = Co produkuje { $slot } (wartość { $number })?
+prompt-sable-move = Sable: możesz przesunąć Żniwiarkę o jedno pole.
+
+# -- reasons
+
+refusal-taken = to pole jest zajęte
+refusal-leftmost = najpierw zajmuje się pierwsze wolne pole z lewej
+refusal-wrong-value = kość nie ma pasującej wartości
+refusal-cannot-pay = nie stać cię na koszt
+refusal-garage-cost = garaż kosztuje { $number ->
+        [one] { $number } jednostkę alg
+        [few] { $number } jednostki alg
+        [many] { $number } jednostek alg
+       *[other] { $number } jednostki alg
+    }
+refusal-hq-twice = kość z Kwatery Głównej nie może tam wrócić
+refusal-sal-stays = Sal nie może tam trafić
+refusal-no-pair = twoja następna kość nie może mieć tej samej wartości
+refusal-no-second-die = nie masz drugiej kości
+refusal-pile-empty = stos jest pusty
+refusal-no-reserve = nie masz kości w rezerwie
+refusal-closed = zamknięte: „{ $event }”
+refusal-no-step = Żniwiarka nie może tam pojechać
+refusal-no-contract = nie masz kontraktu, na który cię stać
+refusal-contract-dear = nie stać cię na „{ $contract }”
+refusal-dice-left = { $number ->
+        [one] { $number } kość czeka na przydział
+        [few] { $number } kości czekają na przydział
+        [many] { $number } kości czeka na przydział
+       *[other] { $number } kości czeka na przydział
+    }
+refusal-garage-gap = { $slot } jest pusty: garaże zapełnia się od lewej
+refusal-no-farm-die = ta farma nie przyjmuje kości
+refusal-cannot-suffer = ta kara cię nie dotyczy
+refusal-slot-taken = na tym polu leży już znacznik
+refusal-not-eligible = jej warunek nie jest spełniony
+refusal-needs = potrzeba: { $resource ->
+        [klejnot] { $number ->
+            [one] { $number } klejnot
+            [few] { $number } klejnoty
+            [many] { $number } klejnotów
+           *[other] { $number } klejnotu
+        }
+       *[other] { $number ->
+            [one] { $number } jednostka
+            [few] { $number } jednostki
+            [many] { $number } jednostek
+           *[other] { $number } jednostki
+        } { $resource_gen }
+    }
+impossible-four-and-ai = SI zajmuje osobne miejsce: gra najwyżej przeciw trzem osobom.
+impossible-few-leaders = Potrzeba { $number ->
+        [one] { $number } lidera
+        [few] { $number } liderów
+        [many] { $number } liderów
+       *[other] { $number } lidera
+    }; wybrana pula ma ich mniej.
+impossible-solo-needs-ai = W pojedynkę gra się przeciw SI.
+tie-by-dice = Remis: wygrywa większa liczba kości w puli.
+tie-by-resources = Remis także w kościach: wygrywa większa liczba jednostek wody, alg i energii.
+tie-shared = Pełny remis: zwycięstwo zostaje podzielone.
+
+# -- dice, resources, places
+
+die-none = brak kości
+die-1 = 1
+    .acc = jedynkę
+die-2 = 2
+    .acc = dwójkę
+die-3 = 3
+    .acc = trójkę
+die-4 = 4
+    .acc = czwórkę
+die-5 = 5
+    .acc = piątkę
+die-6 = 6
+    .acc = szóstkę
+die-sal = Sal
+    .about = Dodatkowa kość o stałej wartości 3.
+    .acc = Sala
+resource-water = woda
+    .gen = wody
+    .acc = wodę
+resource-algae = algi
+    .gen = alg
+    .acc = algi
+resource-energy = energia
+    .gen = energii
+    .acc = energię
+resource-gem = klejnot
+    .about = Wart 1 punkt na koniec gry.
+    .gen = klejnotów
+    .acc = klejnot
+hex-c0 = środek planety
+    .about = Plony: 3 jednostki wody (strona A), 3 jednostki wody (strona B).
+    .acc = środek planety
+hex-r1_0 = pole 1-1
+    .about = Plony: 6 jednostek wody (strona A), 6 jednostek wody (strona B).
+    .acc = pole 1-1
+hex-r1_1 = pole 1-2
+    .about = Plony: 3 jednostki wody, 2 jednostki alg (strona A), 4 jednostki alg (strona B).
+    .acc = pole 1-2
+hex-r1_2 = pole 1-3
+    .about = Plony: 4 jednostki alg (strona A), 2 jednostki energii (strona B).
+    .acc = pole 1-3
+hex-r1_3 = pole 1-4
+    .about = Plony: 2 jednostki alg, 1 jednostka energii (strona A), 6 jednostek wody (strona B).
+    .acc = pole 1-4
+hex-r1_4 = pole 1-5
+    .about = Plony: 2 jednostki energii (strona A), 4 jednostki alg (strona B).
+    .acc = pole 1-5
+hex-r1_5 = pole 1-6
+    .about = Plony: 3 jednostki wody, 1 jednostka energii (strona A), 2 jednostki energii (strona B).
+    .acc = pole 1-6
+hex-r2_0 = pole 2-1
+    .about = Plony: 9 jednostek wody (strona A), 9 jednostek wody (strona B).
+    .acc = pole 2-1
+hex-r2_1 = pole 2-2
+    .about = Plony: 6 jednostek wody, 2 jednostki alg (strona A), 6 jednostek wody, 2 jednostki alg (strona B).
+    .acc = pole 2-2
+hex-r2_2 = pole 2-3
+    .about = Plony: 3 jednostki wody, 4 jednostki alg (strona A), 6 jednostek alg (strona B).
+    .acc = pole 2-3
+hex-r2_3 = pole 2-4
+    .about = Plony: 6 jednostek alg (strona A), 4 jednostki alg, 1 jednostka energii (strona B).
+    .acc = pole 2-4
+hex-r2_4 = pole 2-5
+    .about = Plony: 6 jednostek alg (strona A), 3 jednostki energii (strona B).
+    .acc = pole 2-5
+hex-r2_5 = pole 2-6
+    .about = Plony: 4 jednostki alg, 1 jednostka energii (strona A), 3 jednostki wody, 2 jednostki energii (strona B).
+    .acc = pole 2-6
+hex-r2_6 = pole 2-7
+    .about = Plony: 2 jednostki alg, 2 jednostki energii (strona A), 9 jednostek wody (strona B).
+    .acc = pole 2-7
+hex-r2_7 = pole 2-8
+    .about = Plony: 3 jednostki energii (strona A), 3 jednostki wody, 4 jednostki alg (strona B).
+    .acc = pole 2-8
+hex-r2_8 = pole 2-9
+    .about = Plony: 3 jednostki energii (strona A), 6 jednostek alg (strona B).
+    .acc = pole 2-9
+hex-r2_9 = pole 2-10
+    .about = Plony: 3 jednostki wody, 2 jednostki energii (strona A), 2 jednostki alg, 2 jednostki energii (strona B).
+    .acc = pole 2-10
+hex-r2_10 = pole 2-11
+    .about = Plony: 6 jednostek wody, 1 jednostka energii (strona A), 3 jednostki energii (strona B).
+    .acc = pole 2-11
+hex-r2_11 = pole 2-12
+    .about = Plony: 9 jednostek wody (strona A), 6 jednostek wody, 1 jednostka energii (strona B).
+    .acc = pole 2-12
+hex-r3_0 = pole 3-1
+    .about = Plony: 12 jednostek wody (strona A), 12 jednostek wody (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 2.
+    .acc = pole 3-1
+hex-r3_1 = pole 3-2
+    .about = Plony: 12 jednostek wody (strona A), 6 jednostek wody, 4 jednostki alg (strona B).
+    .acc = pole 3-2
+hex-r3_2 = pole 3-3
+    .about = Plony: 6 jednostek wody, 4 jednostki alg (strona A), 6 jednostek wody, 4 jednostki alg (strona B).
+    .acc = pole 3-3
+hex-r3_3 = pole 3-4
+    .about = Plony: 6 jednostek wody, 4 jednostki alg (strona A), 8 jednostek alg (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 3.
+    .acc = pole 3-4
+hex-r3_4 = pole 3-5
+    .about = Plony: 6 jednostek wody, 4 jednostki alg (strona A), 4 jednostki alg, 2 jednostki energii (strona B).
+    .acc = pole 3-5
+hex-r3_5 = pole 3-6
+    .about = Plony: 8 jednostek alg (strona A), 4 jednostki alg, 2 jednostki energii (strona B).
+    .acc = pole 3-6
+hex-r3_6 = pole 3-7
+    .about = Plony: 8 jednostek alg (strona A), 4 jednostki energii (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 4.
+    .acc = pole 3-7
+hex-r3_7 = pole 3-8
+    .about = Plony: 8 jednostek alg (strona A), 6 jednostek wody, 2 jednostki energii (strona B).
+    .acc = pole 3-8
+hex-r3_8 = pole 3-9
+    .about = Plony: 4 jednostki alg, 2 jednostki energii (strona A), 6 jednostek wody, 2 jednostki energii (strona B).
+    .acc = pole 3-9
+hex-r3_9 = pole 3-10
+    .about = Plony: 4 jednostki alg, 2 jednostki energii (strona A), 12 jednostek wody (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 5.
+    .acc = pole 3-10
+hex-r3_10 = pole 3-11
+    .about = Plony: 4 jednostki alg, 2 jednostki energii (strona A), 6 jednostek wody, 4 jednostki alg (strona B).
+    .acc = pole 3-11
+hex-r3_11 = pole 3-12
+    .about = Plony: 4 jednostki energii (strona A), 6 jednostek wody, 4 jednostki alg (strona B).
+    .acc = pole 3-12
+hex-r3_12 = pole 3-13
+    .about = Plony: 4 jednostki energii (strona A), 8 jednostek alg (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 6.
+    .acc = pole 3-13
+hex-r3_13 = pole 3-14
+    .about = Plony: 4 jednostki energii (strona A), 4 jednostki alg, 2 jednostki energii (strona B).
+    .acc = pole 3-14
+hex-r3_14 = pole 3-15
+    .about = Plony: 6 jednostek wody, 2 jednostki energii (strona A), 4 jednostki alg, 2 jednostki energii (strona B).
+    .acc = pole 3-15
+hex-r3_15 = pole 3-16
+    .about = Plony: 6 jednostek wody, 2 jednostki energii (strona A), 4 jednostki energii (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 1.
+    .acc = pole 3-16
+hex-r3_16 = pole 3-17
+    .about = Plony: 6 jednostek wody, 2 jednostki energii (strona A), 6 jednostek wody, 2 jednostki energii (strona B).
+    .acc = pole 3-17
+hex-r3_17 = pole 3-18
+    .about = Plony: 12 jednostek wody (strona A), 6 jednostek wody, 2 jednostki energii (strona B).
+    .acc = pole 3-18
+hex-v0 = skrytka 1
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .acc = skrytkę 1
+hex-v1 = skrytka 2
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .acc = skrytkę 2
+hex-v2 = skrytka 3
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .acc = skrytkę 3
+hex-v3 = skrytka 4
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .acc = skrytkę 4
+hex-v4 = skrytka 5
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .acc = skrytkę 5
+hex-v5 = skrytka 6
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .acc = skrytkę 6
+space-hq_1 = Kwatera Główna 1
+    .about = 2 kontrakty albo 5 jednostek wody; w następnej rundzie kość rusza przed innymi. Z tego miejsca można ją odwrócić.
+    .acc = do Kwatery Głównej (1)
+    .gen = z Kwatery Głównej (1)
+space-hq_2 = Kwatera Główna 2
+    .about = 2 kontrakty albo 5 jednostek wody; w następnej rundzie kość rusza przed innymi.
+    .acc = do Kwatery Głównej (2)
+    .gen = z Kwatery Głównej (2)
+space-hq_3 = Kwatera Główna 3
+    .about = 2 kontrakty albo 5 jednostek wody; w następnej rundzie kość rusza przed innymi.
+    .acc = do Kwatery Głównej (3)
+    .gen = z Kwatery Głównej (3)
+space-hq_4 = Kwatera Główna 4
+    .about = 2 kontrakty albo 5 jednostek wody; w następnej rundzie kość rusza przed innymi.
+    .acc = do Kwatery Głównej (4)
+    .gen = z Kwatery Głównej (4)
+space-mining_1 = Obóz Górniczy, X = 6
+    .about = Zapłać 6 jednostek wody minus wynik kości za 1 klejnot.
+    .acc = do Obozu Górniczego (X = 6)
+    .gen = z Obozu Górniczego (X = 6)
+space-mining_2 = Obóz Górniczy, X = 8
+    .about = Zapłać 8 jednostek wody minus wynik kości za 1 klejnot.
+    .acc = do Obozu Górniczego (X = 8)
+    .gen = z Obozu Górniczego (X = 8)
+space-mining_3 = Obóz Górniczy, X = 10
+    .about = Zapłać 10 jednostek wody minus wynik kości za 1 klejnot.
+    .acc = do Obozu Górniczego (X = 10)
+    .gen = z Obozu Górniczego (X = 10)
+space-mining_4 = Obóz Górniczy, X = 15
+    .about = Zapłać 15 jednostek wody minus wynik kości za 2 klejnoty.
+    .acc = do Obozu Górniczego (X = 15)
+    .gen = z Obozu Górniczego (X = 15)
+space-lab_1 = Laboratorium 1
+    .about = Para równych kości oraz 3 jednostki alg albo 10 jednostek wody za wybraną farmę.
+    .acc = do Laboratorium (1)
+    .gen = z Laboratorium (1)
+space-lab_2 = Laboratorium 2
+    .about = Para równych kości oraz 3 jednostki alg albo 10 jednostek wody za wybraną farmę.
+    .acc = do Laboratorium (2)
+    .gen = z Laboratorium (2)
+space-foundry_1 = Odlewnia 1
+    .about = 2 jednostki energii albo 10 jednostek wody za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
+    .acc = do Odlewni (1)
+    .gen = z Odlewni (1)
+space-foundry_2 = Odlewnia 2
+    .about = 2 jednostki energii albo 10 jednostek wody za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
+    .acc = do Odlewni (2)
+    .gen = z Odlewni (2)
+space-foundry_3 = Odlewnia 3
+    .about = 2 jednostki energii albo 10 jednostek wody za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
+    .acc = do Odlewni (3)
+    .gen = z Odlewni (3)
+space-market_1 = Targowisko 1
+    .about = Tyle transakcji, ile wskazuje kość.
+    .acc = na Targowisko (1)
+    .gen = z Targowiska (1)
+space-market_2 = Targowisko 2
+    .about = Tyle transakcji, ile wskazuje kość.
+    .acc = na Targowisko (2)
+    .gen = z Targowiska (2)
+space-market_3 = Targowisko 3
+    .about = Tyle transakcji, ile wskazuje kość.
+    .acc = na Targowisko (3)
+    .gen = z Targowiska (3)
+space-academy_1 = Akademia 1–2
+    .about = Jedna lub dwie nowe kości; cena każdej: 5 jednostek wody.
+    .acc = do Akademii (1–2)
+    .gen = z Akademii (1–2)
+space-academy_2 = Akademia 3–4
+    .about = Jedna lub dwie nowe kości; cena każdej: 2 jednostki alg.
+    .acc = do Akademii (3–4)
+    .gen = z Akademii (3–4)
+space-academy_3 = Akademia 5–6
+    .about = Jedna lub dwie nowe kości; cena każdej: 1 jednostka energii.
+    .acc = do Akademii (5–6)
+    .gen = z Akademii (5–6)
+space-academy_1a = Akademia 1–2 a
+    .about = Jedna lub dwie nowe kości; cena każdej: 5 jednostek wody.
+    .acc = do Akademii (1–2 a)
+    .gen = z Akademii (1–2 a)
+space-academy_1b = Akademia 1–2 b
+    .about = Jedna lub dwie nowe kości; cena każdej: 5 jednostek wody.
+    .acc = do Akademii (1–2 b)
+    .gen = z Akademii (1–2 b)
+space-academy_2a = Akademia 3–4 a
+    .about = Jedna lub dwie nowe kości; cena każdej: 2 jednostki alg.
+    .acc = do Akademii (3–4 a)
+    .gen = z Akademii (3–4 a)
+space-academy_2b = Akademia 3–4 b
+    .about = Jedna lub dwie nowe kości; cena każdej: 2 jednostki alg.
+    .acc = do Akademii (3–4 b)
+    .gen = z Akademii (3–4 b)
+space-academy_3a = Akademia 5–6 a
+    .about = Jedna lub dwie nowe kości; cena każdej: 1 jednostka energii.
+    .acc = do Akademii (5–6 a)
+    .gen = z Akademii (5–6 a)
+space-academy_3b = Akademia 5–6 b
+    .about = Jedna lub dwie nowe kości; cena każdej: 1 jednostka energii.
+    .acc = do Akademii (5–6 b)
+    .gen = z Akademii (5–6 b)
+space-control_1 = Sterownia 1
+    .about = 2 jednostki energii albo 10 jednostek wody: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
+    .acc = do Sterowni (1)
+    .gen = ze Sterowni (1)
+space-control_2 = Sterownia 2
+    .about = 2 jednostki energii albo 10 jednostek wody: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
+    .acc = do Sterowni (2)
+    .gen = ze Sterowni (2)
+space-control_3 = Sterownia 3
+    .about = 2 jednostki energii albo 10 jednostek wody: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
+    .acc = do Sterowni (3)
+    .gen = ze Sterowni (3)
+space-control_4 = Sterownia 4
+    .about = 2 jednostki energii albo 10 jednostek wody: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
+    .acc = do Sterowni (4)
+    .gen = ze Sterowni (4)
+space-dep_any_1 = Magazyn dowolna, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (dowolna, rząd 1: Żniwiarka)
+    .gen = z Magazynu (dowolna, rząd 1)
+space-dep_any_2 = Magazyn dowolna, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (dowolna, rząd 2: kość)
+    .gen = z Magazynu (dowolna, rząd 2)
+space-dep_any_3 = Magazyn dowolna, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (dowolna, rząd 3: kontrakty)
+    .gen = z Magazynu (dowolna, rząd 3)
+space-dep_c12_1 = Magazyn 1–2, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (1–2, rząd 1: Żniwiarka)
+    .gen = z Magazynu (1–2, rząd 1)
+space-dep_c12_2 = Magazyn 1–2, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (1–2, rząd 2: kość)
+    .gen = z Magazynu (1–2, rząd 2)
+space-dep_c12_3 = Magazyn 1–2, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (1–2, rząd 3: kontrakty)
+    .gen = z Magazynu (1–2, rząd 3)
+space-dep_c34_1 = Magazyn 3–4, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (3–4, rząd 1: Żniwiarka)
+    .gen = z Magazynu (3–4, rząd 1)
+space-dep_c34_2 = Magazyn 3–4, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (3–4, rząd 2: kość)
+    .gen = z Magazynu (3–4, rząd 2)
+space-dep_c34_3 = Magazyn 3–4, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (3–4, rząd 3: kontrakty)
+    .gen = z Magazynu (3–4, rząd 3)
+space-dep_c56_1 = Magazyn 5–6, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (5–6, rząd 1: Żniwiarka)
+    .gen = z Magazynu (5–6, rząd 1)
+space-dep_c56_2 = Magazyn 5–6, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (5–6, rząd 2: kość)
+    .gen = z Magazynu (5–6, rząd 2)
+space-dep_c56_3 = Magazyn 5–6, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (5–6, rząd 3: kontrakty)
+    .gen = z Magazynu (5–6, rząd 3)
+space-dep_c1_1 = Magazyn 1, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (1, rząd 1: Żniwiarka)
+    .gen = z Magazynu (1, rząd 1)
+space-dep_c1_2 = Magazyn 1, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (1, rząd 2: kość)
+    .gen = z Magazynu (1, rząd 2)
+space-dep_c1_3 = Magazyn 1, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (1, rząd 3: kontrakty)
+    .gen = z Magazynu (1, rząd 3)
+space-dep_c2_1 = Magazyn 2, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (2, rząd 1: Żniwiarka)
+    .gen = z Magazynu (2, rząd 1)
+space-dep_c2_2 = Magazyn 2, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (2, rząd 2: kość)
+    .gen = z Magazynu (2, rząd 2)
+space-dep_c2_3 = Magazyn 2, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (2, rząd 3: kontrakty)
+    .gen = z Magazynu (2, rząd 3)
+space-dep_c3_1 = Magazyn 3, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (3, rząd 1: Żniwiarka)
+    .gen = z Magazynu (3, rząd 1)
+space-dep_c3_2 = Magazyn 3, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (3, rząd 2: kość)
+    .gen = z Magazynu (3, rząd 2)
+space-dep_c3_3 = Magazyn 3, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (3, rząd 3: kontrakty)
+    .gen = z Magazynu (3, rząd 3)
+space-dep_c4_1 = Magazyn 4, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (4, rząd 1: Żniwiarka)
+    .gen = z Magazynu (4, rząd 1)
+space-dep_c4_2 = Magazyn 4, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (4, rząd 2: kość)
+    .gen = z Magazynu (4, rząd 2)
+space-dep_c4_3 = Magazyn 4, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (4, rząd 3: kontrakty)
+    .gen = z Magazynu (4, rząd 3)
+space-dep_c5_1 = Magazyn 5, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (5, rząd 1: Żniwiarka)
+    .gen = z Magazynu (5, rząd 1)
+space-dep_c5_2 = Magazyn 5, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (5, rząd 2: kość)
+    .gen = z Magazynu (5, rząd 2)
+space-dep_c5_3 = Magazyn 5, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (5, rząd 3: kontrakty)
+    .gen = z Magazynu (5, rząd 3)
+space-dep_c6_1 = Magazyn 6, rząd 1 (Żniwiarka)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
+    .acc = do Magazynu (6, rząd 1: Żniwiarka)
+    .gen = z Magazynu (6, rząd 1)
+space-dep_c6_2 = Magazyn 6, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
+    .acc = do Magazynu (6, rząd 2: kość)
+    .gen = z Magazynu (6, rząd 2)
+space-dep_c6_3 = Magazyn 6, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
+    .acc = do Magazynu (6, rząd 3: kontrakty)
+    .gen = z Magazynu (6, rząd 3)
+space-neg_leyrien_1 = Leyrien, rząd 1
+    .about = Koszt: 6 jednostek alg; 3 punkty na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Leyrien, rząd 1)
+    .gen = z negocjacji (Leyrien, rząd 1)
+space-neg_leyrien_2 = Leyrien, rząd 2
+    .about = Koszt: 9 jednostek alg; 5 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Leyrien, rząd 2)
+    .gen = z negocjacji (Leyrien, rząd 2)
+space-neg_leyrien_3 = Leyrien, rząd 3
+    .about = Koszt: 12 jednostek alg; 7 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Leyrien, rząd 3)
+    .gen = z negocjacji (Leyrien, rząd 3)
+space-neg_leyrien_4 = Leyrien, rząd 4
+    .about = Koszt: 15 jednostek alg; 9 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Leyrien, rząd 4)
+    .gen = z negocjacji (Leyrien, rząd 4)
+space-neg_leyrien_5 = Leyrien, rząd 5
+    .about = Koszt: 18 jednostek alg; 11 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Leyrien, rząd 5)
+    .gen = z negocjacji (Leyrien, rząd 5)
+space-neg_leyrien_6 = Leyrien, rząd 6
+    .about = Koszt: 21 jednostek alg; 13 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Leyrien, rząd 6)
+    .gen = z negocjacji (Leyrien, rząd 6)
+space-neg_zcharo_1 = Zcharo, rząd 1
+    .about = Koszt: 4 jednostki energii; 4 punkty na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Zcharo, rząd 1)
+    .gen = z negocjacji (Zcharo, rząd 1)
+space-neg_zcharo_2 = Zcharo, rząd 2
+    .about = Koszt: 6 jednostek energii; 6 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Zcharo, rząd 2)
+    .gen = z negocjacji (Zcharo, rząd 2)
+space-neg_zcharo_3 = Zcharo, rząd 3
+    .about = Koszt: 8 jednostek energii; 8 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Zcharo, rząd 3)
+    .gen = z negocjacji (Zcharo, rząd 3)
+space-neg_zcharo_4 = Zcharo, rząd 4
+    .about = Koszt: 10 jednostek energii; 10 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Zcharo, rząd 4)
+    .gen = z negocjacji (Zcharo, rząd 4)
+space-neg_zcharo_5 = Zcharo, rząd 5
+    .about = Koszt: 12 jednostek energii; 12 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Zcharo, rząd 5)
+    .gen = z negocjacji (Zcharo, rząd 5)
+space-neg_zcharo_6 = Zcharo, rząd 6
+    .about = Koszt: 14 jednostek energii; 14 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Zcharo, rząd 6)
+    .gen = z negocjacji (Zcharo, rząd 6)
+space-neg_jrayek_1 = Jrayek, rząd 1
+    .about = Koszt: 2 klejnoty; 5 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Jrayek, rząd 1)
+    .gen = z negocjacji (Jrayek, rząd 1)
+space-neg_jrayek_2 = Jrayek, rząd 2
+    .about = Koszt: 3 klejnoty; 7 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Jrayek, rząd 2)
+    .gen = z negocjacji (Jrayek, rząd 2)
+space-neg_jrayek_3 = Jrayek, rząd 3
+    .about = Koszt: 4 klejnoty; 10 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Jrayek, rząd 3)
+    .gen = z negocjacji (Jrayek, rząd 3)
+space-neg_jrayek_4 = Jrayek, rząd 4
+    .about = Koszt: 5 klejnotów; 12 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Jrayek, rząd 4)
+    .gen = z negocjacji (Jrayek, rząd 4)
+space-neg_jrayek_5 = Jrayek, rząd 5
+    .about = Koszt: 6 klejnotów; 15 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Jrayek, rząd 5)
+    .gen = z negocjacji (Jrayek, rząd 5)
+space-neg_jrayek_6 = Jrayek, rząd 6
+    .about = Koszt: 7 klejnotów; 17 punktów na koniec gry. Kość zostaje.
+    .acc = na negocjacje (Jrayek, rząd 6)
+    .gen = z negocjacji (Jrayek, rząd 6)
+slot-garage_1 = garaż 1
+    .about = Bez kosztu; jego statek zmienia kość o 1.
+    .acc = do garażu 1
+    .gen = z garażu 1
+    .loc = w garażu 1
+slot-garage_2 = garaż 2
+    .about = Koszt: 1 jednostka alg.
+    .acc = do garażu 2
+    .gen = z garażu 2
+    .loc = w garażu 2
+slot-garage_3 = garaż 3
+    .about = Koszt: 2 jednostki alg.
+    .acc = do garażu 3
+    .gen = z garażu 3
+    .loc = w garażu 3
+slot-garage_4 = garaż 4
+    .about = Koszt: 3 jednostki alg.
+    .acc = do garażu 4
+    .gen = z garażu 4
+    .loc = w garażu 4
+slot-garage_5 = garaż 5
+    .about = Koszt: 4 jednostki alg.
+    .acc = do garażu 5
+    .gen = z garażu 5
+    .loc = w garażu 5
+slot-farm_1 = farma 1
+    .about = Wzmacniacz: kość tutaj dodaje 3 kościom na pozostałych farmach.
+    .acc = na farmę 1
+    .gen = z farmy 1
+    .loc = na farmie 1
+slot-farm_2 = farma 2
+    .about = Kość tutaj daje wodę albo algi.
+    .acc = na farmę 2
+    .gen = z farmy 2
+    .loc = na farmie 2
+slot-farm_3 = farma 3
+    .about = Kość tutaj daje wodę albo energię.
+    .acc = na farmę 3
+    .gen = z farmy 3
+    .loc = na farmie 3
+slot-farm_4 = farma 4
+    .about = Fundament pod żeton farmy.
+    .acc = na farmę 4
+    .gen = z farmy 4
+    .loc = na farmie 4
+slot-farm_5 = farma 5
+    .about = Fundament pod żeton farmy.
+    .acc = na farmę 5
+    .gen = z farmy 5
+    .loc = na farmie 5
+slot-farm_6 = farma 6
+    .about = Fundament pod żeton farmy.
+    .acc = na farmę 6
+    .gen = z farmy 6
+    .loc = na farmie 6
+location-headquarters = Kwatera Główna
+    .about = 2 kontrakty albo 5 jednostek wody i pierwszeństwo w następnej rundzie.
+location-mining_camp = Obóz Górniczy
+    .about = Klejnoty za wodę; wysokie kości płacą mniej.
+location-laboratory = Laboratorium
+    .about = Para kości buduje farmę.
+location-foundry = Odlewnia
+    .about = Statki do twoich garaży.
+location-market = Targowisko
+    .about = Wymiana zasobów.
+location-academy = Akademia
+    .about = Nowe kości.
+location-control_room = Sterownia
+    .about = Porusza Żniwiarką.
+location-depository = Magazyn
+    .about = Tu wypełnia się kontrakty.
+location-negotiation = Negocjacje
+    .about = Rozmowy z trzema frakcjami, za punkty.
+faction-leyrien = Leyrien
+    .about = Płaci się algami.
+faction-zcharo = Zcharo
+    .about = Płaci się energią.
+faction-jrayek = Jrayek
+    .about = Płaci się klejnotami.
+ability-leyrien_a = Dostrojenie
+    .about = Ustaw jedną ze swoich kości w garażu lub na farmie na dowolną wartość.
+ability-leyrien_b = Sadzonki
+    .about = Zapłać 2 jednostki alg za kość.
+ability-zcharo_a = Wymiana
+    .about = Wykonaj do dwóch dowolnych transakcji.
+ability-zcharo_b = Zwiadowcy
+    .about = Zapłać 1 jednostkę energii i przesuń Żniwiarkę o jedno pole.
+ability-jrayek_a = Głębokie Szyby
+    .about = Zapłać 5 jednostek wody za klejnot.
+ability-jrayek_b = Stare Kroniki
+    .about = Dobierz dwa kontrakty.
+trade-t_w_a = 3 jednostki wody na 2 jednostki alg
+trade-t_e_a = 1 jednostkę energii na 2 jednostki alg
+trade-t_g_a = 1 klejnot na 4 jednostki alg
+trade-t_a_w = 2 jednostki alg na 3 jednostki wody
+trade-t_e_w = 1 jednostkę energii na 3 jednostki wody
+trade-t_g_w = 1 klejnot na 6 jednostek wody
+trade-t_w_e = 3 jednostki wody na 1 jednostkę energii
+trade-t_a_e = 2 jednostki alg na 1 jednostkę energii
+trade-t_g_e = 1 klejnot na 2 jednostki energii
+breakthrough-bts_harvest = plony z pola Żniwiarki
+    .about = Zyskujesz plony z pola swojej Żniwiarki.
+breakthrough-bts_ship = darmowy statek
+    .about = Wierzchni statek dowolnego stosu.
+breakthrough-bts_die = kość
+    .about = Jedna kość z rezerwy.
+breakthrough-bts_farm = darmowa farma
+    .about = Wierzchnia farma dowolnego stosu.
+breakthrough-bts_move = ruch Żniwiarki
+    .about = Możesz przesunąć Żniwiarkę o jedno pole.
+breakthrough-bts_gem = klejnot
+    .about = Jeden klejnot.
+marker-cp_sum8 = suma 8 lub więcej
+    .about = Suma kości w kolumnie wynosi co najmniej 8.
+marker-cp_sum10 = suma 10 lub więcej
+    .about = Suma kości w kolumnie wynosi co najmniej 10.
+marker-cp_sum12 = suma 12 lub więcej
+    .about = Suma kości w kolumnie wynosi co najmniej 12.
+marker-cp_sum14 = suma 14 lub więcej
+    .about = Suma kości w kolumnie wynosi co najmniej 14.
+marker-cp_same1 = równe wartości
+    .about = Wcześniejsza kość w kolumnie ma tę samą wartość.
+marker-cp_same2 = znów równe wartości
+    .about = Wcześniejsza kość w kolumnie ma tę samą wartość.
+penalty-cps_cards = strata 2 kontraktów
+    .about = Odrzucasz dwa kontrakty z ręki.
+    .ins = 2 nowe kontrakty
+penalty-cps_ship = strata statku
+    .about = Niszczysz żeton statku ze swojej bazy.
+    .ins = darmowy statek
+penalty-cps_die = strata kości
+    .about = Jedna z twoich kości wraca do rezerwy.
+    .ins = nowa kość
+penalty-cps_farm = strata farmy
+    .about = Niszczysz żeton farmy ze swojej bazy.
+    .ins = darmowa farma
+penalty-cps_back = cofnięcie Żniwiarki
+    .about = Twoja Żniwiarka cofa się o jedno pole w stronę środka.
+    .ins = ruch Żniwiarki w dowolną stronę
+penalty-cps_gem = strata klejnotu
+    .about = Płacisz jeden klejnot.
+    .ins = zysk klejnotu
+delivery-move = ruch Żniwiarki
+delivery-die = kość
+delivery-cards = dwa kontrakty
+pile-farm_pile_1 = lewy stos farm
+    .gen = z lewego stosu farm
+pile-farm_pile_2 = środkowy stos farm
+    .gen = ze środkowego stosu farm
+pile-farm_pile_3 = prawy stos farm
+    .gen = z prawego stosu farm
+pile-ship_pile_1 = lewy stos statków
+    .gen = z lewego stosu statków
+pile-ship_pile_2 = środkowy stos statków
+    .gen = ze środkowego stosu statków
+pile-ship_pile_3 = prawy stos statków
+    .gen = z prawego stosu statków
+
+# -- leaders
+
+leader-leader_akira = Akira
+    .about = Kość z wynikiem 1, 2 lub 3 liczy się jako 6 na twoich farmach i w Obozie Górniczym.
+leader-leader_bjorg_sal = Bjorg i Sal
+    .about = Sal to dodatkowa kość o stałej wartości 3. Nie może trafić do Magazynu ani na planszę Negocjacji i nie liczy się do limitu.
+leader-leader_dan = Dan
+    .about = Przy każdej dostawie do Magazynu otrzymujesz także nagrodę innego rzędu.
+leader-leader_jakob = Jakob
+    .about = Z każdym zdobytym żetonem farmy otrzymujesz darmowy statek z dowolnego stosu.
+leader-leader_lysias = Lysias
+    .about = Możesz zamienić karę za komplikację w jej przeciwieństwo.
+leader-leader_naira = Naira
+    .about = Twoje garaże nie kosztują alg.
+leader-leader_renzo = Renzo Nolan
+    .about = W pierwszych sześciu rundach odkrywasz własne wydarzenie i stosujesz je albo wspólne; za wspólne zyskujesz 2 jednostki wody.
+leader-leader_roslyn = Roslyn Ashford
+    .about = Na koniec rundy zyskujesz kość, jeśli masz ich mniej niż pięć.
+leader-leader_sable = Sable
+    .about = Na koniec zbiorów możesz przesunąć swoją Żniwiarkę o jedno pole.
+leader-leader_sunari = Sunari
+    .about = Zaczynasz z własną farmą, która przy każdych zbiorach daje 2 jednostki wody, 1 alg i 1 energii.
+leader-leader_troy = Troy Sullivan
+    .about = Twoje negocjacje kosztują o 3 jednostki alg, 2 energii lub 1 klejnot mniej.
+leader-leader_ul_kah_tal = Ul Kah Tal
+    .about = Zaczynasz ze statkiem w garażu 2: bez kosztu alg, do 5 jednostek wody mniej, a kość można odwrócić.
+leader-leader_zaporrah = Zaporrah
+    .about = Kość zdobyta w Fazie Wykonania jest od razu rzucana i może trafić na wolną farmę.
+leader-leader_zoey = Zoey Ashford
+    .about = Po doborze dobierasz jeszcze trzy kontrakty, a jedną kością możesz wypełnić dwa kontrakty naraz.
+
+# -- contracts
+
+contract-con_aqua_cannon = Akwadziałko
+    .about = Koszt: 3 jednostki wody, 2 jednostki energii. 2 punkty. W Odlewni płacisz o 5 jednostek wody mniej.
+contract-con_aqua_pack = Akwaplecak
+    .about = Koszt: 2 jednostki alg, 2 jednostki energii. 2 punkty. Przy każdej negocjacji zyskujesz 5 jednostek wody.
+contract-con_archive = Archiwum
+    .about = Koszt: 5 jednostek wody, 2 jednostki alg, 2 jednostki energii. 5 punktów. Na koniec gry: 1 punkt za każde 2 kontrakty pozostałe na ręce.
+contract-con_leyrien_sceptre = Berło Leyrien
+    .about = Koszt: 4 jednostki alg, 1 klejnot. 4 punkty. Możesz ignorować komplikacje; znacznik wtedy się nie przesuwa.
+contract-con_engineer_bot = Bot Inżynier
+    .about = Koszt: 2 jednostki alg, 4 jednostki energii. 4 punkty. Na koniec gry: 1 punkt za każdą twoją kość w Magazynie.
+contract-con_captains_cap = Czapka Kapitańska
+    .about = Koszt: 5 jednostek wody, 2 jednostki energii. 2 punkty. Akademia daje ci o jedną kość więcej.
+contract-con_spare_parts = Części Zamienne
+    .about = Koszt: 6 jednostek wody, 2 jednostki alg. 3 punkty. W Odlewni płacisz o 1 jednostkę energii mniej.
+contract-con_security_drone = Dron Ochrony
+    .about = Koszt: 5 jednostek energii. 4 punkty. Na koniec gry: 2 punkty za każdy twój wypełniony kontrakt punktujący, wliczając ten.
+contract-con_worker_drone = Dron Roboczy
+    .about = Koszt: 6 jednostek wody, 3 jednostki energii. 3 punkty. Na koniec gry: 2 punkty za każdy twój wypełniony kontrakt ze stałą zdolnością.
+contract-con_main_register = Główny Rejestr
+    .about = Koszt: 6 jednostek wody, 2 jednostki alg. 3 punkty. Po wypełnieniu kontraktu dobierasz kolejny.
+contract-con_groppuch = Groppuch
+    .about = Koszt: 6 jednostek alg, 3 jednostki energii. 6 punktów. Na koniec gry: 1 punkt za każde 5 jednostek wody.
+contract-con_id_badge = Identyfikator
+    .about = Koszt: 3 jednostki wody, 2 jednostki alg, 1 jednostka energii. 3 punkty. Kwatera Główna daje ci dodatkowo 2 kontrakty, nawet przy Podatku Wodnym.
+contract-con_ice_stones = Kamienie Lodowe
+    .about = Koszt: 4 jednostki alg, 1 jednostka energii. 3 punkty. W Laboratorium płacisz o 7 jednostek wody mniej.
+contract-con_hibernation_pods = Kapsuły Hibernacyjne
+    .about = Koszt: 6 jednostek wody, 2 jednostki alg, 2 jednostki energii. 5 punktów. Na koniec gry: 1 punkt za każdą kość w twojej puli i w Kwaterze Głównej.
+contract-con_security_codes = Kody Bezpieczeństwa
+    .about = Koszt: 6 jednostek wody, 2 jednostki energii. 4 punkty. Kwatera Główna daje ci dodatkowo 5 jednostek wody, nawet przy Podatku Wodnym.
+contract-con_algae_cells = Komórki Alg
+    .about = Koszt: 6 jednostek wody, 1 jednostka energii. 3 punkty. W Laboratorium płacisz o 2 jednostki alg mniej.
+contract-con_leyrien_basket = Kosz Leyrien
+    .about = Koszt: 6 jednostek alg. 3 punkty. Na Targowisku zyskujesz 2 jednostki alg przed handlem.
+contract-con_krakon = Krakon
+    .about = Koszt: 12 jednostek wody, 2 jednostki energii. 6 punktów. Na koniec gry: 1 punkt za każdy żeton farmy w twojej bazie.
+contract-con_zcharo_lamp = Lampa Zcharo
+    .about = Koszt: 3 jednostki energii. 3 punkty. Na Targowisku zyskujesz 1 jednostkę energii przed handlem.
+contract-con_zcharo_flyer = Latacz Zcharo
+    .about = Koszt: 3 jednostki wody, 4 jednostki energii. 4 punkty. Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Zcharo.
+contract-con_jrayek_armour = Pancerz Jrayek
+    .about = Koszt: 3 jednostki wody, 1 klejnot. 3 punkty. Negocjując z Jrayek, zyskujesz kość.
+contract-con_leyrien_armour = Pancerz Leyrien
+    .about = Koszt: 3 jednostki wody, 4 jednostki alg. 3 punkty. Negocjując z Leyrien, zyskujesz kość.
+contract-con_zcharo_armour = Pancerz Zcharo
+    .about = Koszt: 2 jednostki alg, 2 jednostki energii. 3 punkty. Negocjując ze Zcharo, zyskujesz kość.
+contract-con_jrayek_pump = Pompa Jrayek
+    .about = Koszt: 4 jednostki wody, 1 klejnot. 3 punkty. Na Targowisku zyskujesz 5 jednostek wody przed handlem.
+contract-con_fuel_refiner = Rafinator Paliwa
+    .about = Koszt: 3 jednostki wody, 4 jednostki alg. 3 punkty. W Sterowni płacisz o 1 jednostkę energii mniej.
+contract-con_hydraulic_core = Rdzeń Hydrauliczny
+    .about = Koszt: 2 jednostki alg, 2 jednostki energii. 2 punkty. W Sterowni płacisz o 5 jednostek wody mniej.
+contract-con_alien_relic = Relikwia Obcych
+    .about = Koszt: 4 jednostki alg, 2 jednostki energii, 2 klejnoty. 8 punktów. Na koniec gry: 1 punkt za każdą twoją kość na planszy Negocjacji.
+contract-con_leyrien_sickle = Sierp Leyrien
+    .about = Koszt: 3 jednostki wody, 8 jednostek alg. 4 punkty. Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Leyrien.
+contract-con_szarpowron = Szarpowron
+    .about = Koszt: 6 jednostek wody, 8 jednostek alg. 6 punktów. Na koniec gry: 1 punkt za każdy żeton statku w twojej bazie.
+contract-con_jrayek_drill = Świder Jrayek
+    .about = Koszt: 4 jednostki alg, 1 jednostka energii. 2 punkty. W Obozie Górniczym płacisz o 5 jednostek wody mniej.
+contract-con_jrayek_shield = Tarcza Jrayek
+    .about = Koszt: 3 jednostki wody, 2 klejnoty. 4 punkty. Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Jrayek.
+contract-con_uxolotl = Uksolotyl
+    .about = Koszt: 9 jednostek wody, 3 jednostki energii. 6 punktów. Na koniec gry: 1 punkt za każde 4 jednostki alg.
+contract-con_yeki = Yeki
+    .about = Koszt: 6 jednostek wody, 4 jednostki alg, 2 jednostki energii. 6 punktów. Na koniec gry: dodatkowy 1 punkt za każde 2 klejnoty.
+contract-con_drink_stash = Zapas Napojów
+    .about = Koszt: 10 jednostek wody. 2 punkty. Wypełniając kontrakty, płacisz o 5 jednostek wody mniej.
+contract-con_zwaryl = Zwaryl
+    .about = Koszt: 9 jednostek wody, 6 jednostek alg. 6 punktów. Na koniec gry: 1 punkt za każde 2 jednostki energii.
+
+# -- events of the rounds
+
+event-ev_supply_drop = Zrzut Zaopatrzenia
+    .about = Każdy od razu bierze 5 jednostek wody albo 2 kontrakty.
+event-ev_tail_winds = Sprzyjające Wiatry
+    .about = Sterownia kosztuje o 1 jednostkę energii lub 5 jednostek wody mniej.
+event-ev_rich_veins = Bogate Złoża
+    .about = Obóz Górniczy kosztuje o 5 jednostek wody mniej.
+event-ev_scrap_delivery = Dostawa Złomu
+    .about = Odlewnia kosztuje o 1 jednostkę energii lub 5 jednostek wody mniej.
+event-ev_trade_convoy = Konwój Handlowy
+    .about = Każda wizyta na Targowisku pozwala na dwie transakcje więcej.
+event-ev_volunteer_drive = Pobór Ochotników
+    .about = Pierwsza kość przy każdej wizycie w Akademii jest darmowa.
+event-ev_peace_talks = Rozmowy Pokojowe
+    .about = Komplikacje można ignorować.
+event-ev_bumper_crop = Urodzaj
+    .about = Kości na farmach liczą się o 1 wyżej, do 6; nie na wzmacniaczu.
+event-ev_clear_skies = Czyste Niebo
+    .about = Podczas zbiorów Żniwiarka daje 3 jednostki wody więcej, ale nie na skrytce.
+event-ev_clear_signal = Czysty Sygnał
+    .about = Każdą wysyłaną kość można zmienić o jeden.
+event-ev_water_tax = Podatek Wodny
+    .about = Kwatera Główna nie daje nagrody; premie z kontraktów pozostają.
+event-ev_fuel_shortage = Niedobór Paliwa
+    .about = Garaże z kosztem alg wymagają o 1 jednostkę alg więcej.
+event-ev_strained_relations = Napięte Relacje
+    .about = Negocjacje kosztują o 3 jednostki alg, 2 energii lub 1 klejnot więcej.
+event-ev_quarantine = Kwarantanna
+    .about = Nie można wysyłać kości do Akademii.
+event-ev_deep_scan = Głęboki Skan
+    .about = Trzy skrytki zostają od razu odkryte na stałe; nic już nie produkują.
+event-ev_end_of_an_era = Koniec Epoki
+    .about = Ostatnia runda. Nic szczególnego się nie dzieje.
+
+# -- schemes of the AI
+
+scheme-s01 = 1
+    .about = Kość 1: Leyrien, w razie czego Laboratorium, w razie czego Targowisko (+2 klejnoty).
+scheme-s02 = 2
+    .about = Kość 1: Magazyn, w razie czego Akademia, w razie czego Obóz Górniczy (+2 klejnoty).
+scheme-s03 = 3
+    .about = Kość 1: Jrayek, w razie czego Odlewnia, w razie czego Targowisko (+2 klejnoty).
+scheme-s04 = 4
+    .about = Kość 2: Jrayek, w razie czego Targowisko (+2 klejnoty), w razie czego Akademia.
+scheme-s05 = 5
+    .about = Kość 2: Laboratorium, w razie czego Zcharo, w razie czego Obóz Górniczy (+2 klejnoty).
+scheme-s06 = 6
+    .about = Kość 2: Magazyn, w razie czego Akademia, w razie czego Targowisko (+2 klejnoty).
+scheme-s07 = 7
+    .about = Kość 3: Zcharo, w razie czego Akademia, w razie czego Obóz Górniczy (+2 klejnoty).
+scheme-s08 = 8
+    .about = Kość 3: Magazyn, w razie czego Laboratorium, w razie czego Targowisko (+2 klejnoty).
+scheme-s09 = 9
+    .about = Kość 3: Odlewnia, w razie czego Leyrien, w razie czego Targowisko (+2 klejnoty).
+scheme-s10 = 10
+    .about = Kość 4: Leyrien, w razie czego Akademia, w razie czego Targowisko (+1 klejnot).
+scheme-s11 = 11
+    .about = Kość 4: Laboratorium, w razie czego Magazyn, w razie czego Obóz Górniczy (+1 klejnot).
+scheme-s12 = 12
+    .about = Kość 4: Jrayek, w razie czego Odlewnia, w razie czego Targowisko (+1 klejnot).
+scheme-s13 = 13
+    .about = Kość 5: Zcharo, w razie czego Targowisko (+1 klejnot), w razie czego Odlewnia.
+scheme-s14 = 14
+    .about = Kość 5: Magazyn, w razie czego Laboratorium, w razie czego Obóz Górniczy (+1 klejnot).
+scheme-s15 = 15
+    .about = Kość 5: Akademia, w razie czego Jrayek, w razie czego Targowisko (+1 klejnot).
+scheme-s16 = 16
+    .about = Kość 5: Leyrien, w razie czego Odlewnia, w razie czego Obóz Górniczy (+1 klejnot).
+scheme-s17 = 17
+    .about = Kość 6: Magazyn, w razie czego Obóz Górniczy (+1 klejnot), w razie czego Akademia.
+scheme-s18 = 18
+    .about = Kość 6: Zcharo, w razie czego Laboratorium, w razie czego Obóz Górniczy (+1 klejnot).
+scheme-s19 = 19
+    .about = Kość 6: Jrayek, w razie czego Akademia, w razie czego Targowisko (+1 klejnot).
+scheme-s20 = 20
+    .about = Kość 6: Leyrien, w razie czego Odlewnia, w razie czego Targowisko (+1 klejnot).
+
+# -- tiles and vaults
+
+tile-farm_hybrid = Farma hybrydowa
+    .about = Przyjmuje kość i daje algi albo energię według tabeli.
+tile-farm_energy = Farma energii
+    .about = Daje 1 jednostkę energii przy każdych zbiorach, bez kości.
+tile-farm_algae = Farma alg
+    .about = Daje 2 jednostki alg przy każdych zbiorach, bez kości.
+tile-farm_water = Farma wody
+    .about = Daje 3 jednostki wody przy każdych zbiorach, bez kości.
+tile-farm_six_gem = Farma klejnotów
+    .about = Przyjmuje kość; gdy liczy się ona jako 6, daje 1 klejnot i 1 jednostkę energii.
+tile-farm_six_mix = Farma mieszana
+    .about = Przyjmuje kość; gdy liczy się ona jako 6, daje 6 jednostek wody, 2 alg i 1 energii.
+tile-farm_trade = Farma handlowa
+    .about = Pozwala na maksymalnie dwie dowolne transakcje przy każdych zbiorach.
+tile-farm_vp = Ogród
+    .about = Wart 3 punkty na koniec gry.
+tile-farm_sunari = Farma Sunari
+    .about = Daje 2 jednostki wody, 1 alg i 1 energii przy każdych zbiorach, bez kości.
+tile-ship_flip = Statek odwracający
+    .about = Kość można odwrócić na przeciwległą ściankę. Wart 1 punkt.
+tile-ship_boost = Statek wzmacniający
+    .about = Wynik kości można podnieść o 1 lub 2.
+tile-ship_algae = Statek algowy
+    .about = Ten garaż nie kosztuje alg.
+tile-ship_tune = Statek strojący
+    .about = Wynik kości można podnieść lub obniżyć o 1.
+tile-ship_water = Statek wodny
+    .about = Akcja kosztuje do 5 jednostek wody mniej. Wart 1 punkt.
+tile-ship_energy = Statek energetyczny
+    .about = Akcja kosztuje o 1 jednostkę energii mniej.
+tile-ship_ul_kah_tal = Statek Ul Kah Tala
+    .about = Garaż bez kosztu alg, akcja do 5 jednostek wody taniej, a kość można odwrócić.
+tile-ship_printed = Statek początkowy
+    .about = Wynik kości można podnieść lub obniżyć o 1. Nie można go zniszczyć.
+vault-vault_a = skrytka za 5
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 5 punktów.
+vault-vault_b = skrytka za 6
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 6 punktów.
+vault-vault_c = skrytka za 6
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 6 punktów.
+vault-vault_d = skrytka za 7
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 7 punktów.
+vault-vault_e = skrytka za 7
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 7 punktów.
+vault-vault_f = skrytka za 8
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 8 punktów.
+
+# -- the AI
+
+ai-none = bez SI
+ai-ai_tovi = Tovi
+    .about = SI łatwa: zaczyna z 2 kośćmi i dostaje 0 punktów za każde niebieskie wydarzenie.
+ai-ai_xiao = Xiao
+    .about = SI standardowa: zaczyna z 3 kośćmi i dostaje 1 punkt za każde niebieskie wydarzenie.
+ai-ai_kesh = Kesh
+    .about = SI trudna: zaczyna z 4 kośćmi i dostaje 2 punkty za każde niebieskie wydarzenie.
+ai-ai_omra = Omra
+    .about = SI ekspercka: zaczyna z 5 kośćmi i dostaje 2 punkty za każde niebieskie wydarzenie.
+participant-ai_tovi = Tovi
+participant-ai_xiao = Xiao
+participant-ai_kesh = Kesh
+participant-ai_omra = Omra
+development-dev_1 = rozwój ★
+    .about = Klejnot więcej przy każdych zbiorach; 2 punkty.
+development-dev_2 = rozwój ★★
+    .about = Kość więcej przy każdym odpoczynku; 2 punkty.
+development-dev_3 = rozwój ★★★
+    .about = Schemat więcej w każdej turze; 2 punkty.
+
+# -- variants
+
+variant-ai = SI
+    .about = Automatyczny przeciwnik, który gra obok ludzi; w pojedynkę jest to Xiao, jeśli nie wybierzesz innego.
+variant-ai-auto = jak zwykle
+variant-ai-none = bez SI
+variant-ai-ai_tovi = Tovi (łatwa)
+variant-ai-ai_xiao = Xiao (standardowa)
+variant-ai-ai_kesh = Kesh (trudna)
+variant-ai-ai_omra = Omra (ekspercka)
+variant-leader_mode = Liderzy
+    .about = Sposób wyboru liderów; w Sojuszu Dyadzkim każdy ma dwoje i mniej zasobów na start.
+variant-leader_mode-deal3 = jeden z trzech rozdanych
+variant-leader_mode-free = wolny wybór
+variant-leader_mode-dyad = Sojusz Dyadzki
+variant-irenic = Unia Irenicka
+    .about = Kości można wysyłać z garaży w dowolnej kolejności.
+variant-planet_side = Strona planety
+    .about = Plansza Planety ma dwie strony o różnych plonach.
+variant-planet_side-random = losowo
+variant-planet_side-A = strona A
+variant-planet_side-B = strona B
+variant-leyrien_side = Strona Leyrien
+    .about = Każda strona planszy frakcji ma inną zdolność.
+variant-leyrien_side-random = losowo
+variant-leyrien_side-a = Dostrojenie
+variant-leyrien_side-b = Sadzonki
+variant-zcharo_side = Strona Zcharo
+    .about = Każda strona planszy frakcji ma inną zdolność.
+variant-zcharo_side-random = losowo
+variant-zcharo_side-a = Wymiana
+variant-zcharo_side-b = Zwiadowcy
+variant-jrayek_side = Strona Jrayek
+    .about = Każda strona planszy frakcji ma inną zdolność.
+variant-jrayek_side-random = losowo
+variant-jrayek_side-a = Głębokie Szyby
+variant-jrayek_side-b = Stare Kroniki
+variant-leaders_in_pool = Liderzy w grze
+    .about = Których liderów można wybrać.
+variant-leaders_in_pool-all = wszyscy (14)
+variant-leaders_in_pool-no_allies = bez Sojuszników (10)
+variant-leaders_in_pool-no_second_edition = bez Renza i Zoey (12)
+variant-leaders_in_pool-first_edition = pierwszych ośmioro
+
+# -- scores
+
+score-negotiation = Negocjacje
+score-pips = Oczka kości w negocjacjach
+score-contracts = Kontrakty
+score-contract_effects = Punktujące kontrakty
+score-depository = Oczka w Magazynie
+score-vault = Skrytka
+score-tiles = Punkty na żetonach
+score-ships = Statki
+score-farms = Farmy
+score-development = Rozwój
+score-gems = Klejnoty
+score-blue_events = Niebieskie wydarzenia
+
+# -- where the data comes from
+
+mark-flow = fazy, tury i limity
+mark-leaders = efekty liderów
+mark-contract_effects = nazwy i efekty kontraktów
+mark-contract_costs = koszty i punkty kontraktów
+mark-planet = mapa planety, plony i żetony
+mark-directions = kierunki kości
+mark-vaults = punkty skrytek
+mark-negotiation = ceny i punkty negocjacji
+mark-incidents = postępy i komplikacje
+mark-factions = zdolności frakcji
+mark-depository = kolumny Magazynu
+mark-stations = pola i ceny stanowisk
+mark-trades = kursy wymiany
+mark-base = garaże i fundamenty
+mark-farm_table = tabela farm
+mark-farms = żetony farm
+mark-ships = żetony statków
+mark-events = efekty wydarzeń
+mark-schemes = karty schematów
+mark-ai_boards = plansze SI
+mark-ai_rules = zasady SI
+mark-scoring = punktacja i remisy
+
+# -- help
+
+help-aim = Poprowadź zespół badaczy na planecie Ryh przez siedem rund. Punkty dają negocjacje, wypełnione kontrakty, skrytka pod twoją Żniwiarką, rozbudowana baza i pozostałe klejnoty.
+    .title = Cel gry
+help-round = Plan: odkrywa się wydarzenie, każdy rzuca i przydziela kości za zasłonką. Wykonanie: kości opuszczają Kwaterę Główną, potem działa SI, a następnie każdy po kolei wysyła jedną kość z pierwszego zajętego garażu z lewej. Zbiory: Żniwiarka i farmy dają zasoby. Odpoczynek: kości wracają, Radio przechodzi w lewo, zostaje najwyżej pięć kości i osiem kontraktów.
+    .title = Runda
+help-plan = Każda kość trafia do garażu albo na farmę. Garaże zapełnia się od lewej bez przerw; wysłanie kości z dalszych kosztuje algi. Kości można zabierać z powrotem aż do zatwierdzenia, a planu nikt nie widzi, zanim wszyscy go nie zatwierdzą.
+    .title = Planowanie
+help-send = Zapłać za garaż, zmień wynik, jeśli pozwala na to statek, wybierz wolne pole przyjmujące tę wartość, opłać jego koszt i od razu wykonaj akcję. Jeśli nie możesz lub nie chcesz wysyłać, wszystkie kości z garaży trafiają do Kantyny, po 2 jednostki wody za każdą.
+    .title = Wysyłanie kości
+help-stations = Obóz Górniczy: klejnoty za wodę. Laboratorium: para równych kości buduje farmę. Odlewnia: statek do kolejnego garażu. Targowisko: tyle transakcji, ile wskazuje kość. Akademia: nowe kości na następne rundy. Sterownia: Żniwiarka rusza w kierunku wskazanym przez kość. Kości ze stanowisk wracają co rundę.
+    .title = Stanowiska
+help-spaceport = Kwatera Główna daje 2 kontrakty albo 5 jednostek wody, a kość działa jako pierwsza w następnej rundzie. Magazyn zatrzymuje kość na stałe: wypełnij kontrakt z ręki i odbierz nagrodę rzędu.
+    .title = Port Kosmiczny
+help-negotiation = Kość zostaje przy frakcji na stałe i punktuje swoje pole. Potem pomagają kontrakty i zdolność frakcji. Pierwsza kość danej wartości na planszy to postęp z wybraną nagrodą. Jeśli suma w kolumnie jest zbyt duża lub wartości się powtarzają, dochodzi do komplikacji z karą.
+    .title = Negocjacje
+help-harvest = Pola dalej od środka dają więcej. Zakryta skrytka daje co rundę klejnot i kość. Farmy z kością produkują według tabeli; pierwsza farma dodaje 3 wszystkim pozostałym.
+    .title = Zbiory
+help-ai = SI odkrywa dwa schematy między Kwaterą Główną a garażami. Każdy podaje wynik kości i trzy lokacje; używana jest pierwsza możliwa. SI płaci tylko klejnotami, punktuje oczka swoich kości i na koniec staje na najbliższej skrytce.
+    .title = SI
+help-end = Po siedmiu rundach odkrywa się wszystkie skrytki. O remisie decyduje liczba kości w puli, a potem liczba jednostek wody, alg i energii.
+    .title = Koniec gry
