@@ -1,0 +1,398 @@
+"""The table in a real Chromium: by mouse, by keyboard, on a phone, alone, together, in Polish, through a crash."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from web.served import Process, Served, new_table, play_on
+
+GAME = "excavation"
+CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+ARGUMENTS = [
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic", "--no-first-run",
+    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
+]  # fmt: skip
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+WAIT = 20_000
+
+pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db", workers=1)
+    yield served
+    served.stop()
+
+
+class Company:
+    """Persons with browsers of their own; none of their consoles may show an error."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def join(self, base: str, width: int = 1440, height: int = 900, locale: str = "en-GB", **more: Any) -> Page:
+        context = self.browser.new_context(
+            base_url=base, viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
+        )
+        context.set_default_timeout(WAIT)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+
+@pytest.fixture
+def company(chromium: Browser) -> Iterator[Company]:
+    company = Company(chromium)
+    yield company
+    for context in company.contexts:
+        context.close()
+    assert not company.errors, company.errors
+
+
+def my_turn(page: Page) -> bool:
+    return page.locator("#prompt").get_attribute("data-turn") == "1"
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("#prompt a[href$='/score']").count() > 0
+
+
+def version(page: Page) -> str:
+    return page.locator("#prompt").get_attribute("data-version") or ""
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the table has moved on."""
+    expect(page.locator("#prompt")).not_to_have_attribute("data-version", before, timeout=WAIT)
+
+
+def choose(page: Page, number: int, hasty: bool = True) -> str:
+    """Click one of the offered buttons and wait for the answer; the hasty pass when they can."""
+    before = version(page)
+    buttons = page.locator("#options button")
+    texts = buttons.evaluate_all("all => all.map(each => each.dataset.option)")
+    wanted = [text for text in texts if re.match(r"(pass|done|end|skip|stop|keep|no)\b", text)] if hasty else []
+    text = str((wanted or texts)[number % len(wanted or texts)])
+    page.locator(f'#options button[data-option="{text}"]').evaluate("button => button.click()")
+    moved_on(page, before)
+    return text
+
+
+def play_to_the_end(pages: list[Page], most: int = 400) -> int:
+    """Everybody plays hastily until the game is over."""
+    for number in range(most):
+        for page in pages:
+            if is_over(page):
+                return number
+        page = next((each for each in pages if my_turn(each)), None)
+        if page is None:
+            pages[0].wait_for_timeout(50)
+            continue
+        choose(page, number)
+    raise AssertionError("the game does not end")
+
+
+def quick(page: Page) -> None:
+    page.goto("/")
+    page.locator(f"form[action='/quick/{GAME}'] button").click()
+    expect(page.locator("#options button").first).to_be_visible()
+
+
+def test_two_persons_play_a_whole_game_to_the_score_sheet(server: Served, company: Company) -> None:
+    host, friend, watcher = (company.join(server.base) for _ in range(3))
+    host.goto(f"/new/{GAME}")
+    host.locator("select[name=seat_1]").select_option("open")
+    host.locator("input[name=name_0]").fill("Ola")
+    host.locator("#start").click()
+    link = host.locator(".invites input[data-copy]").input_value()
+    friend.goto(link)
+    friend.locator("form[action$='/sit'] input[name=name]").fill("Marek")
+    friend.locator("form[action$='/sit'] button").click()
+    expect(friend.locator("body")).to_have_attribute("data-viewer", "1")
+    expect(host.locator("#rail")).to_contain_text("Marek")
+    watcher.goto(host.url.partition("?")[0])
+    expect(watcher.locator("body")).to_have_attribute("data-viewer", "-1")
+
+    host.locator("#say-text").fill("powodzenia <b>!")
+    host.locator("#say-text").press("Enter")
+    expect(friend.locator("#chat")).to_contain_text("powodzenia <b>!")
+
+    clicked = 0
+    for number in range(30):  # first by what glows, as far as something does
+        page = host if my_turn(host) else friend
+        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1", timeout=WAIT)
+        glowing = page.locator("#board-live [data-option], #hand [data-option], #mat [data-option]")
+        if clicked < 8 and glowing.count():
+            before = version(page)
+            glowing.nth(number % glowing.count()).dispatch_event("click")
+            moved_on(page, before)
+            clicked += 1
+        else:
+            choose(page, number, hasty=False)
+        assert watcher.locator("[data-option]").count() == 0
+    assert clicked >= 5
+    play_to_the_end([host, friend])
+    for page in (host, friend):
+        expect(page.locator("#prompt a[href$='/score']")).to_be_visible()
+        page.locator("#prompt a[href$='/score']").click()
+        expect(page.locator("table")).to_contain_text("Ola")
+        expect(page.locator("table")).to_contain_text("Marek")
+    assert int(host.locator("tfoot td").first.inner_text().split()[0]) >= 0
+
+
+def test_one_screen_has_a_curtain_between_two_persons(server: Served, company: Company) -> None:
+    page = company.join(server.base)
+    page.goto(f"/new/{GAME}")
+    page.locator("select[name=seat_1]").select_option("me")
+    page.locator("input[name=name_0]").fill("Ola")
+    page.locator("input[name=name_1]").fill("Marek")
+    page.locator("#start").click()
+    expect(page.locator("#prompt")).to_be_attached()
+    seen: set[str] = set()
+    for number in range(30):
+        curtain = page.locator("#curtain form button")
+        if curtain.count():
+            assert page.locator("[data-option]").count() == 0, "nothing to choose, and no hand, behind the curtain"
+            seen.add(page.locator("#curtain").inner_text())
+            curtain.click()
+            expect(page.locator("#curtain form")).to_have_count(0)
+        expect(page.locator("#options button").first).to_be_attached()
+        choose(page, number)
+        page.wait_for_timeout(30)
+        if len(seen) > 2:
+            break
+    assert any("Ola" in words for words in seen) and any("Marek" in words for words in seen)
+
+
+def test_a_solo_game_against_the_official_automaton(server: Served, company: Company) -> None:
+    page = company.join(server.base)
+    page.goto(f"/new/{GAME}?players=1")
+    page.locator("#start").click()
+    expect(page.locator("#options button").first).to_be_attached()
+    play_to_the_end([page])
+    page.locator("#prompt a[href$='/score']").click()
+    expect(page.locator("tfoot")).to_be_visible()
+
+
+def test_a_game_in_polish(server: Served, company: Company) -> None:
+    page = company.join(server.base, locale="pl-PL")
+    quick(page)
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    for number in range(10):
+        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1", timeout=WAIT)
+        words = page.locator("#options").inner_text() + page.locator("#prompt .ask").inner_text()
+        assert not re.search(r"\b(option|prompt|event)-[a-z]", words), words
+        choose(page, number, hasty=False)
+    log = page.locator("#log").inner_text()
+    assert log.strip() and not re.search(r"\bevent-[a-z]", log)
+    page.locator(".bar form.lang button[value=en]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_undo_is_offered_up_to_the_barrier_and_no_further(server: Served, company: Company) -> None:
+    page = company.join(server.base)
+    id, players = new_table(server.base, GAME, ["me", "me"], seed=41)
+    offered = refused = 0
+    for _ in play_on(players, 60):
+        deciders = players[0].get()["deciders"]
+        offers = players[deciders[0]].offers() if deciders else {"undo": False}
+        page.goto(f"/t/{id}/seat/{players[deciders[0]].token}") if deciders and (offered < 2 or refused < 2) else None
+        if not deciders or page.url == "about:blank":
+            continue
+        button = page.locator("[data-act=undo]")
+        page.goto(f"/t/{id}?seat={deciders[0]}")
+        if offers["undo"] and offered < 2:
+            expect(button).to_be_enabled()
+            before = version(page)
+            button.click()
+            moved_on(page, before)
+            expect(page.locator("[data-act=redo]")).to_be_enabled()
+            offered += 1
+        elif not offers["undo"] and refused < 2:
+            expect(button).to_be_disabled()
+            refused += 1
+        if offered >= 2 and refused >= 2:
+            break
+    assert offered and refused
+
+
+def test_the_keyboard_alone_is_enough(server: Served, company: Company) -> None:
+    page = company.join(server.base)
+    page.goto("/")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.form?.getAttribute('action') ?? ''") == f"/quick/{GAME}":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("#options button").first).to_be_attached()
+    for number in range(8):
+        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1", timeout=WAIT)
+        for _ in range(120):
+            if page.evaluate("Boolean(document.activeElement?.closest('#options'))"):
+                break
+            page.keyboard.press("Tab")
+        before = version(page)
+        page.keyboard.press("Enter" if number % 2 else "Space")
+        moved_on(page, before)
+    glow = page.locator("svg [data-option]").first
+    if glow.count():
+        glow.focus()
+        before = version(page)
+        page.keyboard.press("Enter")
+        moved_on(page, before)
+
+
+def test_a_phone_shows_tabs_and_buttons(server: Served, company: Company) -> None:
+    page = company.join(server.base, 390, 844, has_touch=True, is_mobile=True)
+    quick(page)
+    for number in range(5):
+        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1", timeout=WAIT)
+        button = page.locator("#options button").first
+        box = button.bounding_box()
+        assert box is not None and box["height"] >= 40, "large enough for a finger"
+        before = version(page)
+        button.tap()
+        moved_on(page, before)
+        assert number >= 0
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "nothing sticks out sideways"
+    for tab in ("mat", "players", "log", "chat", "board"):
+        page.locator(f"[data-tab-to={tab}]").tap()
+        expect(page.locator(".table")).to_have_attribute("data-tab", tab)
+
+
+def test_a_double_click_and_two_tabs_play_once(server: Served, company: Company) -> None:
+    first = company.join(server.base)
+    quick(first)
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator("#options button").first).to_be_attached()
+    before = version(first)
+    first.locator("#options button").first.dblclick()
+    moved_on(first, before)
+    moved_on(second, before)
+    assert int(version(second)) >= 1
+
+
+def test_the_end_of_a_turn_is_confirmed_when_wanted(server: Served, company: Company) -> None:
+    page = company.join(server.base)
+    page.goto(f"/new/{GAME}")
+    page.locator("label.switch:has(input[name=confirm])").click()
+    page.locator("select[name=seat_1]").select_option("me")
+    page.locator("#start").click()
+    expect(page.locator("#prompt")).to_be_attached()
+    for _ in range(20):
+        if page.locator("#curtain form button").count():
+            page.locator("#curtain form button").click()
+            expect(page.locator("#curtain form")).to_have_count(0)
+        expect(page.locator("#options button").first).to_be_attached()
+        before = version(page)
+        page.locator("#options button").last.evaluate("button => button.click()")
+        dialog = page.locator("dialog#confirm")
+        for _ in range(200):
+            if dialog.count() or version(page) != before:
+                break
+            page.wait_for_timeout(20)
+        if dialog.count():
+            assert version(page) == before, "nothing is played before it is confirmed"
+            dialog.locator("button.go").click()
+            moved_on(page, before)
+            company.errors = [each for each in company.errors if "409" not in each]
+            return
+    raise AssertionError("no turn ended")
+
+
+def test_the_game_goes_on_after_kill_9_in_the_middle_of_a_turn(tmp_path: Path, company: Company) -> None:
+    database = f"sqlite:///{tmp_path}/stolik.db"
+    process = Process(database)
+    id, players = new_table(process.base, GAME, ["me", "me"], seed=42)
+    page = company.join(process.base)
+    for player in players.values():
+        page.goto(f"/t/{id}/seat/{player.token}")
+    seat = players[0].get()["deciders"][0]
+    page.goto(f"/t/{id}?seat={seat}")
+    choose(page, 0)
+    before = version(page)
+    process.kill()
+    page.wait_for_timeout(700)
+    company.errors.clear()  # the browser says that the connection broke; that is what the test is about
+    process = Process(database, process.port)
+    try:
+        assert version(page) == before
+        seat = players[0].get()["deciders"][0]
+        for _ in range(100):  # the page finds back by itself, and the next choice is played
+            state = page.locator("#curtain form button")
+            if state.count():
+                state.click()
+            if my_turn(page) and page.locator("#options button").count():
+                break
+            page.wait_for_timeout(100)
+        page.locator("#options button").first.evaluate("button => button.click()")
+        moved_on(page, before)
+    finally:
+        page.goto("about:blank")
+        process.kill()
+        company.errors = [each for each in company.errors if "Failed to load" not in each and "ERR_" not in each]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(server: Served, company: Company, theme: str) -> None:
+    page = company.join(server.base)
+    page.goto("/")
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": server.base}])
+    id, players = new_table(server.base, GAME, ["me", "me"], seed=43)
+    for _ in play_on(players, 12):
+        pass
+    seat = players[0].get()["deciders"][0]
+    page.goto(f"/t/{id}/seat/{players[seat].token}")
+    table = page.url
+    found: dict[str, list[str]] = {}
+    for address in ("/", f"/new/{GAME}", f"/help/{GAME}", f"/provenance/{GAME}", "/mine", table):
+        page.goto(address)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious = [each for each in result["violations"] if each["impact"] in ("serious", "critical")]
+        if serious:
+            found[address] = [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in serious]
+    assert not found, found
+
+
+def test_a_random_clicker_clicks_what_glows(server: Served, company: Company) -> None:
+    """Clicks anything that can be clicked on the table; whatever is refused says why, nothing breaks."""
+    page = company.join(server.base)
+    quick(page)
+    dice = random.Random(7)
+    end = time.monotonic() + 12
+    while time.monotonic() < end:
+        things: Locator = page.locator("svg [data-option], #options button, svg [data-refused], [data-act]:enabled")
+        count = things.count()
+        if not count:
+            page.wait_for_timeout(50)
+            continue
+        try:
+            things.nth(dice.randrange(count)).dispatch_event("click", timeout=500)
+        except Exception as error:  # it went away in the meantime
+            assert "Timeout" in type(error).__name__
+    company.errors = [each for each in company.errors if "409" not in each]
+    assert int(version(page)) > 3
