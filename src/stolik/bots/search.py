@@ -17,13 +17,16 @@ from ..engine.rng import Dice
 from ..engine.state import State
 
 EXPLORATION: Final = 1.5
+OPTIMISM: Final = 0.5  # how far a choice is judged by its best continuation and not by all that were tried
+TRUSTED: Final = 3  # visits after which a continuation counts as known
 CAUTION: Final = 0.3  # an untried option is taken to be worse than the tried ones by so much of the spread
 LEAST_SPREAD: Final = 0.25  # points
 VICTORY: Final = 6.0  # points that winning is worth beyond the margin
 CLOSE: Final = 8.0  # points of margin that make a win likely, but not sure
 SCALE: Final = 12.0  # points of estimated margin that make a clear chance
 DEEPEST: Final = 80  # choices down the tree
-SETTLING: Final = 48  # choices played on at the most until a turn ends
+HORIZON: Final = 1  # turns played on beyond the tree, so that nothing is judged in mid-action
+SETTLING: Final = 400  # choices played on at the most
 GRAIN: Final = 1 << 20
 
 
@@ -38,6 +41,7 @@ class Edge:
         self.worth = 0.0  # sums over the visits
         self.margin = 0.0
         self.chance = 0.0
+        self.value = 0.0  # the mean worth, lifted towards the best way to go on
         self.node: Node | None = None
 
 
@@ -101,6 +105,10 @@ class Search:
         self.root = Node()
         self.scales: list[Scale] = [Scale() for _ in range(view.seats)]
         self.iterations = 0
+        self.exploration = EXPLORATION
+        self.caution = CAUTION
+        self.optimism = OPTIMISM
+        self.horizon = HORIZON
 
     # -- thinking -------------------------------------------------------------------------------------------
 
@@ -212,8 +220,8 @@ class Search:
         most = -1e9
         best = edges[0]
         for edge in edges:
-            value = (edge.worth / edge.visits - mean) / spread if edge.visits else -CAUTION
-            value += EXPLORATION * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
+            value = (edge.value - mean) / spread if edge.visits else -self.caution
+            value += self.exploration * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
             if value > most:
                 best, most = edge, value
         return best
@@ -230,10 +238,10 @@ class Search:
                 table[options[index]] = Edge(options[index], prior)
 
     def settle(self, state: State) -> None:
-        """Play on by the game's priors until the turn is over, so that nothing is judged in mid-action."""
-        turn = state.turn
+        """Play on by the game's priors until some turns are over."""
+        last = state.turn + self.horizon
         for _ in range(SETTLING):
-            if state.over or state.turn != turn:
+            if state.over or state.turn >= last:
                 return
             options = state.options()
             state.choose(options[self.likely(state, options)] if len(options) > 1 else options[0])
@@ -257,7 +265,9 @@ class Search:
         worths = [0.0] * state.seats
         chances = [0.0] * state.seats
         winners: list[int] = self.game.winners(state) if state.over else []
-        for seat, edge in zip(seats, path):
+        for index in range(len(path) - 1, -1, -1):
+            seat = seats[index]
+            edge = path[index]
             if not known[seat]:
                 known[seat] = True
                 margin: float = self.game.evaluate(state, seat)
@@ -273,6 +283,17 @@ class Search:
             edge.worth += worths[seat]
             edge.margin += margins[seat]
             edge.chance += chances[seat]
+            edge.value = edge.worth / edge.visits
+            if index + 1 < len(path) and seats[index + 1] == seat and edge.node is not None:
+                self.lift(edge, edge.node.table(seat))
+
+    def lift(self, edge: Edge, further: dict[Option, Edge]) -> None:
+        """The same seat goes on: it will not try everything again, but do the best."""
+        best = edge.value
+        for each in further.values():
+            if each.visits >= TRUSTED and each.value > best:
+                best = each.value
+        edge.value += self.optimism * (best - edge.value)
 
 
 def chance(margin: float, scale: float) -> float:
