@@ -137,6 +137,8 @@ def test_a_game_is_played_left_resumed_and_replayed(terminal: Terminal, game: Ga
 def test_undo_takes_back_a_choice_and_redo_makes_it_again(terminal: Terminal, game: Game, tmp_path: Path) -> None:
     for seed in range(20):  # some first choices meet chance and cannot be taken back
         record = Record(game, game.setup(2 if 2 in game.seats else game.seats[0], seed))
+        if len(record.state.options(0)) < 2:
+            continue
         record.play(str(record.state.options(0)[0]), 0)
         if record.undoable(0) is not None and 0 in record.state.deciders():
             break
