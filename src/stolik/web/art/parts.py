@@ -95,7 +95,10 @@ def die(id: str, value: int, colour: str, x: float, y: float, scale: float = 1) 
 
 
 def card(id: str, x: float, y: float, face: str, attributes: str = "", state: str = "", badge: str = "") -> str:
-    """A card in hand: a piece that is also its own choice. `state` is legal, chosen, refused or nothing."""
+    """A card in hand: a piece that is also its own choice. `state` is legal, chosen, refused, idle or nothing.
+
+    `attributes` (of `Choices.attributes`) go to a clear cover above the face, so that its words stay apart.
+    """
     lift = 16 if state == "chosen" else 0
     glow = {
         "legal": f'<path class="halo" d="{CARD_OUTLINE}"/><path class="case" d="{CARD_OUTLINE}"/><path class="ring" d="{CARD_OUTLINE}"/>',
@@ -103,8 +106,9 @@ def card(id: str, x: float, y: float, face: str, attributes: str = "", state: st
     }.get(state, "")
     style = f"card piece {'pick ' + state if glow else state}".strip()
     return (
-        f'<g class="{style}" id="{id}"{attributes} data-big="card" transform="{at(x, y - lift)}">'
-        f'<rect x="2" y="4" width="86" height="122" rx="9" fill="#0004"/><g class="face">{glow}{face}{badge}</g></g>'
+        f'<g class="{style}" id="{id}" data-kind="card" data-big="card" transform="{at(x, y - lift)}">'
+        f'<rect x="2" y="4" width="86" height="122" rx="9" fill="#0004"/><g class="face">{glow}{face}{badge}</g>'
+        f'<rect class="hit" width="86" height="122" rx="9"{attributes}/></g>'
     )
 
 

@@ -84,6 +84,19 @@ function show(x, y, width, height) {
   place();
 }
 
+// on a phone: when nothing that glows is in sight, the board moves to what does
+function seek() {
+  if (!stage || !phone.matches || !stage.clientWidth) return;
+  const room = stage.getBoundingClientRect();
+  const glowing = all("#picks .pick.legal, .tray .pick.legal").map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+  const inside = (box) => box.left > room.left - 10 && box.right < room.right + 10 && box.top > room.top - 10 && box.bottom < room.bottom + 10;
+  if (!glowing.length || glowing.some(inside)) return;
+  const box = glowing[0];
+  view.x += room.left + room.width / 2 - (box.left + box.width / 2);
+  view.y += room.top + room.height / 2 - (box.top + box.height / 2);
+  place();
+}
+
 function showZone(button) {
   all("[data-zone]").forEach((each) => each.classList.toggle("on", each === button));
   show(...button.dataset.zone.split(" ").map(Number));
@@ -143,6 +156,7 @@ if (stage && pan) {
   };
   addEventListener("resize", settle);
   settle();
+  seek();
 }
 
 // -- narrowing: a thing with several options narrows the choice; as soon as one is left, it is played ----------------------
@@ -157,7 +171,7 @@ function narrow(texts, by) {
   all(".out, .lit, .taken").forEach((each) => each.classList.remove("out", "lit", "taken"));
   if (!texts) return settleOptions();
   const left = new Set(texts);
-  for (const each of all("[data-option], [data-options]")) each.classList.add(textsOf(each).some((text) => left.has(text)) ? "lit" : "out");
+  for (const each of all("[data-option], [data-options]")) (each.closest(".card") ?? each).classList.add(textsOf(each).some((text) => left.has(text)) ? "lit" : "out");
   by?.classList.add("taken");
   settleOptions();
 }
@@ -191,13 +205,13 @@ function cardAlone(card) {
   const face = card.cloneNode(true);
   face.removeAttribute("transform");
   face.setAttribute("class", "");
-  all(".halo, .case, .ring, .check", face).forEach((each) => each.remove());
+  all(".halo, .case, .ring, .check, .hit", face).forEach((each) => each.remove());
   copy.setAttribute("viewBox", "-6 -6 100 136");
   copy.append(face);
   const room = document.createElement("div");
   room.className = "cardview";
   room.append(copy);
-  const words = card.dataset.tip || card.getAttribute("aria-label");
+  const words = $(".hit", card)?.dataset.tip;
   if (words) room.append(Object.assign(document.createElement("p"), { textContent: words }));
   return room;
 }
@@ -224,7 +238,7 @@ document.addEventListener("click", async (event) => {
     const open = $("#prompt").classList.toggle("open");
     on("[data-more]").setAttribute("aria-expanded", open);
   } else if ((found = on("[data-mat]"))) {
-    const drawn = $("svg", found).cloneNode(true);
+    const drawn = $("svg", found.parentElement).cloneNode(true);
     try {
       const answer = await fetch(`/t/${document.body.dataset.table}/mat/${found.dataset.mat}`);
       if (!answer.ok) throw answer.status;
@@ -266,7 +280,7 @@ document.addEventListener("keydown", (event) => {
   else if (stage && event.key === "-") zoom(1 / 1.3);
   else if (stage && event.key === "0") $("[data-zoom=fit]")?.click();
   else if (event.key === "o") $("[data-more]")?.click();
-  else if (event.key === "e") large && ($("[data-big]:focus") ? enlarge(cardAlone($("[data-big]:focus"))) : $("[data-enlarge]")?.click());
+  else if (event.key === "e") large && ($("[data-big]:focus-within") ? enlarge(cardAlone($("[data-big]:focus-within"))) : $("[data-enlarge]")?.click());
   else if (event.key === "Escape") narrow(null), $("#prompt")?.classList.remove("open");
   else $(`a[data-key="${CSS.escape(event.key)}"]`)?.click();
 });
@@ -355,6 +369,7 @@ document.addEventListener("stolik:frame", () => {
   tip.hidden = true;
   narrow(null);
   fly();
+  seek();
   settleLog();
   settleOptions();
 });

@@ -150,3 +150,4 @@ page-zone-board = Board
 page-zone-markets = Markets
 page-zone-buyers = Buyers
 page-zone-black = Black market
+page-prompt = What to choose

@@ -149,3 +149,4 @@ page-zone-board = Plansza
 page-zone-markets = Rynki
 page-zone-buyers = Kupujący
 page-zone-black = Czarny rynek
+page-prompt = Co wybrać

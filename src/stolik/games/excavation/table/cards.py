@@ -82,7 +82,7 @@ def hand(scene: Scene, view: ExcavationState) -> str:
         rows = [("played", view.played), *rows]
     out = text(6, 22, title, "t-title ink", "start") + text(16 + 8.8 * len(title), 22, note, "t-cap ink", "start")
     pile = own.say("ex-pile", deck=len(view.deck), discards=len(view.discards))
-    out += text(550, 22, pile, "t-cap ink soft", "end")
+    out += text(520, 22, pile, "t-cap ink soft", "end")
     return out + row(scene, choices, own, rows, view.chosen)
 
 
@@ -103,7 +103,7 @@ def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]]
         elif not state and scene.my_turn and any(option.verb.name in VERBS for option in scene.options):
             state = "idle"
         hint = card_words(scene.words, own, number)
-        attributes = choices.attributes(texts, hint, hint) + f' data-name="card-{CARDS[number]}" data-kind="card"'
+        attributes = choices.attributes(texts, hint, hint) + f' data-name="card-{CARDS[number]}"'
         badge = check(80, 4) if raised else ""
         id = f"{where}-{CARDS[number]}-{copy}"
         out += card(id, round(6 + i * step, 1), TOP, face(number, own), attributes, state, badge)

@@ -510,7 +510,7 @@ class Board:
                 f'<path d="M12 0H112Q124 0 124 12V112H0V12Q0 0 12 0Z" fill="url(#pt-{colour})" opacity=".5"/>'
                 f'<circle cx="62" cy="58" r="44" fill="var(--p-{colour}-deep)"/>{use("ex-" + colour, 62, 102, 2.2)}'
                 + "".join(text(62, 132 + j * 15, line, "t-name") for j, line in enumerate(lines(said, 16, 2)))
-                + paragraph(9, 168, self.labels.say(f"ex-ability-{name}") + ". " + about, 19, 14, "t-cap", 10)
+                + paragraph(9, 168, about or self.labels.say(f"ex-ability-{name}"), 18, 14, "t-cap", 10)
                 + "</g>"
             )
             ring = self.choices.pick(
