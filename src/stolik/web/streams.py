@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from .bearer import seat_of
-from .drawing import drawn_message, event, live_message
+from .drawing import GZIP_HEADER, drawn_message, event, live_message, packed
 from .metrics import metrics
 from .people import person_of, viewer_of
 from .scenes import Viewer
 from .server import Server, server_of
 from .tables import Table, Watcher
 
-HEARTBEAT = b": still here\n\n"
-START = {
-    "type": "http.response.start",
-    "status": 200,
-    "headers": [
-        (b"content-type", b"text/event-stream; charset=utf-8"),
-        (b"cache-control", b"no-store"),
-        (b"x-accel-buffering", b"no"),
-    ],
-}
-RETRY = b"retry: 1500\n\n"
+HEARTBEAT = packed(b": still here\n\n")
+RETRY = GZIP_HEADER + packed(b"retry: 1500\n\n")
+PLAIN = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
 
 
 class TableStream:
@@ -37,7 +35,7 @@ class TableStream:
         server = server_of(request)
         table = await server.tables.get(request.path_params["id"])
         viewer = viewer_of(request, table, person_of(request))
-        await follow(server, table, FrameSource(server, table, viewer), viewer.seat, receive, send)
+        await stream(request, receive, send, table, FrameSource(server, table, viewer), viewer.seat)
 
 
 class ApiStream:
@@ -48,7 +46,7 @@ class ApiStream:
         server = server_of(request)
         table = await server.tables.get(request.path_params["id"])
         seat = seat_of(request, table)
-        await follow(server, table, NoteSource(server, table), seat, receive, send)
+        await stream(request, receive, send, table, NoteSource(server, table), seat)
 
 
 class FrameSource:
@@ -82,35 +80,59 @@ class NoteSource:
             await self.server.tables.fresh(self.table)
             state = self.table.record.state
             note = {"version": self.table.version, "deciders": state.deciders(), "over": state.over}
-            return self.table.stamp, event("change", msgspec.json.encode(note).decode(), self.table.version)
+            return self.table.stamp, packed(event("change", msgspec.json.encode(note).decode(), self.table.version))
 
 
-async def follow(
-    server: Server, table: Table, source: FrameSource | NoteSource, seat: int, receive: Receive, send: Send
-) -> None:
+class Pipe:
+    """The way to one viewer: packed pieces as they are, or unpacked for a client that cannot read gzip."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.send = send
+        zips = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        self.headers = PLAIN if not zips else [*PLAIN, (b"content-encoding", b"gzip")]
+        self.unpack = None if zips else zlib.decompressobj(31)
+
+    async def open(self) -> None:
+        """Begin the answer."""
+        await self.send({"type": "http.response.start", "status": 200, "headers": self.headers})
+        await self.put(RETRY)
+
+    async def put(self, piece: bytes, more: bool = True) -> None:
+        """Send one piece; slow viewers make it wait."""
+        body = self.unpack.decompress(piece) if self.unpack is not None else piece
+        await self.send({"type": "http.response.body", "body": body, "more_body": more})
+
+
+async def follow(server: Server, table: Table, source: FrameSource | NoteSource, watcher: Watcher, pipe: Pipe) -> None:
     """Send what is new until the viewer has gone or the server stops."""
+    await pipe.open()
+    seen = -1
+    while not server.stopping:
+        watcher.news.clear()
+        piece = HEARTBEAT
+        if seen != table.stamp or table.stale:
+            seen, piece = await source.message()
+            metrics.frames_sent.add()
+        await pipe.put(piece)
+        await watcher.news.wait()
+        if watcher.gone:
+            return
+    await pipe.put(b"", more=False)
+
+
+async def stream(
+    request: Request, receive: Receive, send: Send, table: Table, source: FrameSource | NoteSource, seat: int
+) -> None:
+    """Answer a request with a stream."""
     watcher = Watcher(seat)
     table.watchers.add(watcher)
-    gone = asyncio.create_task(leaving(receive, watcher))
+    leave = asyncio.create_task(leaving(receive, watcher))
     try:
-        await send(START)
-        await send({"type": "http.response.body", "body": RETRY, "more_body": True})
-        seen = -1
-        while not gone.done() and not server.stopping:
-            watcher.news.clear()
-            if seen != table.stamp or table.stale:
-                seen, body = await source.message()
-                metrics.frames_sent.add()
-            else:
-                body = HEARTBEAT
-            await send({"type": "http.response.body", "body": body, "more_body": True})
-            await watcher.news.wait()
-        if not gone.done():
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        await follow(server_of(request), table, source, watcher, Pipe(request.scope, send))
     except OSError:  # the connection broke while sending
         return
     finally:
-        gone.cancel()
+        leave.cancel()
         table.watchers.discard(watcher)
 
 
@@ -118,4 +140,5 @@ async def leaving(receive: Receive, watcher: Watcher) -> None:
     """Wait until the viewer has gone."""
     while (await receive())["type"] != "http.disconnect":
         pass
+    watcher.gone = True
     watcher.news.set()

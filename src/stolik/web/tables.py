@@ -42,6 +42,7 @@ class Watcher:
     def __init__(self, seat: int = SPECTATOR) -> None:
         self.seat = seat
         self.news = asyncio.Event()
+        self.gone = False
 
 
 class Table:

@@ -1,0 +1,258 @@
+"""Measures the served table: `python -m stolik.web.bench`. One server process, clients in this one, both on this machine.
+
+Printed: how long until a choice is answered and seen by all viewers of its table (100 tables, 200 viewers), the
+server's processor time per viewer and shared frame, the size of a table's page with all it needs, memory per table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+GAME = "excavation"
+
+
+@dataclass
+class Connection:
+    """A plain HTTP/1.1 connection: as little work as possible on this side."""
+
+    port: int
+    reader: asyncio.StreamReader | None = None
+    writer: asyncio.StreamWriter | None = None
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str = "", headers: str = ""
+    ) -> tuple[int, bytes]:
+        """One request over a connection that is kept."""
+        if self.writer is None or self.reader is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
+        data = b"" if body is None else json.dumps(body).encode()
+        secret = f"Authorization: Bearer {token}\r\n" if token else ""
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n{secret}{headers}"
+            f"Content-Length: {len(data)}\r\n\r\n"
+        )
+        self.writer.write(head.encode() + data)
+        top = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(top.partition("content-length: ")[2].partition("\r\n")[0] or 0)
+        return int(top[9:12]), await self.reader.readexactly(length)
+
+
+@dataclass
+class Viewer:
+    """Somebody who watches a table: notes when each version arrived."""
+
+    port: int
+    table: str
+    seen: dict[int, float] = field(default_factory=dict)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    frames: int = 0
+
+    async def watch(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
+        head = f"GET /t/{self.table}/stream HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: gzip\r\n\r\n"
+        writer.write(head.encode())
+        await reader.readuntil(b"\r\n\r\n")
+        unpack = zlib.decompressobj(31)
+        while size := int((await reader.readline()) or b"0", 16):
+            piece = unpack.decompress(await reader.readexactly(size), 60)  # the number stands at its beginning
+            unpack = zlib.decompressobj(-15)  # pieces do not refer to each other
+            await reader.readexactly(2)
+            found = re.search(rb"id: (\d+)", piece)
+            if found:
+                self.seen[int(found[1])] = time.perf_counter()
+                self.frames += 1
+                self.news.set()
+
+    async def sees(self, version: int) -> float:
+        """When that version, or a later one, was here."""
+        while not (later := [at for number, at in self.seen.items() if number >= version]):
+            self.news.clear()
+            await self.news.wait()
+        return min(later)
+
+
+class Table:
+    """A table whose seats are all played from here."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.line = Connection(port)
+        self.seed = seed
+        self.dice = random.Random(seed)
+        self.id = ""
+        self.tokens: list[str] = []
+
+    async def make(self) -> None:
+        made = {"game": GAME, "seats": ["me", "me"], "seed": self.seed}
+        facts = json.loads((await self.line.ask("POST", "/api/tables", made))[1])
+        self.id, self.tokens = facts["id"], [seat["token"] for seat in facts["seats"]]
+
+    async def offers(self) -> tuple[str, int, list[str]]:
+        """Who has to choose, at which version, from what."""
+        facts = json.loads((await self.line.ask("GET", f"/api/tables/{self.id}"))[1])
+        if facts["over"]:
+            await self.make()
+            return await self.offers()
+        token = self.tokens[facts["deciders"][0]]
+        found = json.loads((await self.line.ask("GET", f"/api/tables/{self.id}/options", token=token))[1])
+        return token, found["version"], [each["option"] for each in found["options"]]
+
+    async def choose(self) -> tuple[float, int]:
+        """Play one random option: when it was sent, and the version it led to."""
+        token, version, options = await self.offers()
+        body = {"option": self.dice.choice(options), "version": version}
+        began = time.perf_counter()
+        status, _ = await self.line.ask("POST", f"/api/tables/{self.id}/choose", body, token)
+        assert status == 200, status
+        return began, version + 1
+
+
+def processor_time(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> float:
+    """Resident memory in MB."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return int(found[1]) / 1024 if found else 0.0
+
+
+async def latency(port: int, tables: int, viewers: int, seconds: float, pause: float) -> dict[str, float]:
+    """Until a choice is answered and seen by all viewers of its table."""
+    company = [Table(port, seed) for seed in range(tables)]
+    for table in company:
+        await table.make()
+    watching = [Viewer(port, company[index % tables].id) for index in range(viewers)]
+    tasks = [asyncio.create_task(viewer.watch()) for viewer in watching]
+    await asyncio.gather(*[viewer.sees(0) for viewer in watching])
+    taken: list[float] = []
+    end = time.monotonic() + seconds
+
+    async def play(index: int) -> None:
+        table = company[index]
+        mine = watching[index::tables]
+        first = table.id
+        await asyncio.sleep(random.Random(index).random() * pause)
+        while time.monotonic() < end and table.id == first:
+            began, version = await table.choose()
+            seen = await asyncio.gather(*[viewer.sees(version) for viewer in mine])
+            taken.append(max([*seen, time.perf_counter() if not seen else 0.0]) - began)
+            await asyncio.sleep(table.dice.random() * 2 * pause)
+
+    await asyncio.gather(*[play(index) for index in range(tables)])
+    for task in tasks:
+        task.cancel()
+    taken.sort()
+    return {
+        "choices": len(taken),
+        "choices per second": round(len(taken) / seconds, 1),
+        "p50 ms": round(taken[len(taken) // 2] * 1000, 1),
+        "p95 ms": round(taken[int(len(taken) * 0.95)] * 1000, 1),
+    }
+
+
+async def shared_frames(port: int, pid: int, viewers: int, moves: int) -> float:
+    """Microseconds of the server's processor time per viewer and frame, when all see the same."""
+    costs: list[float] = []
+    for count in (1, viewers):
+        table = Table(port, 77)
+        await table.make()
+        watching = [Viewer(port, table.id) for _ in range(count)]
+        tasks = [asyncio.create_task(viewer.watch()) for viewer in watching]
+        await asyncio.gather(*[viewer.sees(0) for viewer in watching])
+        await asyncio.sleep(1.5)  # the number of spectators is shown once more
+        before = processor_time(pid)
+        for _ in range(moves):
+            _, version = await table.choose()
+            await asyncio.gather(*[viewer.sees(version) for viewer in watching])
+        costs.append(processor_time(pid) - before)
+        for task in tasks:
+            task.cancel()
+    return round((costs[1] - costs[0]) / (viewers - 1) / moves * 1e6, 1)
+
+
+async def page_size(port: int) -> dict[str, float]:
+    """What a browser loads for a table the first time, in kB."""
+    table = Table(port, 5)
+    await table.make()
+    for _ in range(20):
+        await table.choose()
+    accepts = "Accept-Encoding: gzip\r\n"
+    _, page = await table.line.ask("GET", f"/t/{table.id}", headers=accepts)
+    html = gzip.decompress(page).decode()
+    total, seen = len(page), set()
+    queue = re.findall(r'(?:href|src)="(/static/[^"]+)"', html)
+    while queue:
+        path = queue.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        _, data = await table.line.ask("GET", path, headers=accepts)
+        total += len(data)
+        text = (gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data).decode("utf-8", "ignore")
+        if path.endswith(".js"):
+            queue += re.findall(r'from "(/static/[^"]+)"', text)
+        if path.endswith(".css"):
+            queue += ["/static/" + each.lstrip("./") for each in re.findall(r"url\(\"?([^\")]+woff2)", text)]
+    return {"page kB": round(len(page) / 1000, 1), "all kB": round(total / 1000, 1), "files": len(seen) + 1}
+
+
+async def table_memory(port: int, pid: int, tables: int, choices: int) -> float:
+    """MB of memory per running table."""
+    company = [Table(port, 1000 + seed) for seed in range(tables)]
+    before = memory(pid)
+    for table in company:
+        await table.make()
+        for _ in range(choices):
+            await table.choose()
+    return round((memory(pid) - before) / tables, 3)
+
+
+async def measure(port: int, pid: int, quick: bool) -> dict[str, Any]:
+    """All of it."""
+    await page_size(port)  # everything is loaded and drawn once
+    return {
+        "MB per table": await table_memory(port, pid, 20 if quick else 40, 40),
+        "choice seen by all (100 tables, 200 viewers)": await latency(port, 100, 200, 6 if quick else 20, 4.0),
+        "us per viewer and shared frame": await shared_frames(port, pid, 200, 25 if quick else 100),
+        "page": await page_size(port),
+    }
+
+
+def main() -> None:
+    """Start a server, measure, print."""
+    with tempfile.TemporaryDirectory() as folder:
+        code = (
+            f"from stolik.web import serve; serve('127.0.0.1', 0, 'sqlite:///{folder}/bench.db', workers=0, "
+            "requests_per_second=1e6, tables_per_minute=1e6, log_level='warning', "
+            "ready=lambda address: print(address, flush=True))"
+        )
+        source = str(Path(__file__).parents[2])
+        server = subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": source}
+        )
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline().rpartition(":")[2])
+            print(json.dumps(asyncio.run(measure(port, server.pid, "--quick" in sys.argv)), indent=2))
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+if __name__ == "__main__":
+    main()
