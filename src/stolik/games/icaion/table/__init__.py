@@ -1,0 +1,107 @@
+"""Icaion on the screen: the world, a player's division board and the hand, from a view."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from markupsafe import Markup
+
+from ....engine.option import Option
+from ....engine.state import State
+from ....web.art.svg import drawing, use
+from ....web.scene import Scene
+from ....words import Words
+from ..cards import SEEKERS
+from ..pieces import SEEKER
+from ..state import IcaionState
+from ..tiles import COLOURS
+from . import cards, live, mats, parts, world
+from .figures import MACHINES, ROMAN, TEAMS, WONDER_ICON
+from .labels import labels
+
+SIZE: Final = world.SIZE
+ZONES: Final = (("page-zone-map", 270.0, 0.0, 620.0, 608.0),)
+VERB_ICON: Final = {
+    "extract": "mining", "camp": "campfire", "eradicate": "fist", "investigate": "magnifying-glass", "offer": "golem-head",
+    "investigate-special": "magnifying-glass", "install": "crane", "install-special": "crane", "double-shift": "run",
+    "overcharge": "power-lightning", "power-draw": "card-draw", "draw": "card-draw", "play": "card-play", "discard": "recycle",
+    "discard-hand": "recycle", "activate-all": "needle-drill", "move": "walking-boot", "clockwise": "clockwise-rotation",
+}  # fmt: skip
+
+
+def seen(scene: Scene) -> IcaionState:
+    """The viewer's view, as this game's state."""
+    return cast(IcaionState, scene.view)
+
+
+def ground(words: Words) -> Markup:
+    """Everything on the board that never changes."""
+    return drawing(world.whole(), *SIZE, "ground", labels(words.lang).say("ic-board"))
+
+
+def board(scene: Scene) -> Markup:
+    """Everything on the board that changes."""
+    return drawing(live.board(scene, seen(scene)), *SIZE, "live", labels(scene.lang).say("ic-board"))
+
+
+def mat(scene: Scene, participant: int) -> Markup:
+    """A player's division board."""
+    return drawing(mats.mat(scene, seen(scene), participant), 572, 196, "mat", scene.name(participant))
+
+
+def brief(scene: Scene, participant: int) -> Markup:
+    """The same in brief."""
+    return drawing(mats.brief(scene, seen(scene), participant), 276, 54, "brief", scene.name(participant))
+
+
+def hand(scene: Scene) -> Markup:
+    """The viewer's cards."""
+    return drawing(cards.hand(scene, seen(scene)), cards.WIDTH, cards.HEIGHT, "hand", labels(scene.lang).say("ic-hand"))
+
+
+def colours(view: State) -> list[str]:
+    """The seat colours."""
+    return list(TEAMS[: view.seats])
+
+
+def line(scene: Scene, participant: int) -> str:
+    """A player's seeker."""
+    seeker = seen(scene).players[participant].seeker
+    return scene.words.thing(SEEKER, seeker) if seeker >= 0 else ""
+
+
+def place(scene: Scene, participant: int) -> str:
+    """A player's position in the turn order."""
+    order = seen(scene).order
+    return ROMAN[order.index(participant) + 1] if participant in order else ""
+
+
+def purse(scene: Scene, participant: int) -> Markup:
+    """A player's reputation."""
+    rp = seen(scene).players[participant].rp
+    return Markup(f'<svg viewBox="-10 -10 20 20" aria-hidden="true"><use href="#points"/></svg>{rp}')
+
+
+def badge(scene: Scene, option: Option) -> Markup:
+    """A small picture for an option's button: the crystal, tile, machine, wonder or seeker it is about."""
+    view = seen(scene)
+    inner = ""
+    for kind, value in zip(option.verb.kinds, option.args):
+        if kind.name == "tile":
+            inner = f'<g transform="scale(.62)">{parts.tile(view, value)}</g>'
+        elif kind.name == "colour":
+            inner = use(f"qo-{COLOURS[value]}", 0, 0, 1.1)
+        elif kind.name in ("slot", "machine") and scene.viewer >= 0:
+            inner = use(f"{MACHINES[value % 3]}-{TEAMS[scene.viewer]}", 0, 13, 0.62)
+        elif kind.name == "wonder":
+            inner = f'<g transform="scale(1.2)">{use("i-" + WONDER_ICON[value])}</g>'
+        elif kind.name == "seeker" and scene.viewer >= 0:
+            inner = use(f"seeker-{SEEKERS[value][0]}-{TEAMS[scene.viewer]}", 0, 15, 0.6)
+        elif kind.name == "region":
+            inner = use(f"qo-{COLOURS[value // 3]}", 0, 0, 1.1)
+        if inner:
+            break
+    name = VERB_ICON.get(option.verb.name)
+    if not inner and name:
+        inner = use("i-" + name, 0, 0, 1.35, 'fill="currentColor"')
+    return Markup(f'<svg viewBox="-18 -18 36 38" aria-hidden="true">{inner}</svg>') if inner else Markup("")

@@ -1,0 +1,313 @@
+"""The live layers of the board: panels, what glows, all pieces, and marks on top."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....web.art.glow import Choices, tip
+from ....web.art.speech import hint
+from ....web.art.svg import circle, piece, quote, text, use
+from ....web.scene import Scene
+from ..board import CRATER_NAMES, DISTANCE, NODE_NAMES, REGION_NAMES, TRACK, cap, side
+from ..cards import SEEKERS, WONDER_COST, WONDERS
+from ..pieces import CARD, CRATER, NODE, REGION, TILE, WONDER
+from ..state import IcaionState
+from ..tiles import COLOURS
+from .figures import MACHINES, ROMAN, TEAMS, chamfer, wonder_icon
+from .labels import labels
+from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, tile
+from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, outline, place
+
+PILE: Final = ((0, 0), (-13, 3), (13, 3), (-6, -12), (8, -12), (-20, -9), (22, -9), (1, -22))
+STAND: Final = ((0, 0), (22, 6), (-22, 6), (12, -16), (-12, -16))  # seekers that share a node
+NODE_RING: Final = circle(15)
+FIGURE: Final = "M-16 6Q-18-20-8-34-9-52 0-54 9-52 8-34 18-20 16 6 0 12-16 6Z"
+TITAN: Final = "M-80 8L-78-128-42-160 2-168 44-154 80-122 80 8Z"
+SHRINE: Final = "M-22 4L-16-40 0-58 16-40 22 4Z"
+NODE_VERBS: Final = ("move", "teleport", "step", "start")
+REGION_VERBS: Final = ("deploy", "deploy-special", "restore", "activate", "remove", "neutral-at")
+
+
+def board(scene: Scene, view: IcaionState) -> str:
+    """All live layers, in order."""
+    drawn = Board(scene, view)
+    drawn.calendar()
+    drawn.decks()
+    drawn.reputation()
+    drawn.piles()
+    drawn.wonders()
+    drawn.regions()
+    drawn.colossus()
+    drawn.nodes()
+    drawn.seekers()
+    return (
+        f'<g id="plates">{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g>'
+        f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g>'
+    )
+
+
+class Board:
+    """Collects the layers while the parts of the board are drawn."""
+
+    def __init__(self, scene: Scene, view: IcaionState) -> None:
+        self.scene = scene
+        self.view = view
+        self.words = scene.words
+        self.labels = labels(scene.lang)
+        self.choices = Choices(scene)
+        self.plates = self.hits = self.picks = self.pieces = self.marks = ""
+
+    def put(self, drawn: str) -> None:
+        """Lay a place into its layer: what can be chosen lies above what only explains itself."""
+        if drawn.startswith("<g"):
+            self.picks += drawn
+        else:
+            self.hits += drawn
+
+    def plate(self, x: float, y: float, width: float, height: float, title: str = "") -> None:
+        """A panel beside the map."""
+        self.plates += f'<path class="ic-plate" d="{chamfer(x, y, width, height, 10)}"/>'
+        if title:
+            self.plates += text(x + 10, y + 17, title, "t-cap", "start")
+
+    # -- panels on the left ---------------------------------------------------------------------------------
+
+    def calendar(self) -> None:
+        """Year, round and saturation; the event track."""
+        view, say = self.view, self.labels.say
+        self.plate(8, 8, 252, 52)
+        title = say("ic-year", year=ROMAN[view.year], round=view.round) if view.year else say("ic-before")
+        self.plates += text(20, 31, title, "t-title", "start")
+        note = say("ic-last") if view.year and view.last_round() else say("ic-saturation", number=cap(view.seats))
+        self.plates += text(20, 49, note, "t-cap", "start")
+        self.plate(8, 66, 252, 156)
+        qoam, parasites, arrows = TRACK[side(view.seats)]
+        for space in range(8):
+            x, y = 41 + space % 4 * 62, 105 + space // 4 * 74
+            current = space == view.round - 1
+            if space < len(view.track):
+                card = view.track[space]
+                self.plates += event_card(card, x, y)
+                about = hint(self.words, CARD, card)
+            else:
+                self.plates += f'<path class="ic-well" d="{CARD_OUTLINE}" transform="translate({x} {y})"/>'
+                self.plates += text(x, y - 2, space + 1, "t-title soft")
+                about = say("ic-space", number=space + 1, qoam=qoam[space], arrows=arrows[space])
+                if space == 4:
+                    self.plates += use("i-power-lightning", x + 17, y - 22, 0.7, 'fill="var(--g-accent)"')
+            if current:
+                self.plates += f'<path class="ic-now" d="{CARD_OUTLINE}" transform="translate({x} {y})"/>'
+            self.plates += f'<path d="{chamfer(x - 23, y + 11, 46, 18, 4)}" fill="#0A1330" fill-opacity=".8"/>'
+            self.plates += text(x - 15, y + 25, qoam[space], "t-num light") + use("qo-gray", x - 4, y + 20, 0.42)
+            if parasites[space]:
+                self.plates += use("parasite", x + 13, y + 21, 0.46)
+            chevrons = "".join(f"M{x - 21 + i * 5.5:g} {y - 27}l3.4 3.4-3.4 3.4" for i in range(arrows[space]))
+            self.plates += f'<path d="{chevrons}" class="ic-arrow"/>'
+            self.hits += tip(
+                x, y, CARD_OUTLINE, about, f"card-{CARD.text(view.track[space])}" if space < len(view.track) else ""
+            )
+
+    def decks(self) -> None:
+        """Event deck, Colossus cards of the Years, curio deck and discards, shards in the bag."""
+        view, say = self.view, self.labels.say
+        self.plate(8, 514, 252, 86)
+        top = view.event_deck[-1] if view.event_deck else -1
+        if top >= 0 and view.expert:
+            self.plates += event_card(top, 40, 548, 0.86)
+            self.hits += tip(40, 548, CARD_OUTLINE, hint(self.words, CARD, top))
+        else:
+            self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back" transform="translate(40 548) scale(.86)"/>'
+            self.plates += text(40, 555, len(view.event_deck), "t-title light")
+        self.plates += text(40, 592, say("ic-next" if top >= 0 and view.expert else "ic-deck"), "t-cap tight")
+        self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back curio" transform="translate(98 548) scale(.86)"/>'
+        self.plates += use("i-card-draw", 98, 541, 1, 'fill="#9FD8FF"') + text(
+            98, 570, len(view.curio_deck), "t-num light"
+        )
+        self.plates += text(98, 592, say("ic-curios"), "t-cap tight")
+        self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back gone" transform="translate(156 548) scale(.86)"/>'
+        self.plates += use("i-recycle", 156, 541, 1, 'fill="#FFD3EF"')
+        self.plates += text(156, 570, len(view.curio_discard), "t-num light") + text(
+            156, 592, say("ic-discards"), "t-cap tight"
+        )
+        for year, card in enumerate(view.year_cards):
+            x = 194 + year * 22
+            style = "ic-year now" if year + 1 == view.year else "ic-year"
+            self.plates += f'<path d="{chamfer(x, 522, 19, 32, 4)}" class="{style}"/>'
+            self.plates += use("i-golem-head", x + 9.5, 533, 0.6, 'fill="#E9E2FF"') + text(
+                x + 9.5, 551, ROMAN[year + 1], "t-count light"
+            )
+            self.hits += tip(x + 9.5, 538, chamfer(-10, -16, 20, 32, 4), hint(self.words, CARD, card))
+        self.plates += use("shard", 206, 571, 0.72) + text(218, 576, len(view.bag), "t-num", "start")
+        self.plates += text(224, 592, say("ic-shards"), "t-cap tight")
+
+    # -- panels on the right --------------------------------------------------------------------------------
+
+    def reputation(self) -> None:
+        """The reputation track: one bar for each player, in turn order."""
+        view = self.view
+        height = 26 + 22 * view.seats
+        self.plate(892, 8, 232, height, self.labels.say("ic-reputation"))
+        top = max([80, *[player.rp for player in view.players]])
+        for row, seat in enumerate(view.order):
+            y, rp = 40 + 22 * row, view.players[seat].rp
+            team = TEAMS[seat]
+            length = max(0.0, min(1.0, rp / top)) * 146
+            self.plates += (
+                f'<rect x="922" y="{y - 6}" width="150" height="10" rx="5" class="ic-rail"/>'
+                f'<rect id="rp-{seat}" x="922" y="{y - 6}" width="{length + 4:.0f}" height="10" rx="5" fill="var(--p-{team})"/>'
+                f'<use href="#seat-badge-{team}" transform="translate(908 {y - 1}) scale(.66)"/>'
+                + text(1112, y + 5, rp, "t-num", "end")
+            )
+            self.hits += (
+                f'<rect class="hit" x="896" y="{y - 11}" width="224" height="20" data-name="seat-{seat}" '
+                f'data-tip="{quote(self.scene.name(seat))}"/>'
+            )
+
+    def piles(self) -> None:
+        """The five piles of apparatuses in the City."""
+        view = self.view
+        y0 = 44 + 22 * view.seats
+        self.plate(892, y0, 232, 92, self.labels.say("ic-city"))
+        for colour in range(5):
+            x, y = 917 + 45.5 * colour, y0 + 56
+            year = view.piles[colour] if view.piles else 4
+            if year > 3:
+                self.plates += f'<path d="{TILE_OUTLINE}" class="ic-well" transform="translate({x} {y}) scale(.82)"/>'
+                continue
+            for under in range(3 - year, 0, -1):
+                self.plates += (
+                    f'<path d="{TILE_OUTLINE}" fill="#0B1430" stroke="var(--qoam-{COLOURS[colour]})" '
+                    f'transform="translate({x} {y + under * 4}) scale(.82)"/>'
+                )
+            number = 3 * colour + year - 1
+            dim = ' opacity=".45"' if year != view.year else ""
+            self.plates += f'<g transform="translate({x} {y}) scale(.82)"{dim}>{tile(view, number)}</g>'
+            texts = self.choices.naming(f"tile-{TILE.text(number)}", "retrieve", "retrieve-special")
+            name = f"tile-{TILE.text(number)}"
+            self.put(self.choices.pick(texts, x, y, TILE_OUTLINE, 0.9, hint(self.words, TILE, number), name))
+
+    def wonders(self) -> None:
+        """The wonders that can still be restored."""
+        view = self.view
+        if not view.wonders:
+            return
+        y0 = 142 + 22 * view.seats
+        rows = 1 if len(view.wonders_offered) <= 4 else 2
+        self.plate(892, y0, 232, 30 + 74 * rows, self.labels.say("ic-wonders"))
+        for index, wonder in enumerate(view.wonders_offered):
+            x, y = 922 + index % 4 * 57, y0 + 84 + index // 4 * 74
+            self.plates += (
+                f'<g class="ic-none" transform="translate({x} {y})"><use href="#shrine"/>{wonder_icon(wonder)}</g>'
+                + text(x + 20, y - 44, WONDER_COST[wonder], "t-num")
+                + text(x, y + 13, self.words.thing(WONDER, wonder), "ic-small")
+            )
+            texts = self.choices.naming(f"wonder-{WONDERS[wonder][0]}", "restore")
+            self.put(self.choices.pick(texts, x, y, SHRINE, 1.06, hint(self.words, WONDER, wonder), style="quiet"))
+
+    # -- the map --------------------------------------------------------------------------------------------
+
+    def regions(self) -> None:
+        """Qoam, parasites, machines and wonders in every region, and what can be done there."""
+        view = self.view
+        for region, name in enumerate(REGION_NAMES):
+            known = f"{hint(self.words, REGION, region)}\n" + self.labels.say(
+                "ic-region", qoam=view.qoam[region], parasites=view.parasites[region]
+            )
+            texts = self.choices.naming(f"region-{name}", *REGION_VERBS)
+            border = outline(region)
+            if self.choices.state(*texts) == "legal":
+                self.picks += self.choices.pick(texts, LEFT, TOP, border, SCALE, known, f"region-{name}", style="area")
+            else:
+                self.hits += tip(LEFT, TOP, border, known, f"region-{name}", SCALE)
+            self.contents(region, name)
+
+    def contents(self, region: int, name: str) -> None:
+        """The pieces in a region."""
+        view = self.view
+        cx, cy = CENTRE[region]
+        colour = COLOURS[region // 3]
+        count = view.qoam[region]
+        if count:
+            x, y = place(cx - 42, cy - 30)
+            self.plates += f'<circle cx="{x}" cy="{y}" r="22" fill="url(#g-glow-{colour})"/>'
+        for index in sorted(range(min(count, 8)), key=lambda each: PILE[each][1]):
+            x, y = place(cx - 42 + PILE[index][0], cy - 26 + PILE[index][1])
+            self.pieces += piece(f"q-{name}-{index}", f"qo-{colour}", x, y, 0.54)
+        x, y = place(cx - 42, cy - 7)
+        full = " full" if count == cap(view.seats) else "" if count else " none"
+        self.marks += (
+            f'<g class="q-{colour}" transform="translate({x} {y})"><path d="{chamfer(-11, -7, 22, 14, 4)}" class="ic-count{full}"/>'
+            f"{text(0, 4.5, count, 't-count light')}</g>"
+        )
+        for index in range(view.parasites[region]):
+            x, y = place(cx + 8 + 31 * index, cy - 22 + (5 if index % 2 else 0))
+            self.pieces += piece(f"par-{name}-{index}", "parasite", x, y, 0.56)
+        wonder = view.wonder_at[region]
+        if wonder >= 0:
+            x, y = place(cx + 62, cy + 6)
+            team = TEAMS[view.wonder_owner[wonder]]
+            self.pieces += piece(
+                f"wonder-{wonder}", f"wonder-{WONDERS[wonder][0]}-{team}", x, y, 0.56, f"wonder-{WONDERS[wonder][0]}"
+            )
+            self.hits += tip(x, y, SHRINE, hint(self.words, WONDER, wonder), f"wonder-{WONDERS[wonder][0]}", 0.56)
+        standing = [
+            (kind, view.machines[3 * region + kind]) for kind in range(3) if view.machines[3 * region + kind] >= 0
+        ]
+        for index, (kind, owner) in enumerate(standing):
+            x, y = place(cx + (index - (len(standing) - 1) / 2) * 52, cy + 54)
+            symbol = f"{MACHINES[kind]}-{TEAMS[owner]}"
+            self.pieces += piece(f"{symbol}-{name}", symbol, x, y, 0.56)
+
+    def colossus(self) -> None:
+        """The Colossus at its crater with the shards it carries; craters explain themselves."""
+        view = self.view
+        for crater, name in enumerate(CRATER_NAMES):
+            x, y = place(*CRATER_AT[crater])
+            self.hits += tip(x, y, circle(44), hint(self.words, CRATER, crater), f"crater-{name}")
+        cx, cy = CRATER_AT[view.colossus]
+        x, y = place(cx - 4, cy + 44)
+        self.pieces += piece("colossus", "colossus", x, y, 0.44, f"crater-{CRATER_NAMES[view.colossus]}")
+        count = len(view.colossus_shards)
+        for index in range(count):
+            middle = index - (count - 1) / 2
+            sx, sy = place(cx - 4 + middle * 22, cy + 56 - abs(middle) * 3)
+            self.pieces += piece(f"shard-{index}", "shard", sx, sy, 0.56)
+        texts = [
+            t for t in ("investigate", "investigate-special", "clockwise", "counterclockwise") if t in self.choices
+        ]
+        about = self.labels.say("ic-shards-tip", count=count)
+        self.put(self.choices.pick(texts or ["investigate"], x, y, TITAN, 0.44, about))
+
+    def nodes(self) -> None:
+        """Where seekers may go; a move that costs blue qoam says so."""
+        view, seat = self.view, self.scene.viewer
+        player = view.players[seat] if 0 <= seat < view.seats else None
+        for node, name in enumerate(NODE_NAMES):
+            x, y = place(*SPOT[node])
+            texts = self.choices.naming(f"node-{name}", *NODE_VERBS)
+            self.put(self.choices.pick(texts, x, y, NODE_RING, 0.66, hint(self.words, NODE, node), f"node-{name}"))
+            if player is None or player.node < 0 or f"move {name}" not in self.choices:
+                continue
+            extra = DISTANCE[player.node][node] - player.basic_move()
+            if extra > 0 and player.per_blue() and f"teleport {name}" not in self.choices:
+                self.marks += (
+                    f'<g transform="translate({x + 9} {y - 9})"><circle r="6.6" fill="#0A1330" stroke="var(--legal)"/>'
+                    f"{text(0, 4, -(-extra // player.per_blue()), 't-count light')}</g>"
+                )
+
+    def seekers(self) -> None:
+        """The seekers; the own one can camp and extract."""
+        view = self.view
+        crowd: dict[int, int] = {}
+        for seat in view.order:
+            player = view.players[seat]
+            if player.node < 0 or player.seeker < 0:
+                continue
+            number = crowd[player.node] = crowd.get(player.node, -1) + 1
+            dx, dy = STAND[number]
+            x, y = place(SPOT[player.node][0] + dx, SPOT[player.node][1] + dy - 1)
+            symbol = f"seeker-{SEEKERS[player.seeker][0]}-{TEAMS[seat]}" + ("-down" if player.lying else "")
+            self.pieces += piece(f"seeker-{seat}", symbol, x, y, 0.62, f"seat-{seat}")
+            texts = [t for t in ("extract", "camp") if t in self.choices] if seat == self.scene.viewer else []
+            if texts:
+                self.picks += self.choices.pick(texts, x, y, FIGURE, 0.66)

@@ -1,0 +1,50 @@
+# Napisy na rysunku Icaionu.
+ic-board = Świat Icaion
+ic-hand = Twoje karty osobliwości
+ic-hidden-hand = Karty osobliwości: { $name }
+ic-hand-limit = { $count } z { $limit }
+ic-year = Rok { $year } · Runda { $round }
+ic-before = Przed pierwszym Rokiem
+ic-last = ostatnia runda Roku
+ic-saturation = nasycenie: { $number } qoam w regionie
+ic-city = Aparatura w Mieście
+ic-reputation = Reputacja
+ic-curios = osobliwości
+ic-discards = odrzucone
+ic-next = następne
+ic-deck = wydarzenia
+ic-colossus = Karty Kolosa według Lat
+ic-shards = odłamki
+ic-shards-tip = { $count ->
+    [one] { $count } odłamek na Kolosie
+    [few] { $count } odłamki na Kolosie
+   *[many] { $count } odłamków na Kolosie
+}
+ic-wonders = Cuda do odbudowy
+ic-space = Pole { $number }: { $qoam } qoam w każdym regionie, strzałki: { $arrows }
+ic-strength = Siła: pasożyty za szary kryształ
+ic-movement = Ruch: węzły za darmo i węzły za niebieski kryształ
+ic-cages = Klatki niwelujące
+ic-power-on = Zasilacz naładowany; miejsce w kolejności
+ic-power-off = Zasilacz rozładowany; miejsce w kolejności
+ic-held = Pozyskana, jeszcze nie zamontowana
+ic-installed = Zamontowana Aparatura Roku { $year }
+ic-own-shards = Odłamki: { $count } z 5
+ic-own-parasites = { $count ->
+    [one] { $count } pasożyt zebrany w tym Roku
+    [few] { $count } pasożyty zebrane w tym Roku
+   *[many] { $count } pasożytów zebranych w tym Roku
+}
+ic-empty = pusta
+ic-closed = zamknięta
+ic-once = jednorazowa
+ic-upgrade = ulepszenie
+ic-wound = rana
+ic-limit = Ulepszenia: { $count } z { $limit }
+ic-lying = leży, ranny
+ic-armour = w pancerzu
+ic-region = { $qoam } qoam, { $parasites ->
+    [one] { $parasites } pasożyt
+    [few] { $parasites } pasożyty
+   *[many] { $parasites } pasożytów
+}

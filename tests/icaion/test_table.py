@@ -1,0 +1,74 @@
+"""The drawing: every position can be drawn for every viewer, purely, and without telling secrets."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from stolik.engine.contract import MOST_CHOICES
+from stolik.engine.rng import Dice
+from stolik.engine.state import SPECTATOR
+from stolik.games.icaion import GAME, table
+from stolik.games.icaion.pieces import CURIO
+from stolik.games.icaion.state import IcaionState
+from stolik.web.language import words
+from stolik.web.scene import Scene
+
+NAMES = ["Ala", "Bo", "Cyd", "Dag", "Ewa"]
+
+
+def scene(state: IcaionState, viewer: int, lang: str = "en") -> Scene:
+    view = GAME.redact(state, viewer)
+    return Scene(
+        GAME, view, viewer, words(lang, GAME), NAMES[: state.seats], view.options(viewer), view.refusals(viewer),
+        view.prompt(viewer), lang=lang, deciders=state.deciders(),
+    )  # fmt: skip
+
+
+def drawings(shown: Scene) -> list[str]:
+    seats = range(shown.view.seats)
+    return [
+        str(table.board(shown)), str(table.hand(shown)), *[str(table.mat(shown, seat)) for seat in seats],
+        *[str(table.brief(shown, seat)) for seat in seats],
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "variants"), GAME.modes()[::2])
+def test_every_position_can_be_drawn(players: int, variants: dict[str, str]) -> None:
+    state = GAME.start(GAME.setup(players, 21, variants))
+    dice = Dice(4)
+    for number in range(MOST_CHOICES):
+        if state.over:
+            break
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+        if number % 23 == 0 or state.over:
+            for viewer in (SPECTATOR, *state.deciders()[:1]):
+                shown = scene(state, viewer, "pl" if number % 2 else "en")
+                drawn = drawings(shown)
+                assert drawn == drawings(shown), "the same scene gives the same bytes"
+                for each in drawn:
+                    ElementTree.fromstring(each)
+                    assert "style=" not in each
+                    ids = re.findall(r'\bid="([^"]+)"', each)
+                    assert len(ids) == len(set(ids)), [id for id in ids if ids.count(id) > 1]
+                hidden = {
+                    CURIO.text(card) for seat, mine in enumerate(state.players) if seat != viewer for card in mine.hand
+                }
+                open_cards = {CURIO.text(card) for mine in state.players for card in mine.upgrades}
+                for name in hidden - open_cards:
+                    assert not any(name in each for each in drawn), f"{name} is a secret"
+
+
+def test_the_ground_is_drawn_without_a_game() -> None:
+    drawn = str(table.ground(words("en", GAME)))
+    ElementTree.fromstring(drawn)
+    assert "style=" not in drawn and drawn == str(table.ground(words("en", GAME)))
+
+
+def test_legal_places_can_be_clicked() -> None:
+    state = GAME.start(GAME.setup(5, 3))
+    shown = scene(state, state.deciders()[0])
+    assert all(f'data-option="start ext_{k}"' in str(table.board(shown)) for k in range(5))
