@@ -208,6 +208,9 @@ class ChooseGarage(Decision[CiState]):
     def prompt(self, state: CiState) -> Phrase:
         return Phrase(ASK_GARAGE)
 
+    def secretive(self) -> bool:
+        return True  # as for `Dispatch`
+
 
 @dataclass(frozen=True)
 class SecondDie(Decision[CiState]):
@@ -336,7 +339,7 @@ class Payment(Decision[CiState]):
         options: list[Option] = []
         if have >= first:
             options.append(TO_PAY[first][resource])
-        if state.stock[self.seat * 4 + WATER] >= water:
+        if state.stock[self.seat * 4 + WATER] >= water and not (first == 0 and water == 0):
             options.append(TO_PAY[water][WATER])
         return options
 
@@ -365,7 +368,7 @@ class Payment(Decision[CiState]):
         offered = self.options(state)
         found = [Refusal(TO_PAY[first][resource], Phrase(NEEDS, (first, resource)))]
         found.append(Refusal(TO_PAY[water][WATER], Phrase(NEEDS, (water, WATER))))
-        return [each for each in found if each.option not in offered]
+        return [each for each in found if each.option not in offered and each.reason.args[0] > 0]
 
 
 @dataclass(frozen=True)
