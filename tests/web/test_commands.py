@@ -1,0 +1,43 @@
+"""The commands `stolik serve` and `stolik worker`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+SRC = Path(__file__).parents[2] / "src"
+
+
+def stolik(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "stolik", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "PYTHONPATH": str(SRC), **environment},
+    )  # fmt: skip
+
+
+def test_serve_keeps_its_tables_in_the_data_folder(tmp_path: Path) -> None:
+    process = stolik("serve", "--port", "0", "--workers", "0", STOLIK_DATA=str(tmp_path / "data"))
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith("Stolik: http://127.0.0.1:")
+    assert httpx.get(line.split()[1] + "healthz", timeout=20).json() == {"ok": True}
+    process.terminate()
+    assert process.wait(15) in (0, -15)
+    assert (tmp_path / "data" / "stolik.db").exists()
+
+
+def test_mistakes_are_told_in_one_line(tmp_path: Path) -> None:
+    wrong = [
+        ["serve", "--database", "mysql://x/y"],
+        ["serve", "--log-level", "loud", "--database", f"sqlite:///{tmp_path}/x.db"],
+        ["worker", "--database", f"sqlite:///{tmp_path}/x.db"],
+    ]
+    running = [stolik(*arguments) for arguments in wrong]
+    for arguments, process in zip(wrong, running):
+        _, told = process.communicate(timeout=60)
+        assert process.returncode == 2, arguments
+        assert len(told.strip().splitlines()) == 1 and told.startswith("stolik:"), told
