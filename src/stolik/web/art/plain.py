@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from .glow import Choices
-from .svg import drawing, lines, quote, rrect, text
+from .svg import drawing, lines, rrect, text
 
 if TYPE_CHECKING:
     from ...words import Words
@@ -90,6 +90,7 @@ def hand(scene: Scene) -> Markup:
     return drawing(out, 556, 196, "hand", scene.words.say("page-hand"))
 
 
-def purse(score: int) -> Markup:
-    """Points with a star."""
-    return Markup(f'<svg viewBox="-10 -10 20 20" aria-hidden="true"><use href="#points"/></svg>{quote(str(score))}')
+def purse(scene: Scene, participant: int) -> Markup:
+    """Points with a star, as far as the viewer may know them."""
+    score = scene.scores[participant] if participant < len(scene.scores) else 0
+    return Markup(f'<svg viewBox="-10 -10 20 20" aria-hidden="true"><use href="#points"/></svg>{score}')

@@ -142,13 +142,13 @@ def people(scene: Scene) -> list[Person]:
     table, hues = table_of(scene.game.id), colours(scene)
     count = len(scene.names)
     clocks = {clock.seat: clock for clock in scene.clocks}
-    purse, line, place = (getattr(table, name, None) for name in ("purse", "line", "place"))
+    purse = getattr(table, "purse", plain.purse)
+    line, place = getattr(table, "line", None), getattr(table, "place", None)
     first = max(scene.viewer, 0)
     order = [(first + i) % count for i in range(count)]
     shown = matted(scene)
     out = []
     for n in order:
-        score = scene.scores[n] if n < len(scene.scores) else 0
         out.append(
             Person(
                 number=n,
@@ -158,7 +158,7 @@ def people(scene: Scene) -> list[Person]:
                 level=scene.levels[n] if n < len(scene.levels) else "",
                 line=line(scene, n) if line else "",
                 place=place(scene, n) if place else "",
-                purse=purse(scene, n) if purse else plain.purse(score),
+                purse=purse(scene, n),
                 clock=clocks.get(n),
                 turn=n in scene.deciders,
                 mine=n in scene.mine,

@@ -299,21 +299,37 @@ const naming = (event) => {
 document.addEventListener("pointerover", naming);
 document.addEventListener("focusin", naming);
 
-// the last turns once more: its lines light up one after another
+// the last turns once more: the board goes back and steps through them, line by line; a new frame ends it
 let recapping = false;
 async function recap() {
-  if (recapping) return;
+  const place = $("#board-live");
+  if (recapping || !place) return;
   recapping = true;
+  const now = place.innerHTML;
   const lines = all("#log .now").length ? all("#log .now") : all("#log p").slice(-6);
-  for (const line of lines) {
-    line.scrollIntoView({ block: "nearest" });
-    light([...line.dataset.names.split(" ").filter(Boolean)]);
-    line.classList.add("named");
-    toast(line.textContent.trim());
-    await new Promise((done) => setTimeout(done, 1300));
+  const steps = lines.map((line) => [Number(line.dataset.at), line.dataset.names.split(" ").filter(Boolean), line.textContent.trim()]);
+  let shown = -1;
+  for (const [at, names, words] of steps) {
+    if (at !== shown) {
+      const answer = await fetch(`/t/${document.body.dataset.table}/frame/${at}`).catch(() => null);
+      if (!recapping) return;
+      if (answer?.ok) {
+        const frame = new DOMParser().parseFromString(await answer.text(), "text/html");
+        const board = frame.querySelector("#board-live");
+        if (board) place.replaceChildren(...board.childNodes);
+        fly();
+      }
+      shown = at;
+    }
+    light(names);
+    toast(words);
+    await new Promise((done) => setTimeout(done, 1200));
+    if (!recapping) return;
   }
+  place.innerHTML = now;
   recapping = false;
   light([]);
+  fly();
 }
 
 // -- after each frame ------------------------------------------------------------------------------------------------
@@ -343,21 +359,28 @@ function pieces() {
   return found;
 }
 
+// lets a piece slide in from where another one (or its own former self) was seen
+function shift(piece, from) {
+  const rest = piece.each.getAttribute("transform")?.match(/translate\(([-\d.]+) ([-\d.]+)\)(.*)/);
+  const scale = piece.each.ownerSVGElement?.getScreenCTM()?.a;
+  if (!rest || !scale || Math.hypot(from.x - piece.x, from.y - piece.y) < 2) return;
+  const [x, y] = [Number(rest[1]), Number(rest[2])];
+  const start = `translate(${x + (from.x - piece.x) / scale}px, ${y + (from.y - piece.y) / scale}px)${rest[3]}`;
+  piece.each.animate([{ transform: start }, { transform: `translate(${x}px, ${y}px)${rest[3]}` }], { duration: 420, easing: "cubic-bezier(.2, .8, .2, 1)" });
+}
+
 function fly() {
   const now = pieces();
   if (!calm.matches && known.size) {
     const gone = [...known].filter(([id, old]) => !now.has(id) && old.kind && old.seen).map(([, old]) => old);
     for (const [id, piece] of now) {
-      if (known.has(id) || !piece.kind || !piece.seen) continue;
+      const before = known.get(id);
+      if (before && before.each !== piece.each && before.seen && piece.seen) shift(piece, before);
+      if (before || !piece.kind || !piece.seen) continue;
       const near = gone.filter((old) => old.kind === piece.kind).sort((a, b) => Math.hypot(a.x - piece.x, a.y - piece.y) - Math.hypot(b.x - piece.x, b.y - piece.y))[0];
-      const rest = piece.each.getAttribute("transform")?.match(/translate\(([-\d.]+) ([-\d.]+)\)(.*)/);
-      const scale = piece.each.ownerSVGElement?.getScreenCTM()?.a;
-      if (!rest || !scale) continue;
-      const [x, y] = [Number(rest[1]), Number(rest[2])];
       if (near) {
         gone.splice(gone.indexOf(near), 1);
-        const from = `translate(${x + (near.x - piece.x) / scale}px, ${y + (near.y - piece.y) / scale}px)${rest[3]}`;
-        piece.each.animate([{ transform: from }, { transform: `translate(${x}px, ${y}px)${rest[3]}` }], { duration: 420, easing: "cubic-bezier(.2, .8, .2, 1)" });
+        shift(piece, near);
       } else piece.each.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
     }
   }
@@ -367,6 +390,7 @@ known = pieces();
 
 document.addEventListener("stolik:frame", () => {
   tip.hidden = true;
+  recapping = false;
   narrow(null);
   fly();
   seek();
@@ -408,18 +432,30 @@ document.addEventListener("click", (event) => {
 
 $("#slider")?.addEventListener("change", (event) => (location.href = event.target.dataset.goto + event.target.value));
 
+// a new table: what cannot be chosen with the rest is closed and says why
 const form = $("form[data-check]");
-form?.addEventListener("change", async () => {
+async function check() {
   const players = Number(new FormData(form).get("players"));
   all("[data-seat-row]", form).forEach((row) => (row.hidden = Number(row.dataset.seatRow) >= players));
   all("[data-players]", form).forEach((row) => (row.hidden = Number(row.dataset.players) !== players));
-  const answer = await fetch(form.dataset.check + "?" + new URLSearchParams(new FormData(form)));
-  if (!answer.ok) return;
-  const { impossible } = await answer.json();
+  const answer = await fetch(form.dataset.check + "?" + new URLSearchParams(new FormData(form))).catch(() => null);
+  if (!answer?.ok) return;
+  const { impossible, values = {} } = await answer.json();
   $("#why").textContent = impossible;
   $("#why").hidden = !impossible;
   $("#start").disabled = Boolean(impossible);
-});
+  for (const field of all("input[type=radio], input[type=checkbox], option", form)) {
+    const name = field.name || field.closest("select")?.name;
+    const reason = values[`${name}=${field.value}`] || "";
+    field.disabled = Boolean(reason) && !field.checked && !field.selected;
+    const shown = field.closest("label") || field;
+    if (reason) shown.dataset.tip = reason;
+    else if (shown.dataset.tip && shown.dataset.closed) delete shown.dataset.tip;
+    shown.toggleAttribute("data-closed", Boolean(reason));
+  }
+}
+form?.addEventListener("change", check);
+if (form) check();
 
 const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
 for (const time of all("[data-when]")) {

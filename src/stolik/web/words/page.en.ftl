@@ -151,3 +151,5 @@ page-zone-markets = Markets
 page-zone-buyers = Buyers
 page-zone-black = Black market
 page-prompt = What to choose
+page-replaced = A bot plays your seat
+page-reclaim = Take my seat back

@@ -150,3 +150,5 @@ page-zone-markets = Rynki
 page-zone-buyers = Kupujący
 page-zone-black = Czarny rynek
 page-prompt = Co wybrać
+page-replaced = Na twoim miejscu gra bot
+page-reclaim = Wracam na swoje miejsce
