@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cli import main
+from stolik.cli import legends, main
+from stolik.cli.voice import Voice
 from stolik.engine.game import Game
 from stolik.engine.record import Record
 from stolik.games import games
@@ -183,3 +184,18 @@ def test_mistakes_are_told_in_one_line(terminal: Terminal, tmp_path: Path) -> No
     broken.write_text("{}")
     assert "this is no record" in terminal.refused("play", "--resume", str(broken))
     assert broken.read_text() == "{}"
+
+
+@each_game
+def test_every_field_that_a_legend_shows_exists_and_has_a_label(game: Game) -> None:
+    rows = legends.legend(game)
+    assert rows is not None, f"write one: src/stolik/cli/legends/{game.id}.py"
+    for players in game.seats:
+        view = game.redact(game.start(game.setup(players, 1)), 0)
+        for lang in ("en", "pl"):
+            voice = Voice(lang, game)
+            voice.name_seats(range(view.seats), ("",) * view.seats)
+            lines = legends.lines(rows, game, view, voice)
+            assert len(lines) > 5 and not [line for line in lines if "cli-" in line]
+            missing = [row.field for row in rows if not voice.words.has(f"cli-{game.id}-{row.field.replace('_', '-')}")]
+            assert not missing

@@ -33,6 +33,12 @@ class Row:
     by: Kind | None = None  # there is one of it per seat, per market...
     width: int = 0  # a flat list holds so many numbers for each of these
     first: int = 0  # the id of the lowest bit or of the first count
+    at: Kind | None = None  # the positions of the ids have names too
+    empty: int = UNKNOWN - 1  # an id that stands for nothing
+    owners: int = 0  # an id carries its owner: so many times the owner's number is added to it
+    groups: tuple[int, ...] = ()  # counts by id are told in groups: the group of every id,
+    group: Kind | None = None  # and what the groups are
+    quiet: bool = False  # zero is not worth telling
     part: str = ""  # the list of parts that the field belongs to
 
 
@@ -74,16 +80,28 @@ class Reader:
 
     def line(self, row: Row, view: State) -> str | None:
         """A field that is common to all."""
-        value = getattr(view, row.field)
+        value = found(view, row.field)
+        if row.group is not None:
+            told = [(self.thing(row.group, at), self.grouped(row, value, at)) for at in dict.fromkeys(row.groups)]
+            return self.block(row, told)
         if row.by is None:
             text = self.value(row, value)
             return None if text == NONE else f"{self.label(row)}: {text}"
         parts = pieces(value, row.width)
-        told = [(self.thing(row.by, at), self.value(row, part)) for at, part in enumerate(parts)]
-        told = [(name, text) for name, text in told if text != NONE]
-        if not told:
-            return None
-        return f"{self.label(row)}:\n" + "\n".join(f"  {name}: {text}" for name, text in told)
+        return self.block(row, [(self.thing(row.by, at), self.value(row, part)) for at, part in enumerate(parts)])
+
+    def block(self, row: Row, told: list[tuple[str, str]]) -> str | None:
+        """Several lines under one label, without the empty ones."""
+        lines = [f"  {name}: {text}" for name, text in told if text != NONE]
+        return "\n".join([f"{self.label(row)}:", *lines]) if lines else None
+
+    def grouped(self, row: Row, counts: Sequence[int], group: int) -> str:
+        """The counts of those ids that belong to one group."""
+        assert row.counts is not None
+        told = [
+            self.times(row.counts, id, count) for id, count in enumerate(counts) if count and row.groups[id] == group
+        ]
+        return ", ".join(told) or NONE
 
     def own(self, row: Row, view: State, index: int) -> str | None:
         """A field of one participant."""
@@ -91,9 +109,9 @@ class Reader:
             parts = getattr(view, row.part)
             if index >= len(parts):
                 return None
-            value = getattr(parts[index], row.field)
+            value = found(parts[index], row.field)
         else:
-            parts = pieces(getattr(view, row.field), row.width)
+            parts = pieces(found(view, row.field), row.width)
             if index >= len(parts):
                 return None
             value = parts[index]
@@ -111,8 +129,22 @@ class Reader:
             told = [self.times(row.counts, row.first + id, count) for id, count in enumerate(value) if count]
             return ", ".join(told) or NONE
         if row.ids is not None:
-            return self.many(row.ids, list(value) if isinstance(value, (list, tuple)) else [value])
-        return plain(value)
+            ids = list(value) if isinstance(value, (list, tuple)) else [value]
+            if row.at is not None:
+                return self.placed(row, row.at, row.ids, ids)
+            return self.many(row.ids, [id for id in ids if id != row.empty])
+        return NONE if row.quiet and not value else plain(value)
+
+    def placed(self, row: Row, at: Kind, kind: Kind, ids: list[int]) -> str:
+        """Things with the names of their places."""
+        told = []
+        for place, id in enumerate(ids):
+            if id == row.empty or id < UNKNOWN:
+                continue
+            name = self.thing(kind, id % row.owners if row.owners and id > 0 else id)
+            owner = f" ({self.thing(SEAT, id // row.owners)})" if row.owners and id > 0 else ""
+            told.append(f"{self.thing(at, place)} {name}{owner}")
+        return ", ".join(told) or NONE
 
     def many(self, kind: Kind, ids: list[int]) -> str:
         """Several things; the hidden ones by their number, equal ones once."""
@@ -130,7 +162,15 @@ class Reader:
     def thing(self, kind: Kind, id: int) -> str:
         if kind is SEAT and 0 <= id < len(self.names):
             return self.names[id]
-        return str(id) if kind is NUMBER else self.voice.words.thing(kind, id)
+        if kind is NUMBER or kind is SEAT:
+            return str(id)
+        return self.voice.words.thing(kind, id) if id < len(kind.names) else NONE
+
+
+def found(owner: Any, field: str) -> Any:
+    """A field, or the answer of a question of that name."""
+    value = getattr(owner, field)
+    return value() if callable(value) else value
 
 
 def pieces(value: Sequence[Any], width: int) -> list[Any]:

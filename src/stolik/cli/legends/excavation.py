@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.option import SEAT
+from ...games.excavation.board import SITE_OF
 from ...games.excavation.cards import FIRST_TRAVEL
 from ...games.excavation.pieces import BUYER, CARD, CENTRE, COLOUR, FACTION, LOCATION, MARKET, ORDER, TILE, ZU_CARD
 from . import Row
@@ -14,7 +15,7 @@ LEGEND = (
     Row("passed",      bits=SEAT),
     Row("forecast",    ids=CARD),
     Row("marks",       ids=SEAT),
-    Row("ground",      counts=TILE),
+    Row("ground",      counts=TILE,   groups=SITE_OF, group=LOCATION),
     Row("black",       ids=TILE,      by=COLOUR),
     Row("stacks",      size=True,     by=COLOUR),
     Row("unearthed",   ids=TILE),
@@ -32,7 +33,7 @@ LEGEND = (
     Row("fuel",        bits=CARD,     by=SEAT, first=FIRST_TRAVEL),
     Row("packs",       ids=CARD,      by=SEAT),
     Row("picks",       ids=CARD,      by=SEAT),
-    Row("tokens",                     by=SEAT),
+    Row("tokens",                     by=SEAT, quiet=True),
     Row("explorers",   ids=LOCATION,  by=SEAT),
     Row("hold",        ids=TILE,      by=SEAT),
     Row("hatch",       ids=TILE,      by=SEAT),

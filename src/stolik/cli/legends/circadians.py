@@ -1,0 +1,56 @@
+"""Circadians: First Light as text."""
+
+from __future__ import annotations
+
+from ...engine.option import SEAT
+from ...games.circadians.pieces import (
+    CONTRACT,
+    DIE,
+    EVENT,
+    HEX,
+    LEADER,
+    PILE,
+    RESOURCE,
+    SCHEME,
+    SLOT,
+    SPACE,
+    TILE,
+    VAULT,
+)
+from . import Row
+
+# fmt: off
+LEGEND = (
+    Row("round"),
+    Row("radio",       ids=SEAT),
+    Row("event_row",   ids=EVENT),
+    Row("dice",        ids=DIE,      at=SPACE, empty=0, owners=8),
+    Row("tokens",      bits=HEX),
+    Row("vaults",      ids=VAULT),
+    Row("piles",       ids=TILE,     by=PILE),
+    Row("deck",        size=True),
+    Row("discard",     ids=CONTRACT),
+    Row("renzo_row",   ids=CONTRACT),
+    Row("scheme_row",  ids=SCHEME),
+    Row("ai_dice",                   quiet=True),
+    Row("ai_gems",                   quiet=True),
+    Row("ai_dev",                    quiet=True),
+    Row("harvesters",  ids=HEX,      by=SEAT),
+    Row("leaders",     bits=LEADER,  by=SEAT),
+    Row("dealt",       ids=LEADER,   by=SEAT),
+    Row("current",     ids=EVENT,    by=SEAT, empty=-1),
+    Row("stock",       counts=RESOURCE, by=SEAT, width=4),
+    Row("pool",                      by=SEAT),
+    Row("reserve",                   by=SEAT),
+    Row("cantina",                   by=SEAT, quiet=True),
+    Row("rolls",       ids=DIE,      by=SEAT),
+    Row("plans",       ids=DIE,      by=SEAT, at=SLOT, empty=0),
+    Row("garages",     ids=DIE,      by=SEAT, width=5, empty=0),
+    Row("ships",       ids=TILE,     by=SEAT, width=5, empty=-1),
+    Row("farm_dice",   ids=DIE,      by=SEAT, width=6, empty=0),
+    Row("farms",       ids=TILE,     by=SEAT, width=3, empty=-1),
+    Row("hands",       ids=CONTRACT, by=SEAT),
+    Row("fulfilled",   bits=CONTRACT, by=SEAT),
+    Row("packs",       ids=CONTRACT, by=SEAT),
+)
+# fmt: on
