@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ...engine.agenda import Decision, Gather, Step
 from ...engine.option import Option, Phrase, Refusal
@@ -151,11 +152,14 @@ class KeepArtifactCards(Gather[ReviveState]):
 # -- turns ----------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Turn(Step[ReviveState]):
     """A player's turn: two actions (alone: one) or hibernation."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def run(self, state: ReviveState) -> None:
         if self.seat == state.first:
@@ -168,14 +172,17 @@ class Turn(Step[ReviveState]):
         state.actions_done = 0
         state.slept = False
         state.tell(TURN_BEGAN, (self.seat, state.round))
-        state.then(Menu(self.seat))
+        state.agenda.append(MENUS[self.seat])
 
 
-@dataclass(frozen=True)
 class Menu(Decision[ReviveState]):
     """Take an action, a free action, hibernate or end the turn."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def decider(self) -> int:
         return self.seat
@@ -224,17 +231,17 @@ class Menu(Decision[ReviveState]):
             state.actions_left -= 1
             state.actions_done += 1
             state.acting = True
-            state.then(EndAction(seat))
+            state.agenda.append(ENDS[seat])
             if verb is PLAY:
                 if state.solo():
                     move_cube(state, 1)
-                state.then(cards.ChooseSlot(seat, option.args[0]))
+                state.agenda.append(cards.ChooseSlot(seat, option.args[0]))
             elif verb is USE_SWITCH:
                 switch.use_switch(state, seat)
             else:
                 declare.begin(state, seat, option, 0, True)
             return
-        state.then(self)
+        state.agenda.append(self)
         bag.take_free_action(state, seat, option)
 
     def prompt(self, state: ReviveState) -> Phrase:
@@ -270,6 +277,9 @@ class Menu(Decision[ReviveState]):
         return found
 
 
+MENUS: Final = [Menu(seat) for seat in range(4)]
+
+
 def move_cube(state: ReviveState, n: int) -> None:
     """Solo: the action cube moves on; beyond the last space the end is near."""
     before = state.cube
@@ -281,11 +291,14 @@ def move_cube(state: ReviveState, n: int) -> None:
         state.tell(CUBE_LEFT)
 
 
-@dataclass(frozen=True)
 class EndAction(Step[ReviveState]):
     """A main action is finished; a card that hibernates now does so and ends the turn."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def run(self, state: ReviveState) -> None:
         state.wild = ()
@@ -294,7 +307,12 @@ class EndAction(Step[ReviveState]):
             state.then(CheckGoals(self.seat), EndTurn(self.seat))
             hibernate.hibernate(state, self.seat)
         else:
-            state.then(CheckGoals(self.seat), Menu(self.seat))
+            state.agenda.append(MENUS[self.seat])
+            if state.chapter:
+                state.then(CheckGoals(self.seat))
+
+
+ENDS: Final = [EndAction(seat) for seat in range(4)]
 
 
 @dataclass(frozen=True)
@@ -327,11 +345,14 @@ class CheckGoals(Step[ReviveState]):
             state.then(bag.Resolve(self.seat, reward[0]))
 
 
-@dataclass(frozen=True)
 class EndTurn(Step[ReviveState]):
     """The next player's turn; after the trigger, everybody else has exactly one more."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def run(self, state: ReviveState) -> None:
         if state.ending:

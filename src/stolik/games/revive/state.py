@@ -189,6 +189,16 @@ class Player(Part):
         return 5 - self.tribe_markers
 
 
+class Reach:
+    """What a player can get at on the map, measured once until the map changes; never changed itself."""
+
+    def __init__(self, to: list[int], places: list[int], sites: list[int], locations: list[int]) -> None:
+        self.to = to  # the range to every space
+        self.places = places  # the range to every place with a face-down tile
+        self.sites = sites  # empty sand hexes in reach
+        self.locations = locations  # locations in reach without an own pawn
+
+
 class ReviveState(State):
     """A game of Revive."""
 
@@ -239,7 +249,7 @@ class ReviveState(State):
         self.cube = 0  # solo
         self.finished = False
         # worked out again when needed; not part of what is saved
-        self.distances: list[list[int] | None] = []
+        self.reaches: list[Reach | None] = []
 
     def fields(self) -> tuple[str, ...]:
         return (
@@ -301,7 +311,7 @@ class ReviveState(State):
         other.last_turns = self.last_turns
         other.cube = self.cube
         other.finished = self.finished
-        other.distances = self.distances.copy()
+        other.reaches = self.reaches.copy()
 
     # -- verbs --------------------------------------------------------------------------------------------------
 
@@ -334,7 +344,20 @@ class ReviveState(State):
 
     def map_changed(self) -> None:
         """Distances must be measured again."""
-        self.distances = [None] * len(self.players)
+        self.reaches = [None] * len(self.players)
+
+    def piece_placed(self, seat: int) -> None:
+        """A player's own reach must be measured again."""
+        if self.reaches:
+            self.reaches[seat] = None
+
+    def site_taken(self, space: int) -> None:
+        """A building stands there now: nobody else can build on it."""
+        for seat in range(len(self.reaches)):
+            known = self.reaches[seat]
+            if known is not None and space in known.sites:
+                sites = [site for site in known.sites if site != space]
+                self.reaches[seat] = Reach(known.to, known.places, sites, known.locations)
 
     # -- questions ------------------------------------------------------------------------------------------------
 

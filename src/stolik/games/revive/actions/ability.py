@@ -168,7 +168,7 @@ def fly(state: ReviveState, seat: int, space: int) -> None:
     """The falcon lands; its prey is three resources of the field's colour."""
     player = state.players[seat]
     player.falcon = space
-    state.map_changed()
+    state.piece_placed(seat)
     state.tell(FLEW, (seat, space))
     if player.knows(VUK_FALCON_HARVEST):
         state.gain(seat, state.field[space] - MOUNTAINS, 3)
@@ -213,7 +213,7 @@ class PutDown(Decision[ReviveState]):
     def choose(self, state: ReviveState, option: Option) -> None:
         player = state.players[self.seat]
         player.pawns = (*gains.without(player.pawns, self.start), option.args[0])
-        state.map_changed()
+        state.piece_placed(self.seat)
         state.tell(RELOCATED, (self.seat, self.start, option.args[0]))
 
     def prompt(self, state: ReviveState) -> Phrase:

@@ -18,6 +18,7 @@ from ..pieces import (
     ASK_COLOURS,
     ASK_EFFECT,
     ASK_REWARD,
+    DONE,
     EXCHANGE,
     EXCHANGES,
     LULLABY,
@@ -72,13 +73,16 @@ class ResolveRest(Step[ReviveState]):
             resolve.resolve(state, self.seat, self.terms[0])
 
 
-@dataclass(frozen=True)
 class Bag(Decision[ReviveState]):
     """Pending effects: resolve them in any order, with free actions in between; optional ones may be dropped."""
 
-    seat: int
-    terms: Effect
-    must: bool  # rewards are mandatory
+    def __init__(self, seat: int, terms: Effect, must: bool) -> None:
+        self.seat = seat
+        self.terms = terms
+        self.must = must  # rewards are mandatory
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "terms", "must")
 
     def decider(self) -> int:
         return self.seat
@@ -128,7 +132,7 @@ class Bag(Decision[ReviveState]):
                 state.then(Fade())  # outside an action the colours last until this bag is empty
             state.then(self)
             state.then(AnyCardAllColours(self.seat))
-        elif option is not NO_MORE and option != NO_MORE:
+        elif verb is not DONE:
             state.then(self)
             take_free_action(state, self.seat, option)
 

@@ -16,7 +16,8 @@ def build(state: ReviveState, seat: int, space: int, size: int, gears: int) -> N
         player.large = (*player.large, space)
     else:
         player.small = (*player.small, space)
-    state.map_changed()
+    state.piece_placed(seat)
+    state.site_taken(space)
     state.tell(BUILT, (seat, size, space))
     return_target(state, seat, space, GEAR, gears)
     terms: Effect = ()

@@ -53,12 +53,15 @@ class ChooseCard(Decision[ReviveState]):
         return Phrase(ASK_CARD)
 
 
-@dataclass(frozen=True)
 class ChooseSlot(Decision[ReviveState]):
     """Top slots use the top half, bottom slots the bottom half, the fifth slot either; a machine may turn the card."""
 
-    seat: int
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "card")
 
     def decider(self) -> int:
         return self.seat
@@ -144,12 +147,15 @@ def play_card(state: ReviveState, seat: int, card: int, slot: int, half: int) ->
         state.then(bag.Bag(seat, HALF_TERMS[entry] + others, False), Played(seat, card))
 
 
-@dataclass(frozen=True)
 class Played(Step[ReviveState]):
     """The card's effects are resolved: it may leave its slot again."""
 
-    seat: int
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "card")
 
     def run(self, state: ReviveState) -> None:
         player = state.players[self.seat]

@@ -33,7 +33,7 @@ def populate(state: ReviveState, seat: int, space: int, tech: int, books: int) -
     player.pawns = (*player.pawns, space)
     player.techs |= 1 << tech
     player.skills |= 1 << technology
-    state.map_changed()
+    state.piece_placed(seat)
     state.tell(POPULATED, (seat, space, technology))
     build.return_target(state, seat, space, BOOK, books)
     _, kind, effect = TECHNOLOGIES[technology]

@@ -10,7 +10,6 @@ from ..board import (
     CHASM,
     FOR_MOUNTAIN,
     FORMICA,
-    HEXES,
     HOF_NO_TOLL,
     HOF_TEMPLE_RANGE,
     HOFSTADTERIANS,
@@ -28,7 +27,7 @@ from ..board import (
 )  # fmt: skip
 from ..cards import CLEAR_SKY, HALF_LASTS
 from ..effects import BUILD, DISCOUNT, EXPLORE, EXPLORE_ANYWHERE, OP, POPULATE, RANGE, A, B
-from ..state import FACE_DOWN, Player, ReviveState
+from ..state import FACE_DOWN, Player, Reach, ReviveState
 from ..tiles import (
     BACK_COST,
     BIG,
@@ -50,15 +49,45 @@ TEMPLE_BONUS: Final = 2
 # -- range ------------------------------------------------------------------------------------------------------------
 
 
+def reach_of(state: ReviveState, seat: int) -> Reach:
+    """What a player can get at, measured when needed."""
+    if not state.reaches:
+        state.map_changed()
+    known = state.reaches[seat]
+    if known is None:
+        known = surveyed(state, seat)
+        state.reaches[seat] = known
+    return known
+
+
 def distances(state: ReviveState, seat: int) -> list[int]:
     """The range to every space: counted spaces of the cheapest path, both ends left out; FAR without a path."""
-    if not state.distances:
-        state.map_changed()
-    known = state.distances[seat]
-    if known is None:
-        known = measured(state, seat)
-        state.distances[seat] = known
-    return known
+    return reach_of(state, seat).to
+
+
+def surveyed(state: ReviveState, seat: int) -> Reach:
+    """Measure the map and note what could be a target."""
+    found = measured(state, seat)
+    field = state.field
+    places: list[int] = []
+    for place in range(30):
+        places.append(FAR if state.rotations[place] != FACE_DOWN else tile_distance(found, place))
+    taken: list[int] = []
+    for player in state.players:
+        taken.extend(player.small)
+        taken.extend(player.large)
+    pawns = state.players[seat].pawns
+    sites: list[int] = []
+    locations: list[int] = []
+    for space in range(CHASM):
+        here = field[space]
+        if here == SAND:
+            if found[space] < FAR and space not in taken:
+                sites.append(space)
+        elif here == LOCATION or here == BIG:
+            if found[space] < FAR and space not in pawns:
+                locations.append(space)
+    return Reach(found, places, sites, locations)
 
 
 def measured(state: ReviveState, seat: int) -> list[int]:
@@ -81,6 +110,9 @@ def measured(state: ReviveState, seat: int) -> list[int]:
                     found[space] = start
                     buckets[start + 2].append(space)
     free = player.knows(NADAIR_FREE_RANGE)
+    if not free and not buckets[0]:
+        flood(field, found, buckets[2])
+        return found
     at = 0
     while at < len(buckets):
         bucket = buckets[at]
@@ -113,10 +145,29 @@ def measured(state: ReviveState, seat: int) -> list[int]:
     return found
 
 
+def flood(field: list[int], found: list[int], border: list[int]) -> None:
+    """Measure on from spaces at distance 0 when every space counts alike."""
+    distance = 0
+    while border:
+        distance += 1
+        beyond: list[int] = []
+        for space in border:
+            if field[space]:
+                for near in NEIGHBOURS[space]:
+                    if found[near] > distance:
+                        found[near] = distance
+                        beyond.append(near)
+        border = beyond
+
+
 def tile_distance(found: list[int], place: int) -> int:
     """The range to a face-down tile: to the nearest of its hexes."""
     first = place * 4
-    return min(found[first], found[first + 1], found[first + 2], found[first + 3])
+    best = found[first]
+    for space in range(first + 1, first + 4):
+        if found[space] < best:
+            best = found[space]
+    return best
 
 
 # -- what lasts -------------------------------------------------------------------------------------------------------
@@ -323,16 +374,38 @@ def explore_targets(state: ReviveState, seat: int, reach: int, main: bool, most:
     """The face-down tiles that can be reached and paid, up to a number."""
     player = state.players[seat]
     goods = player.goods
+    mask = ready_modifiers(state, player, EXPLORE)
+    budget = goods[2] + goods[3] + (1 if player.skills else 0) + player.side
+    if mask == 0 and budget < 3:
+        return []  # every back costs at least three food
     offers = terms_of(state, seat, EXPLORE, reach, main)
-    if len(offers) == 1 and goods[2] + goods[3] + offers[0].discount < 1:
-        return []
-    found = distances(state, seat)
+    places = reach_of(state, seat).places
     targets: list[int] = []
+    if player.side != MOON:
+        spare = 1 if player.knows(IOX_EXPLORER) else 0
+        for place in range(30):
+            distance = places[place]
+            if state.rotations[place] != FACE_DOWN:
+                continue
+            gears, books, tile_food = BACK_COST[state.backs[place]]
+            for terms in offers:
+                food = (tile_food - terms.discount if tile_food > terms.discount else 0) - spare
+                if not terms.anywhere:
+                    if distance == FAR:
+                        continue
+                    if distance > terms.reach:
+                        food += distance - terms.reach
+                if player.can_pay(gears, books, food, 0):
+                    targets.append(place)
+                    break
+            if len(targets) >= most:
+                break
+        return targets
     rotations = state.rotations
     for place in range(30):
         if rotations[place] != FACE_DOWN:
             continue
-        distance = tile_distance(found, place)
+        distance = places[place]
         for terms in offers:
             if (distance < FAR or terms.anywhere) and affordable(
                 player, explore_cost(state, seat, place, distance, terms)
@@ -365,27 +438,40 @@ def build_targets(state: ReviveState, seat: int, reach: int, main: bool, most: i
     goods = player.goods
     if len(player.small) >= BUILDINGS[0] and len(player.large) >= BUILDINGS[1]:
         return []
+    mask = ready_modifiers(state, player, BUILD)
+    if mask == 0 and player.side != MOON and goods[0] + goods[3] < 2 and not player.knows(FOR_MOUNTAIN):
+        return []  # only a card in play could make it cheaper still
     offers = terms_of(state, seat, BUILD, reach, main)
-    if (
-        len(offers) == 1 and player.side != MOON and not player.knows(FOR_MOUNTAIN)
-        and goods[0] + goods[3] < BUILDING_COST[0 if len(player.small) < BUILDINGS[0] else 1] - offers[0].discount
-    ):  # fmt: skip
-        return []
-    farthest = goods[2] + goods[3] + max([terms.reach for terms in offers])
-    found = distances(state, seat)
-    field = state.field
-    taken: list[int] = []
-    for each in state.players:
-        taken.extend(each.small)
-        taken.extend(each.large)
+    farthest = goods[2] + goods[3] + farthest_bonus(offers)
+    known = reach_of(state, seat)
+    found = known.to
     targets: list[int] = []
-    for space in range(HEXES):
-        if field[space] == SAND and found[space] <= farthest and space not in taken:
-            if build_sizes(state, seat, space, found[space], offers):
-                targets.append(space)
-                if len(targets) >= most:
+    if most == 1 and player.side != MOON and not player.knows(FOR_MOUNTAIN):
+        # All sites cost the same but for the range: the nearest one decides.
+        nearest = -1
+        for space in known.sites:
+            if nearest < 0 or found[space] < found[nearest]:
+                nearest = space
+                if found[space] <= 0:
                     break
+        if nearest >= 0 and build_sizes(state, seat, nearest, found[nearest], offers):
+            targets.append(nearest)
+        return targets
+    for space in known.sites:
+        if found[space] <= farthest and build_sizes(state, seat, space, found[space], offers):
+            targets.append(space)
+            if len(targets) >= most:
+                break
     return targets
+
+
+def farthest_bonus(offers: list[Terms]) -> int:
+    """The best range bonus among terms."""
+    best = 0
+    for terms in offers:
+        if terms.reach > best:
+            best = terms.reach
+    return best
 
 
 def open_techs(player: Player) -> list[int]:
@@ -416,20 +502,19 @@ def populate_targets(state: ReviveState, seat: int, reach: int, main: bool, most
     goods = player.goods
     if player.techs == 127:
         return []
+    mask = ready_modifiers(state, player, POPULATE)
+    if mask == 0 and player.side != MOON and goods[1] + goods[3] < (2 if player.techs else 1):
+        return []  # only a card in play could make it cheaper still
     offers = terms_of(state, seat, POPULATE, reach, main)
-    if len(offers) == 1 and player.side != MOON and goods[1] + goods[3] < 2 - offers[0].discount:
-        return []
-    farthest = goods[2] + goods[3] + max([terms.reach for terms in offers])
-    found = distances(state, seat)
-    field = state.field
+    farthest = goods[2] + goods[3] + farthest_bonus(offers)
+    known = reach_of(state, seat)
+    found = known.to
     targets: list[int] = []
-    for space in range(CHASM):
-        here = field[space]
-        if (here == LOCATION or here == BIG) and found[space] <= farthest and space not in player.pawns:
-            if payable_techs(state, seat, space, found[space], offers):
-                targets.append(space)
-                if len(targets) >= most:
-                    break
+    for space in known.locations:
+        if found[space] <= farthest and payable_techs(state, seat, space, found[space], offers):
+            targets.append(space)
+            if len(targets) >= most:
+                break
     return targets
 
 
