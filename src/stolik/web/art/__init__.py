@@ -24,12 +24,13 @@ Your text styles and colours go to `web/static/css/<game>.css` (linked by itself
 (`--g-ground --g-plate --g-ink --p-<colour>` ...) in `css/tokens.css`. No inline style, no `<style>`, no script and no
 filter: attributes and classes only. Class rules for text inside `<defs>` must be plain (`.t-num`, not `svg .t-num`).
 
-Layers of `board`, in this order, each a `<g>`:
-    1. plates that change (numbers, cards on display)
-    2. `<g id="picks">`    what glows, tooltips, refusals: `Choices.pick`, `glow.tip`, `glow.chosen`
-    3. `<g id="pieces">`   every movable piece, flat, `svg.piece(id, symbol, x, y, scale)`; a piece keeps its id for the
-                           whole game and the page slides it to its new `transform`. No pointer events here.
-    4. `<g id="marks">`    badges on top: `glow.check`, `glow.last`
+Layers of `board`, from the bottom up (subclass `layers.Layers`, fill them part by part, end with `render()`):
+    plates   what changes but does not move: numbers, cards on display
+    hits     places that explain themselves or say why not; `put(tip(...))`
+    picks    what glows; `put(choices.pick(...))` sorts legal places above mere hits
+    pieces   every movable piece, flat: `piece(id, symbol, x, y, scale)`; the page slides it to its new transform
+    marks    badges on top: `glow.check`, `last_move`
+    tray     what lies on no board: cards or tiles to choose from
 
 Choices. `choices = Choices(scene)` once per drawing. For whatever an option concerns:
 
@@ -57,7 +58,8 @@ hand. Hidden cards get slot ids (`back-0`, `back-1`), never card ids.
 Hover of a log line highlights what it names: put `data-name="<kind>-<id>"` (such as `location-nile`, `seat-0`) on
 what you draw, or give `name=` to `piece` and `tip`.
 
-Modules: `svg` (use, piece, text, lines, rrect, circle, polygon, gradient, drawing), `glow` (Choices, tip, chosen,
+Modules: `layers`, `speech` (hint: name and tooltip of a thing; `spoken`: words said once; formatting is the dearest part
+of a frame, so never call `words.say` in a loop), `svg` (use, piece, text, lines, rrect, circle, polygon, gradient, drawing), `glow` (Choices, tip, chosen,
 last, check), `seats` (emblems, patterns, disc, crew and explorer figures), `icons` (game icons by name, `icon_defs`),
 `parts` (coin, star, moon, drop, dice, hexagons, card frames, counters), `stage` (templates; for the server), `plain`
 (the table of a game without a drawing). Defined on every page: `em-<colour>`, `pt-<colour>`, `coin`, `points`,

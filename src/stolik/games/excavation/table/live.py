@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....web.art.glow import Choices, check, chosen, last, tip
+from ....web.art.glow import Choices, check, chosen, tip
+from ....web.art.layers import Layers
 from ....web.art.parts import count
 from ....web.art.seats import OCTAGON
 from ....web.art.speech import hint, spoken
 from ....web.art.svg import lines, paragraph, piece, rrect, text, use
 from ....web.scene import Scene
-from ....words import Words
 from ..actions.sell import ChooseMarkets
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, MARKETS, PLACES, SITE_OF
 from ..cards import (
@@ -92,32 +92,18 @@ def board(scene: Scene, view: ExcavationState) -> str:
     drawn.explorers()
     drawn.last_moves()
     drawn.trays()
-    return (
-        f'<g id="plates">{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g><g id="pieces">{drawn.pieces}</g>'
-        f'<g id="marks">{drawn.marks}</g>{drawn.tray}'
-    )
+    return drawn.render()
 
 
-class Board:
-    """Collects the layers while the parts of the board are drawn."""
+class Board(Layers):
+    """The board of Excavation Earth, part by part."""
 
     def __init__(self, scene: Scene, view: ExcavationState) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.view = view
-        self.words: Words = scene.words
         self.labels = labels(scene.lang)
-        self.choices = Choices(scene)
         self.hues = hues(view.factions, view.sides())
         self.step = view.agenda[-1] if view.agenda else None
-        self.mine = scene.viewer
-        self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
-
-    def put(self, drawn: str) -> None:
-        """Lay a place into its layer: what can be chosen lies above what only explains itself."""
-        if drawn.startswith("<g"):
-            self.picks += drawn
-        else:
-            self.hits += drawn
 
     # -- the ship -------------------------------------------------------------------------------------------
 
@@ -148,16 +134,16 @@ class Board:
             for i, side in enumerate(crew):
                 number = crew[:i].count(side)
                 px = x + 16 + i * step
-                self.pieces += piece(
+                self.piece(
                     f"rep-{name}-{side}-{number}", f"cr-{self.hues[side]}", round(px, 1), 48, 0.98, f"seat-{side}"
                 )
                 if side == self.mine and number == 0:
-                    self.picks += self.optional(choices.naming(f"centre-{name}", "withdraw"), px, 48, OCTAGON, 1.25)
+                    self.optional(choices.naming(f"centre-{name}", "withdraw"), px, 48, OCTAGON, 1.25)
         for buyer, name in enumerate(BUYERS):
             aboard = sum(view.ship[:buyer]) if view.ship else 0
             for i in range(view.ship[buyer] if view.ship else 0):
                 x = 850 + min(25, 75 / max(sum(view.ship) - 1, 1)) * (aboard + i)
-                self.pieces += piece(f"buyer-ship-{name}-{i}", f"by-{name}", round(x), 52, 0.95, f"buyer-{name}")
+                self.piece(f"buyer-ship-{name}-{i}", f"by-{name}", round(x), 52, 0.95, f"buyer-{name}")
         self.put(choices.pick("sell", 0, 0, LAST_SALE, 1, style="plate"))
         prizes = MAJORITY[view.round] if view.round <= ROUNDS else ()
         said = self.labels.say("ex-round-about", round=ROMAN[min(view.round, 3)], prizes=", ".join(map(str, prizes)))
@@ -172,14 +158,6 @@ class Board:
         for i, prize in enumerate(prizes):
             y = 41 if len(prizes) == 1 else 31 + i * 17 if len(prizes) == 2 else 27 + i * 14
             self.plates += text(1076, y, f"{i + 1}.", "t-num prize", "end") + text(1100, y, prize, "t-num prize", "end")
-
-    def optional(self, texts: list[str], x: float, y: float, shape: str, scale: float = 1.14, style: str = "") -> str:
-        """A glow only where something is legal."""
-        return (
-            self.choices.pick(texts, round(x, 1), y, shape, scale, style=style)
-            if self.choices.state(*texts) == "legal"
-            else ""
-        )
 
     def centre_hint(self, centre: int) -> str:
         """Who is represented in a command centre."""
@@ -230,7 +208,7 @@ class Board:
             if symbol == market and not queue:
                 queue = ["market"]
                 mx, my = market_spot(market)
-                self.picks += self.optional(queue, mx, my, HEXAGON)
+                self.optional(queue, mx, my, HEXAGON)
             if market in picked:
                 self.picks += chosen(x, 84, QUEUE, 1)
                 self.marks += check(x + 116, 104)
@@ -241,23 +219,17 @@ class Board:
                     else "plate"
                 )
                 self.put(choices.pick(queue, x, 84, QUEUE, 1, "", thing, self.words.say(thing), style))
-            self.picks += self.optional(
-                choices.naming(thing, "trader", "trader-from", "promote"), x, 84, COUNTER, 1, "plate"
-            )
+            self.optional(choices.naming(thing, "trader", "trader-from", "promote"), x, 84, COUNTER, 1, "plate")
             for i, buyer in enumerate(view.queues[market]):
                 kind = BUYERS[buyer]
                 number = view.queues[market][:i].count(buyer)
-                self.pieces += piece(
-                    f"buyer-{name}-{kind}-{number}", f"by-{kind}", x + 20 + i * 26, 140, 1, f"buyer-{kind}"
-                )
+                self.piece(f"buyer-{name}-{kind}-{number}", f"by-{kind}", x + 20 + i * 26, 140, 1, f"buyer-{kind}")
             crew = [side for side in range(view.sides()) for _ in range(view.traders[side * 6 + market])]
             step = min(22.0, 96 / max(len(crew), 1))
             for i, side in enumerate(crew):
                 number = crew[:i].count(side)
                 tx = round(x + 17 + i * step, 1)
-                self.pieces += piece(
-                    f"trader-{name}-{side}-{number}", f"cr-{self.hues[side]}", tx, 158, 0.98, f"seat-{side}"
-                )
+                self.piece(f"trader-{name}-{side}-{number}", f"cr-{self.hues[side]}", tx, 158, 0.98, f"seat-{side}")
 
     # -- the plates at the right ----------------------------------------------------------------------------
 
@@ -279,7 +251,7 @@ class Board:
                     )
             self.plates += text(x - 7, 362, view.rank_credits(colour), "t-pays")
             for i in range(on):
-                self.pieces += piece(f"buyer-track-{name}-{i}", f"by-{name}", x, 146 + i * 21.5, 0.84)
+                self.piece(f"buyer-track-{name}-{i}", f"by-{name}", x, 146 + i * 21.5, 0.84)
             texts = choices.naming(f"buyer-{name}", "add") or choices.naming(f"colour-{name}", "region")
             if texts:
                 self.put(
@@ -287,7 +259,7 @@ class Board:
                 )
         for i in range(view.track[SPECIAL]):
             wide = 23.0 if view.track[SPECIAL] < 4 else 58 / (view.track[SPECIAL] - 1)
-            self.pieces += piece(
+            self.piece(
                 f"buyer-track-special-{i}", "by-special", round(1053 + (5 if wide == 23 else 0) + i * wide, 1), 158, 0.9
             )
         texts = choices.naming("buyer-special", "add")
@@ -308,7 +280,7 @@ class Board:
         """The black market's stacks, and how many tiles of each colour are still in the ground."""
         view, choices = self.view, self.choices
         archive = isinstance(self.step, Archive)
-        self.picks += self.optional(["smuggle"], 0, 0, BLACK_PLATE, 1, "plate")
+        self.optional(["smuggle"], 0, 0, BLACK_PLATE, 1, "plate")
         for colour, name in enumerate(COLOURS):
             x, stack = STACK_X[colour], view.black[colour]
             left = len(view.stacks[colour])
@@ -328,7 +300,7 @@ class Board:
                 )
             self.plates += text(x + 22, 424, f"×{len(stack)}", "t-count den", "start")
             top = TILES[stack[0]]
-            self.pieces += piece(f"black-{name}-{len(stack)}", f"t-{top}", x, 436, 1.22, f"tile-{top}")
+            self.piece(f"black-{name}-{len(stack)}", f"t-{top}", x, 436, 1.22, f"tile-{top}")
             texts = choices.naming(f"tile-{top}", "acquire", *(("sample", "sample-from") if archive else ()))
             self.put(choices.pick(texts, x, 436, SHAPES[colour], 1.4, hint(self.words, TILE, stack[0]), f"tile-{top}"))
 
@@ -338,7 +310,7 @@ class Board:
         key = "ex-forecast-next" if view.forecast or view.round < ROUNDS else "ex-forecast-none"
         said = self.labels.say(key, round=ROMAN[min(view.round + 1, ROUNDS)])
         self.plates += text(1118, 505, said, "t-cap", "end")
-        self.picks += self.optional(["survey"], 0, 0, FORECAST, 1, "plate")
+        self.optional(["survey"], 0, 0, FORECAST, 1, "plate")
         for slot, card in enumerate(view.forecast):
             x, colour = CARD_X[slot], CARD_COLOUR[card]
             self.plates += use(f"fc-{COLOURS[colour]}", x, 513) + use(
@@ -353,7 +325,7 @@ class Board:
             )
             side = view.marks[slot]
             if side != NOTHING:
-                self.pieces += piece(f"mark-{slot}-{side}", f"cr-{self.hues[side]}", x + 30, 582, 1.15, f"seat-{side}")
+                self.piece(f"mark-{slot}-{side}", f"cr-{self.hues[side]}", x + 30, 582, 1.15, f"seat-{side}")
 
     # -- the map --------------------------------------------------------------------------------------------
 
@@ -383,9 +355,9 @@ class Board:
             if SITE_OF[t] == place and self.view.ground[t]
         ]
         if dug:
-            self.picks += self.optional(["excavate"], x, y, PIT)
+            self.optional(["excavate"], x, y, PIT)
         if place == BLACK_MARKET_OF[CARD_SYMBOL[card]]:
-            self.picks += self.optional(["smuggle"], x, y, outline(place))
+            self.optional(["smuggle"], x, y, outline(place))
 
     def site(self, site: int) -> None:
         """The artifacts of a dig site: side by side, or one of each with its number when there are many."""
@@ -414,7 +386,7 @@ class Board:
             verbs += ["sample", "sample-from"]
         texts = self.choices.naming(f"tile-{name}", *verbs)
         self.put(self.choices.pick(texts, x, y, SHAPES[tile >> 2], 1.14, hint(self.words, TILE, tile), f"tile-{name}"))
-        self.pieces += piece(f"tile-{name}-{number}", f"t-{name}", x, y, 1, f"tile-{name}")
+        self.piece(f"tile-{name}-{number}", f"t-{name}", x, y, 1, f"tile-{name}")
 
     def explorers(self) -> None:
         """Everybody's explorers; the own ones can be chosen to move."""
@@ -432,7 +404,7 @@ class Board:
                 drawn.append((y + dy, x + dx, side, i, place))
         for ty, tx, side, i, place in sorted(drawn):
             tx, ty = round(tx), round(ty)
-            self.pieces += piece(f"explorer-{side}-{i}", f"ex-{self.hues[side]}", tx, ty, 0.92, f"seat-{side}")
+            self.piece(f"explorer-{side}-{i}", f"ex-{self.hues[side]}", tx, ty, 0.92, f"seat-{side}")
             texts: list[str] = []
             if side == self.mine:
                 texts = choices.naming(f"start-{PLACES[place]}", "move") or (["travel"] if "travel" in choices else [])
@@ -451,11 +423,11 @@ class Board:
                     continue
                 seen.add(key)
                 if kind.name == "location":
-                    self.marks += last(*SPOT[value], outline(value), 1.3)
+                    self.last_move(*SPOT[value], outline(value), 1.3)
                 elif kind.name == "market":
-                    self.marks += last(round(STALL_X[value]), 84, QUEUE, 1)
+                    self.last_move(round(STALL_X[value]), 84, QUEUE, 1)
                 elif kind.name == "centre":
-                    self.marks += last(0, 0, centre_plate(value), 1)
+                    self.last_move(0, 0, centre_plate(value), 1)
 
     def trays(self) -> None:
         """What is neither on the board nor in a hand: unearthed artifacts, factions to choose, Zu's card."""
