@@ -62,6 +62,32 @@ def test_every_position_can_be_drawn(players: int, variants: dict[str, str]) -> 
                     assert not any(name in each for each in drawn), f"{name} is a secret"
 
 
+ENDING = {"done", "end-turn"}  # these end a question: they concern no piece, and are the big button
+
+
+@pytest.mark.parametrize(("players", "variants"), GAME.modes()[1::3])
+def test_every_option_is_a_thing_to_click(players: int, variants: dict[str, str]) -> None:
+    state = GAME.start(GAME.setup(players, 33, variants))
+    dice = Dice(6)
+    seen: dict[str, int] = {}  # how often each question was looked at
+    while not state.over:
+        seat = state.deciders()[0]
+        question = type(state.agenda[-1]).__name__
+        seen[question] = seen.get(question, 0) + 1
+        if seen[question] > 6:
+            state.choose(state.options()[dice.below(len(state.options()))])
+            continue
+        shown = scene(state, seat)
+        drawn = f"{table.board(shown)}{table.mat(shown, seat)}{table.hand(shown)}"
+        found = {text for group in re.findall(r'data-options?="([^"]*)"', drawn) for text in group.split("|")}
+        offered = {str(option) for option in shown.options}
+        missing = {text for text in offered - found if text.split(" ")[0] not in ENDING}
+        assert not missing, f"{state.agenda[-1]!r}: {sorted(missing)[:5]}"
+        assert found <= offered
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+
+
 def test_the_ground_is_drawn_without_a_game() -> None:
     drawn = str(table.ground(words("en", GAME)))
     ElementTree.fromstring(drawn)

@@ -8,25 +8,17 @@ from markupsafe import Markup
 
 from ....engine.option import Option
 from ....engine.state import State
-from ....web.art.svg import drawing, use
+from ....web.art.svg import drawing
 from ....web.scene import Scene
 from ....words import Words
-from ..cards import SEEKERS
 from ..pieces import SEEKER
 from ..state import IcaionState
-from ..tiles import COLOURS
 from . import cards, live, mats, parts, world
-from .figures import MACHINES, ROMAN, TEAMS, WONDER_ICON
+from .figures import ROMAN, TEAMS
 from .labels import labels
 
 SIZE: Final = world.SIZE
 ZONES: Final = (("page-zone-map", 270.0, 0.0, 620.0, 608.0),)
-VERB_ICON: Final = {
-    "extract": "mining", "camp": "campfire", "eradicate": "fist", "investigate": "magnifying-glass", "offer": "golem-head",
-    "investigate-special": "magnifying-glass", "install": "crane", "install-special": "crane", "double-shift": "run",
-    "overcharge": "power-lightning", "power-draw": "card-draw", "draw": "card-draw", "play": "card-play", "discard": "recycle",
-    "discard-hand": "recycle", "activate-all": "needle-drill", "move": "walking-boot", "clockwise": "clockwise-rotation",
-}  # fmt: skip
 
 
 def seen(scene: Scene) -> IcaionState:
@@ -83,25 +75,6 @@ def purse(scene: Scene, participant: int) -> Markup:
 
 
 def badge(scene: Scene, option: Option) -> Markup:
-    """A small picture for an option's button: the crystal, tile, machine, wonder or seeker it is about."""
-    view = seen(scene)
-    inner = ""
-    for kind, value in zip(option.verb.kinds, option.args):
-        if kind.name == "tile":
-            inner = f'<g transform="scale(.62)">{parts.tile(view, value)}</g>'
-        elif kind.name == "colour":
-            inner = use(f"qo-{COLOURS[value]}", 0, 0, 1.1)
-        elif kind.name in ("slot", "machine") and scene.viewer >= 0:
-            inner = use(f"{MACHINES[value % 3]}-{TEAMS[scene.viewer]}", 0, 13, 0.62)
-        elif kind.name == "wonder":
-            inner = f'<g transform="scale(1.2)">{use("i-" + WONDER_ICON[value])}</g>'
-        elif kind.name == "seeker" and scene.viewer >= 0:
-            inner = use(f"seeker-{SEEKERS[value][0]}-{TEAMS[scene.viewer]}", 0, 15, 0.6)
-        elif kind.name == "region":
-            inner = use(f"qo-{COLOURS[value // 3]}", 0, 0, 1.1)
-        if inner:
-            break
-    name = VERB_ICON.get(option.verb.name)
-    if not inner and name:
-        inner = use("i-" + name, 0, 0, 1.35, 'fill="currentColor"')
+    """A small picture for an option's button."""
+    inner = parts.sign(seen(scene), scene.viewer, option)
     return Markup(f'<svg viewBox="-18 -18 36 38" aria-hidden="true">{inner}</svg>') if inner else Markup("")

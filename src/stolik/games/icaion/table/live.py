@@ -6,7 +6,7 @@ from typing import Final
 
 from ....web.art.glow import Choices, tip
 from ....web.art.speech import hint
-from ....web.art.svg import circle, piece, quote, text, use
+from ....web.art.svg import at, circle, lines, piece, quote, text, use
 from ....web.scene import Scene
 from ..board import CRATER_NAMES, DISTANCE, NODE_NAMES, REGION_NAMES, TRACK, cap, side
 from ..cards import SEEKERS, WONDER_COST, WONDERS
@@ -15,7 +15,7 @@ from ..state import IcaionState
 from ..tiles import COLOURS
 from .figures import MACHINES, ROMAN, TEAMS, chamfer, wonder_icon
 from .labels import labels
-from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, tile
+from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, sign, tile
 from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, outline, place
 
 PILE: Final = ((0, 0), (-13, 3), (13, 3), (-6, -12), (8, -12), (-20, -9), (22, -9), (1, -22))
@@ -25,6 +25,11 @@ FIGURE: Final = "M-16 6Q-18-20-8-34-9-52 0-54 9-52 8-34 18-20 16 6 0 12-16 6Z"
 TITAN: Final = "M-80 8L-78-128-42-160 2-168 44-154 80-122 80 8Z"
 SHRINE: Final = "M-22 4L-16-40 0-58 16-40 22 4Z"
 NODE_VERBS: Final = ("move", "teleport", "step", "start")
+TRAY_VERBS: Final = (  # choices that concern no place on the board: they stand in a tray beside the map
+    "neutral", "draft-seeker", "draft-gear", "eradicate", "discard-hand", "start-second-leg", "pay", "convert",
+    "throw-away", "choose", "draw", "lie-down", "forgo", "activate-all", "harvest", "swap", "collect", "remove-all",
+    "offer", "wake", "clockwise", "counterclockwise", "decline",
+)  # fmt: skip
 REGION_VERBS: Final = ("deploy", "deploy-special", "restore", "activate", "remove", "neutral-at")
 
 
@@ -40,9 +45,10 @@ def board(scene: Scene, view: IcaionState) -> str:
     drawn.colossus()
     drawn.nodes()
     drawn.seekers()
+    drawn.choice_tray()
     return (
         f'<g id="plates">{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g>'
-        f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g>'
+        f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g>{drawn.tray}'
     )
 
 
@@ -55,7 +61,7 @@ class Board:
         self.words = scene.words
         self.labels = labels(scene.lang)
         self.choices = Choices(scene)
-        self.plates = self.hits = self.picks = self.pieces = self.marks = ""
+        self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
 
     def put(self, drawn: str) -> None:
         """Lay a place into its layer: what can be chosen lies above what only explains itself."""
@@ -118,16 +124,16 @@ class Board:
         else:
             self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back" transform="translate(40 548) scale(.86)"/>'
             self.plates += text(40, 555, len(view.event_deck), "t-title light")
-        self.plates += text(40, 592, say("ic-next" if top >= 0 and view.expert else "ic-deck"), "t-cap tight")
+        self.plates += text(40, 592, say("ic-next" if top >= 0 and view.expert else "ic-deck"), "ic-small")
         self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back curio" transform="translate(98 548) scale(.86)"/>'
         self.plates += use("i-card-draw", 98, 541, 1, 'fill="#9FD8FF"') + text(
             98, 570, len(view.curio_deck), "t-num light"
         )
-        self.plates += text(98, 592, say("ic-curios"), "t-cap tight")
+        self.plates += text(98, 592, say("ic-curios"), "ic-small")
         self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back gone" transform="translate(156 548) scale(.86)"/>'
         self.plates += use("i-recycle", 156, 541, 1, 'fill="#FFD3EF"')
         self.plates += text(156, 570, len(view.curio_discard), "t-num light") + text(
-            156, 592, say("ic-discards"), "t-cap tight"
+            156, 592, say("ic-discards"), "ic-small"
         )
         for year, card in enumerate(view.year_cards):
             x = 194 + year * 22
@@ -138,7 +144,7 @@ class Board:
             )
             self.hits += tip(x + 9.5, 538, chamfer(-10, -16, 20, 32, 4), hint(self.words, CARD, card))
         self.plates += use("shard", 206, 571, 0.72) + text(218, 576, len(view.bag), "t-num", "start")
-        self.plates += text(224, 592, say("ic-shards"), "t-cap tight")
+        self.plates += text(224, 592, say("ic-shards"), "ic-small")
 
     # -- panels on the right --------------------------------------------------------------------------------
 
@@ -311,3 +317,23 @@ class Board:
             texts = [t for t in ("extract", "camp") if t in self.choices] if seat == self.scene.viewer else []
             if texts:
                 self.picks += self.choices.pick(texts, x, y, FIGURE, 0.66)
+
+    # -- choices without a place ----------------------------------------------------------------------------
+
+    def choice_tray(self) -> None:
+        """Colours, numbers and other choices that belong to no piece, as a list beside the map."""
+        found = [option for option in self.scene.options if option.verb.name in TRAY_VERBS]
+        if not found:
+            return
+        height = min(26.0, 270 / len(found))
+        rows = ""
+        for index, option in enumerate(found):
+            said = str(option)
+            y = 236 + height * index
+            label = lines(self.choices.labels[said], 34, 1)[0]
+            rows += (
+                f'<g class="plate-option"{self.choices.attributes(said)}><path class="ic-choice" d="{chamfer(14, y, 240, height - 3, 5)}"/>'
+                f'<g transform="{at(30, y + height / 2 - 1.5, 0.62)}" color="var(--g-ink)">{sign(self.view, self.scene.viewer, option)}</g>'
+                f"{text(48, y + height / 2 + 3, label, 'ic-row', 'start')}</g>"
+            )
+        self.tray = f'<g id="tray">{rows}</g>'

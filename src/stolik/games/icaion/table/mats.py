@@ -112,7 +112,7 @@ class Mat:
             y = 30 + 37 * row
             self.out += f'<path class="ic-well" d="{chamfer(108, y - 18, 192, 36, 6)}"/>'
             self.out += use("i-" + ROW_ICON[row], 122, y, 0.82, 'fill="var(--g-accent)"') + text(
-                144, y + 6, values[row], "t-title"
+                146, y + 5, values[row], "t-title" if len(values[row]) == 1 else "t-num"
             )
             self.spot([], 132, y, chamfer(-22, -17, 44, 34, 6), self.say(ROW_WORDS[row]))
             for machine in range(3):

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....engine.option import Option
 from ....web.art.svg import at, text, use
+from ..cards import SEEKERS
 from ..state import IcaionState
 from ..tiles import APPARATUS, COLOURS
-from .figures import ROMAN, TERRAIN, TERRAIN_ICON, chamfer
+from .figures import MACHINES, ROMAN, TEAMS, TERRAIN, TERRAIN_ICON, WONDER_ICON, chamfer
 
 # What an apparatus counts, by its number in the table of tiles: a defined drawing, its size and where it stands.
 COUNTED: Final = (
     ("scavenger", 0.45, 17), ("refiner", 0.42, 17), ("harvester", 0.45, 17), ("i-peaks", 0.9, 5), ("i-fist", 0.9, 5),
     ("i-walking-boot", 0.9, 5), ("i-card-play", 0.9, 5), ("parasite", 0.66, 6), ("shard", 0.8, 6), ("i-cage", 0.9, 5),
 )  # fmt: skip
+VERB_ICON: Final = {
+    "extract": "mining", "camp": "campfire", "eradicate": "fist", "investigate": "magnifying-glass", "offer": "golem-head",
+    "investigate-special": "magnifying-glass", "install": "crane", "install-special": "crane", "double-shift": "run",
+    "overcharge": "power-lightning", "power-draw": "card-draw", "draw": "card-draw", "play": "card-play", "discard": "recycle",
+    "discard-hand": "recycle", "activate-all": "needle-drill", "move": "walking-boot", "clockwise": "clockwise-rotation",
+}  # fmt: skip
 TILE_OUTLINE: Final = chamfer(-26, -20, 52, 40, 9)
 CARD_OUTLINE: Final = chamfer(-26, -32, 52, 64, 7)
 
@@ -56,3 +64,23 @@ def event_card(card: int, x: float, y: float, scale: float = 1) -> str:
         f'<g transform="{at(x, y, scale)}"><path d="{CARD_OUTLINE}" fill="{fill}" stroke="var(--g-edge)" stroke-width="1.2"/>'
         f"{use('i-' + icon, 0, -6, 1.25, 'fill=' + chr(34) + '#F2FBFF' + chr(34))}</g>"
     )
+
+
+def sign(view: IcaionState, viewer: int, option: Option) -> str:
+    """A small picture of what an option is about: a crystal, tile, machine, wonder, seeker or an action's icon."""
+    team = TEAMS[max(viewer, 0)]
+    for kind, value in zip(option.verb.kinds, option.args):
+        if kind.name == "tile":
+            return f'<g transform="scale(.62)">{tile(view, value)}</g>'
+        if kind.name == "colour":
+            return use(f"qo-{COLOURS[value]}", 0, 0, 1.1)
+        if kind.name in ("slot", "machine"):
+            return use(f"{MACHINES[value % 3]}-{team}", 0, 13, 0.62)
+        if kind.name == "wonder":
+            return use("i-" + WONDER_ICON[value], 0, 0, 1.2, 'fill="currentColor"')
+        if kind.name == "seeker":
+            return use(f"seeker-{SEEKERS[value][0]}-{team}", 0, 15, 0.6)
+        if kind.name == "region":
+            return use(f"qo-{COLOURS[value // 3]}", 0, 0, 1.1)
+    name = VERB_ICON.get(option.verb.name)
+    return use("i-" + name, 0, 0, 1.35, 'fill="currentColor"') if name else ""
