@@ -238,7 +238,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         code = (
             f"from stolik.web import serve; serve('127.0.0.1', 0, 'sqlite:///{folder}/bench.db', workers=0, "
-            "requests_per_second=1e6, tables_per_minute=1e6, log_level='warning', "
+            "requests_per_second=1e6, tables_per_minute=1e6, streams_per_client=1000, log_level='warning', "
             "ready=lambda address: print(address, flush=True))"
         )
         source = str(Path(__file__).parents[2])

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..engine.errors import StolikError
 from ..engine.game import Game
 from ..engine.record import Record
 from ..words import LANGUAGES, Words
@@ -31,7 +32,6 @@ from .contexts import (
 from .errors import TableError
 from .language import words as words_of
 from .people import THEMES, give_seat, new_person, person_hash, person_of, remember, seat_cookie
-from .scenes import names
 from .security import client_of
 from .server import Server, server_of
 from .storage import OPEN, PERSON
@@ -86,20 +86,26 @@ async def my_tables(server: Server, person: Person, limit: int = 60) -> list[Tab
     """The tables at which a person sits: those that wait for them first."""
     if not person.key:
         return []
+    rows = await server.storage.mine(person_hash(person), limit)
+    people = await server.storage.names([row.id for row, _ in rows])
     cards: dict[str, TableCard] = {}
-    for row, seat in await server.storage.mine(person_hash(person), limit):
-        try:
-            table = await server.tables.get(row.id)
-        except TableError:
-            continue
-        words = words_of(person.lang, table.game)
-        waits = seat in table.record.state.deciders()
+    for row, seat in rows:
+        waits = seat in row.deciders
         if row.id in cards:  # several seats of one table: a shared screen
             cards[row.id] = replace(cards[row.id], my_turn=cards[row.id].my_turn or waits, address=f"/t/{row.id}")
             continue
+        try:
+            game = server.find(row.game)
+        except StolikError:  # a game that this server does not have
+            continue
+        words = words_of(person.lang, game)
+        names = [
+            name or words.say("open-seat" if kind == OPEN else "seat", number=number + 1)
+            for number, (kind, name) in enumerate(people[row.id])
+        ]
+        address = f"/t/{row.id}?seat={seat}"
         cards[row.id] = TableCard(
-            row.id, table.game, words.say("title"), names(table, words, table.record.state), seat,
-            f"/t/{row.id}?seat={seat}", waits, row.over, row.changed,
+            row.id, game, words.say("title"), names, seat, address, waits, row.over, row.changed
         )  # fmt: skip
     return sorted(cards.values(), key=lambda each: (each.over, not each.my_turn, -each.changed))
 

@@ -198,6 +198,8 @@ def score_page(table: Table, scene: Scene) -> ScorePage:
 def chart(table: Table) -> list[tuple[int, list[int]]]:
     """The points of everybody at the start of each turn, and at the end."""
     record = table.record
+    if table.points is not None and table.points[0] == table.version:
+        return table.points[1]
     marks = [*turn_starts(record), len(record.choices)]
     step = max(1, len(marks) // 60)
     shown = sorted({*marks[::step], marks[-1]})
@@ -209,6 +211,7 @@ def chart(table: Table) -> list[tuple[int, list[int]]]:
             state.play(table.game.vocabulary.parse(choice.text), choice.seat)
         played = position
         points.append((position, list(table.game.scores(state))))
+    table.points = table.version, points
     return points
 
 
@@ -247,7 +250,7 @@ async def choose(request: Request) -> Response:
     seat = seat_in(request, table, form)
     if table.seats[seat].kind != PERSON:
         raise TableError("replaced", 409)
-    confirmed = form.get("confirmed") == "1"
+    confirmed = form.get("confirmed") == "1" or not wants_json(request)  # without a script nobody could ask again
     await server.tables.choose(table, seat, form.get("option", ""), version_in(form), confirmed)
     metrics.choice_seconds.add(time.perf_counter() - began)
     return done(request, table, seat)

@@ -44,6 +44,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON: clock, confirm
     Column("version", Integer, nullable=False),  # length of the journal
     Column("over", Boolean, nullable=False, server_default=false()),
+    Column("deciders", String(40), nullable=False),  # the seats that have to choose, for "my tables": "0 2"
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=False),  # when the last open seat was taken; 0 before
     Column("changed", Float, nullable=False),

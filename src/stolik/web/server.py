@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -35,6 +36,7 @@ class Server:
         self.limits = Limits(settings)
         self.foreman = Foreman(self.tables, settings.workers, settings.bot_pace) if settings.workers else None
         self.tasks: list[asyncio.Task[None]] = []
+        self.streams: Counter[str] = Counter()  # open streams by client
         self.stopping = False
 
     def games(self) -> list[Game]:

@@ -18,6 +18,7 @@ class Settings:
     requests_per_second: float = 30.0  # unsafe requests of one client, with a burst of three times as many
     tables_per_minute: float = 30.0  # new tables of one client
     messages_per_minute: float = 40.0
+    streams_per_client: int = 250
     https: bool = False  # cookies only over https, and tell browsers so
     base_url: str = ""  # the public address, for links; the request's own when empty
     metrics: bool = True

@@ -58,6 +58,7 @@ class TableRow:
     options: dict[str, Any]
     version: int
     over: bool
+    deciders: tuple[int, ...]
     created: float
     started: float
     changed: float
@@ -183,7 +184,7 @@ class Storage:
                 insert(tables).values(
                     id=row.id, game=row.game, rules=row.rules, players=row.setup.players, seed=row.setup.seed,
                     variants=packed(row.setup.variants), options=packed(row.options), version=len(entries),
-                    over=row.over, created=row.created, started=row.started, changed=row.changed,
+                    over=row.over, deciders=listed(row.deciders), created=row.created, started=row.started, changed=row.changed,
                 )
             )  # fmt: skip
             await connection.execute(insert(seats), [seat_values(row.id, each) for each in people])
@@ -231,6 +232,15 @@ class Storage:
                 await connection.execute(update(tables).where(tables.c.id == id).values(started=started))
             await self.notify(connection, id, -1)
 
+    async def names(self, ids: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
+        """Kind and name of every seat of some tables."""
+        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+        found: dict[str, list[tuple[str, str]]] = {}
+        async with self.engine.connect() as connection:
+            for row in (await connection.execute(query)).mappings():
+                found.setdefault(row["table_id"], []).append((row["kind"], row["name"]))
+        return found
+
     async def mine(self, person: str, limit: int = 60) -> list[tuple[TableRow, int]]:
         """The tables at which a person sits, the last changed first."""
         query = (
@@ -269,6 +279,7 @@ class Storage:
         entries: Sequence[str],
         at: float,
         over: bool = False,
+        deciders: Sequence[int] = (),
         thinking: Sequence[int] = (),
         snapshot: tuple[str, bytes] | None = None,
     ) -> None:
@@ -279,7 +290,7 @@ class Storage:
                 moved = await connection.execute(
                     update(tables)
                     .where(tables.c.id == id, tables.c.version == version)
-                    .values(version=after, over=over, changed=at)
+                    .values(version=after, over=over, deciders=listed(deciders), changed=at)
                 )
                 if moved.rowcount != 1:
                     raise Conflict(f"table {id} is no longer at version {version}")
@@ -408,6 +419,11 @@ def packed(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def listed(seats: Sequence[int]) -> str:
+    """Seats as text."""
+    return " ".join(map(str, seats))
+
+
 def same_job(job: Job) -> tuple[Any, ...]:
     """The conditions that find a job's row."""
     return jobs.c.table_id == job.table, jobs.c.seat == job.seat, jobs.c.version == job.version
@@ -418,7 +434,7 @@ def table_row(found: Any) -> TableRow:
     setup = Setup(found["players"], found["seed"], msgspec.json.decode(found["variants"]))
     return TableRow(
         found["id"], found["game"], found["rules"], setup, msgspec.json.decode(found["options"]), found["version"],
-        found["over"], found["created"], found["started"], found["changed"],
+        found["over"], tuple(map(int, found["deciders"].split())), found["created"], found["started"], found["changed"],
     )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from collections import Counter
 
 import msgspec
 from starlette.datastructures import Headers
@@ -12,9 +13,11 @@ from starlette.types import Receive, Scope, Send
 
 from .bearer import seat_of
 from .drawing import GZIP_HEADER, drawn_message, event, live_message, packed
+from .errors import TableError
 from .metrics import metrics
 from .people import person_of, viewer_of
 from .scenes import Viewer
+from .security import client_of
 from .server import Server, server_of
 from .tables import Table, Watcher
 
@@ -124,16 +127,22 @@ async def stream(
     request: Request, receive: Receive, send: Send, table: Table, source: FrameSource | NoteSource, seat: int
 ) -> None:
     """Answer a request with a stream."""
+    server, client = server_of(request), client_of(request.scope)
+    if server.streams[client] >= server.settings.streams_per_client:
+        raise TableError("too-fast", 429)
+    server.streams[client] += 1
     watcher = Watcher(seat)
     table.watchers.add(watcher)
     leave = asyncio.create_task(leaving(receive, watcher))
     try:
-        await follow(server_of(request), table, source, watcher, Pipe(request.scope, send))
+        await follow(server, table, source, watcher, Pipe(request.scope, send))
     except OSError:  # the connection broke while sending
         return
     finally:
         leave.cancel()
         table.watchers.discard(watcher)
+        server.streams[client] -= 1
+        server.streams += Counter()  # forgets who has none left
 
 
 async def leaving(receive: Receive, watcher: Watcher) -> None:

@@ -62,6 +62,7 @@ class Table:
         self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer, with the stamp they were drawn for
         self.watchers: set[Watcher] = set()
         self.spectators = 0  # as last shown
+        self.points: tuple[int, list[tuple[int, list[int]]]] | None = None  # the chart of the end, with its version
         self.stale = False  # another process has changed it
         self.doubtful = False  # a write failed: what is in memory may not be in the database
         self.used = time.monotonic()
@@ -209,6 +210,7 @@ class Tables:
 
     async def read(self, table: Table) -> None:
         """Bring a table up to what the database says; replays all after a failed write."""
+        table.stale = False  # whatever is heard from now on makes it stale again
         row = await self.storage.table(table.id)
         if row is None:
             raise TableError("no-table", 404)
@@ -216,20 +218,29 @@ class Tables:
             table.begin(row.started)
         table.clocks.started = row.started
         table.seats = await self.storage.seats(table.id)
-        for entry, at in await self.storage.journal(table.id, table.version):
+        entries = await self.storage.journal(table.id, table.version)
+        kept = await self.storage.snapshot(table.id) if entries and table.version == 0 else None
+        for entry, at in entries:
             try:
                 table.apply(entry, at)
             except StolikError as error:
                 log.error("journal cannot be replayed", extra={"table": table.id, "number": table.version})
                 raise TableError("other-rules", 409, rules=row.rules) from error
+            if kept and kept[0] == table.version and kept[1] != fingerprint(table.record.state):
+                log.error("journal leads elsewhere than before", extra={"table": table.id, "number": table.version})
+                raise TableError("other-rules", 409, rules=row.rules)
         table.chat.extend(await self.storage.messages(table.id, table.chat[-1].number + 1 if table.chat else 0))
         table.votes = await self.storage.votes(table.id)
-        table.stale = table.doubtful = False
+        table.doubtful = False
 
     async def fresh(self, table: Table) -> None:
         """Read what other processes wrote. The caller holds the lock."""
         if table.stale or table.doubtful:
-            await self.read(table)
+            try:
+                await self.read(table)
+            except BaseException:
+                table.stale = True
+                raise
             table.changed()
 
     def forget_idle(self) -> None:
@@ -272,12 +283,12 @@ class Tables:
         secrets = ["" if seat.kind == BOT else new_token() for seat in seats]
         people = [replace(seat, token=digest(each) if each else "") for seat, each in zip(seats, secrets, strict=True)]
         started = 0.0 if any(seat.kind == OPEN for seat in people) else now
-        row = TableRow(new_table(), game.id, game.rules_version, setup, chosen, 0, False, now, started, now)
+        row = TableRow(new_table(), game.id, game.rules_version, setup, chosen, 0, False, (), now, started, now)
         table = Table(row, game, people)
         played = list(entries)
         for entry in played:
             table.apply(entry, now)
-        row = replace(row, over=table.record.state.over)
+        row = replace(row, over=table.record.state.over, deciders=tuple(table.record.state.deciders()))
         await self.storage.create(row, people, played, table.thinking())
         self.live[table.id] = table
         self.forget_idle()
@@ -304,7 +315,8 @@ class Tables:
         thinking = table.thinking()
         table.doubtful = True
         try:
-            await self.storage.append(table.id, version, entries, at, record.state.over, thinking, kept)
+            state = record.state
+            await self.storage.append(table.id, version, entries, at, state.over, state.deciders(), thinking, kept)
         except Conflict as error:
             await self.fresh(table)
             raise StaleChoice(str(error)) from error

@@ -68,7 +68,8 @@ class Wish:
             Pace.parse(self.clock)
         except BadClock as error:
             raise TableError("bad-clock", 422) from error
-        return {"clock": self.clock, "confirm": self.confirm, "public": self.public}
+        seeded = self.seed is not None  # who chose the seed can know every secret: everybody may see that
+        return {"clock": self.clock, "confirm": self.confirm, "public": self.public, "seeded": seeded}
 
 
 async def make(server: Server, wish: Wish, name: str, person: str) -> tuple[Table, list[str]]:

@@ -31,6 +31,7 @@ def upgrade() -> None:
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("deciders", sa.String(40), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("started", sa.Float, nullable=False),
         sa.Column("changed", sa.Float, nullable=False),
