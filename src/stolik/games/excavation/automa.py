@@ -6,6 +6,7 @@ is decided at random.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Step
@@ -74,6 +75,7 @@ def pick_some(state: ExcavationState, candidates: list[int], keys: list[Key], co
 # -- Zu's turn ------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
 class ZuTurn(Step[ExcavationState]):
     """Zu reveals and resolves two cards; when one is due and its deck is empty, it passes."""
 

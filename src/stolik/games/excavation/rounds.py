@@ -50,6 +50,7 @@ TILES_PER_FORECAST: Final = 3  # two for dig sites, the third for the black mark
 # -- the action phase -----------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
 class NextTurn(Step[ExcavationState]):
     """Turns go round in turn order until everybody has passed; then the round is scored."""
 
@@ -145,6 +146,7 @@ class FreeMove(Decision[ExcavationState]):
 # -- the preparation phase ------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
 class NextRound(Step[ExcavationState]):
     """The round marker moves on, and the six steps of the preparation follow."""
 
@@ -161,6 +163,7 @@ class NextRound(Step[ExcavationState]):
         )  # fmt: skip
 
 
+@dataclass(frozen=True)
 class RevealOrders(Step[ExcavationState]):
     """P1. Round 2: three order cards come to the command centres, white side up. Round 3: they are flipped."""
 
@@ -184,6 +187,7 @@ def draw_buyer(state: ExcavationState) -> int:
     return buyer
 
 
+@dataclass(frozen=True)
 class RefreshQueues(Step[ExcavationState]):
     """P2. The first of four buyers goes home; then short queues are filled up to three (A14)."""
 
@@ -201,6 +205,7 @@ class RefreshQueues(Step[ExcavationState]):
                     state.push(market, buyer)
 
 
+@dataclass(frozen=True)
 class ResolveForecast(Step[ExcavationState]):
     """P3. Each card brings two tiles to the dig sites and one to the black market; then a new forecast, or none."""
 
@@ -234,6 +239,7 @@ def draw_forecast(state: ExcavationState, count: int) -> None:
         state.tell(FORECAST, (card,))
 
 
+@dataclass(frozen=True)
 class SetTurnOrder(Step[ExcavationState]):
     """P4. Whoever has an initiative token goes first, in the order of the tokens; the others stay as they were."""
 
@@ -246,6 +252,7 @@ class SetTurnOrder(Step[ExcavationState]):
             state.tell(GOES, (side, place + 1))
 
 
+@dataclass(frozen=True)
 class DealPacks(Step[ExcavationState]):
     """P5. Eight action cards each to draft from; alone, nine."""
 
@@ -345,6 +352,7 @@ def end_draft(state: ExcavationState, seat: int) -> None:
     state.fuel[seat] = ALL_FUEL
 
 
+@dataclass(frozen=True)
 class RotateBlackMarket(Step[ExcavationState]):
     """P6. In every stack of the black market the top tile goes to the bottom."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ...engine.agenda import Step
 from ...engine.option import Phrase
 from .board import CENTRES
@@ -32,6 +34,7 @@ def majority(counts: list[int], prizes: tuple[int, ...]) -> list[int]:
     return paid
 
 
+@dataclass(frozen=True)
 class ScoreRound(Step[ExcavationState]):
     """Each command centre pays those with the most representatives in it."""
 
@@ -44,6 +47,7 @@ class ScoreRound(Step[ExcavationState]):
                     state.tell(MAJORITY_PAID, (side, centre, paid))
 
 
+@dataclass(frozen=True)
 class ScoreGallery(Step[ExcavationState]):
     """Rows and columns of the gallery pay. Alone: Zu also gets the values of its artifacts."""
 

@@ -143,6 +143,7 @@ class ChooseFaction(Decision[ExcavationState]):
         ]
 
 
+@dataclass(frozen=True)
 class DealHands(Step[ExcavationState]):
     """The lowest initiative begins. Everybody gets six action cards, or drafts them."""
 
@@ -208,6 +209,7 @@ class Mulligan(Decision[ExcavationState]):
         return True
 
 
+@dataclass(frozen=True)
 class LayOut(Step[ExcavationState]):
     """Forecast, artifacts, buyers, orders and explorers are laid out; the first round begins."""
 

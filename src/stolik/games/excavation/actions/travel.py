@@ -30,9 +30,7 @@ class Travel(Decision[ExcavationState]):
         options: list[Option] = []
         for start in places:
             moves = MOVE_OPTION[start]
-            for goal in WITHIN[start][self.fuel]:
-                if goal not in places:
-                    options.append(moves[goal])
+            options += [moves[goal] for goal in WITHIN[start][self.fuel] if goal not in places]
         options.append(DONE_OPTION)
         return options
 
