@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from stolik import games
 from web.served import Process, Served, new_table, play_on
 
 GAME = "excavation"
@@ -114,9 +115,9 @@ def play_to_the_end(pages: list[Page], most: int = 400) -> int:
     raise AssertionError("the game does not end")
 
 
-def quick(page: Page) -> None:
+def quick(page: Page, game: str = GAME) -> None:
     page.goto("/")
-    page.locator(f"form[action='/quick/{GAME}'] button").click()
+    page.locator(f"form[action='/quick/{game}'] button").click()
     expect(page.locator("#options button").first).to_be_visible()
 
 
@@ -354,6 +355,34 @@ def test_the_game_goes_on_after_kill_9_in_the_middle_of_a_turn(tmp_path: Path, c
         page.goto("about:blank")
         process.kill()
         company.errors = [each for each in company.errors if "Failed to load" not in each and "ERR_" not in each]
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_every_game_is_played_in_the_browser(server: Served, company: Company, id: str) -> None:
+    page = company.join(server.base, 1280, 720)
+    quick(page, id)
+    for number in range(6):
+        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1", timeout=WAIT)
+        choose(page, number, hasty=False)
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight + 1"), "no scrolling on a laptop"
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1")
+
+
+def test_a_game_is_looked_through_and_continued(server: Served, company: Company) -> None:
+    id, players = new_table(server.base, GAME, ["me", "me"], names=["Ola", "Marek"], seed=44)
+    for _ in play_on(players):
+        pass
+    page = company.join(server.base)
+    page.goto(f"/t/{id}/replay/0")
+    expect(page.locator("#slider")).to_have_value("0")
+    page.locator("#replay a[data-key=ArrowDown]").click()
+    expect(page).to_have_url(re.compile(rf"/t/{id}/replay/[1-9]\d*"))
+    position = page.url.rpartition("/")[2]
+    expect(page.locator("#slider")).to_have_value(position)
+    assert page.locator("[data-option]").count() == 0
+    page.locator("form[action$='/continue'] button").click()
+    expect(page).to_have_url(re.compile(r"/t/(?!" + id + r")\w+"))
+    expect(page.locator("#prompt")).to_be_attached()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
