@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.engine.option import Kind
+from stolik.engine.state import State
 from stolik.games.excavation import GAME
 from stolik.games.excavation.actions.choice import ChooseCard
 from stolik.games.excavation.cards import ORDERS, ZU_ROWS
@@ -164,7 +165,7 @@ def zu_card(name: str) -> int:
     return [row[0] for row in ZU_ROWS].index(name)
 
 
-def offers(state: ExcavationState, seat: int = -1) -> list[str]:
+def offers(state: State, seat: int = -1) -> list[str]:
     """The texts of the legal options."""
     return [str(option) for option in state.options(seat)]
 

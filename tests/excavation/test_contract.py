@@ -6,6 +6,7 @@ import pytest
 
 from stolik.engine.contract import obey, random_game
 from stolik.games.excavation import GAME
+from stolik.games.excavation.state import ExcavationState
 
 MODES = GAME.modes()
 
@@ -20,4 +21,5 @@ def test_random_games_end(players: int) -> None:
     for seed in range(100, 110):
         state = random_game(GAME, players, {}, seed)
         GAME.conserved(state)
+        assert isinstance(state, ExcavationState)
         assert state.round == 3 and state.turn < 200

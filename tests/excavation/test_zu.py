@@ -347,7 +347,7 @@ def test_zu_rush_fails_without_tile_or_buyer() -> None:
 
 
 def survey(**variants: str) -> ExcavationState:
-    state = solo(**variants)
+    state = solo(1, **variants)
     next_cards(state, "red_s2")
     state.forecast = ids(CARD, "green_s1 green_s2 green_s3")
     state.marks = (0, -2, -2)

@@ -26,7 +26,8 @@ from .cards import (
     SELL_CARD,
     SPECIAL,
     SURVEY_CARD,
-    ZU_NUMBER,
+    ZU_MARKET,
+    ZU_PAIR,
     ZU_TYPE,
 )
 from .pieces import (
@@ -114,13 +115,13 @@ def refill_zu_deck(state: ExcavationState) -> None:
 
 def resolve(state: ExcavationState, card: int) -> None:
     """Do what a card of Zu says."""
-    type_, number = ZU_TYPE[card], ZU_NUMBER[card]
+    type_ = ZU_TYPE[card]
     if type_ == EXCAVATE_CARD:
-        zu_excavate(state, number)
+        zu_excavate(state, ZU_PAIR[card])
     elif type_ == MARKET_CARD:
         zu_market(state)
     elif type_ == COMMAND_CARD:
-        zu_command(state, number)
+        zu_command(state, ZU_MARKET[card])
     elif type_ == SELL_CARD:
         zu_sell(state)
     elif type_ == RUSH_CARD:
@@ -198,10 +199,10 @@ def eligible(state: ExcavationState, colour: int) -> list[int]:
     return [tile for tile in range(colour * 4, colour * 4 + 4) if state.ground[tile] and not has(state, tile)]
 
 
-def desired_colour(state: ExcavationState, first: int, capacity: int) -> int:
+def desired_colour(state: ExcavationState, pair: tuple[int, ...], capacity: int) -> int:
     """The more popular colour of a pair, or of all on dig sites; ties: two new kinds, not owned, rare for the human."""
-    if first >= 0:
-        pool = [first, (first + 1) % 5]
+    if pair:
+        pool = list(pair)
     else:
         pool = [colour for colour in range(5) if sum(state.ground[colour * 4 : colour * 4 + 4]) > 0] or list(range(5))
     top = max([state.level(colour) for colour in pool])
@@ -222,18 +223,18 @@ def best_tile(state: ExcavationState, tiles: list[int]) -> int:
     return pick(state, tiles, keys)
 
 
-def zu_excavate(state: ExcavationState, first: int) -> None:
+def zu_excavate(state: ExcavationState, pair: tuple[int, ...]) -> None:
     """Take up to two tiles of the desired colour; without one, acquire; with full stores, deliver (A21)."""
     free_hold = HOLD_SIZE - len(state.hold[ZU_SIDE])
     free_hatch = HATCH_SIZE - len(state.hatch[ZU_SIDE])
     capacity = free_hold + (free_hatch if state.rules & HARD_3 else 0)
-    colour = desired_colour(state, first, capacity)
+    colour = desired_colour(state, pair, capacity)
     if free_hold + free_hatch == 0:
         zu_deliver(state)
         return
     wanted = [colour, colour]
-    if state.rules & HARD_1 and first >= 0:
-        wanted[1] = (first + 1) % 5 if colour == first else first
+    if state.rules & HARD_1 and pair:  # one of each colour
+        wanted[1] = pair[1] if colour == pair[0] else pair[0]
     taken = 0
     for each in wanted:
         tiles = eligible(state, each)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import SYMBOLS
+from .board import MARKETS, SYMBOLS
 from .tiles import COLOURS
 
 # [reconstructed] 60 action cards: every colour with every symbol, twice. Each shows 3 fuel ([rulebook]).
@@ -67,32 +67,32 @@ ORDER_ROWS: Final = (
 SUPPLIES_DRAWN: Final = (2, 3)  # cards that order_supplies draws on its white and on its yellow side
 
 # [rulebook] 24 cards of Zu by type. The colours of the pairs and the split 5 + 3 are [reconstructed].
-ZU_ROWS: Final = (
-    # id,            type,       number (the first colour of a pair, a market, or none)
-    ("zu_exc_pair_1", "excavate",  0),
-    ("zu_exc_pair_2", "excavate",  1),
-    ("zu_exc_pair_3", "excavate",  2),
-    ("zu_exc_pair_4", "excavate",  3),
-    ("zu_exc_pair_5", "excavate",  4),
-    ("zu_exc_top_1",  "excavate", -1),
-    ("zu_exc_top_2",  "excavate", -1),
-    ("zu_exc_top_3",  "excavate", -1),
-    ("zu_mkt_1",      "market",   -1),
-    ("zu_mkt_2",      "market",   -1),
-    ("zu_com_1",      "command",   0),
-    ("zu_com_2",      "command",   1),
-    ("zu_com_3",      "command",   2),
-    ("zu_com_4",      "command",   3),
-    ("zu_com_5",      "command",   4),
-    ("zu_com_6",      "command",   5),
-    ("zu_sell_1",     "sell",     -1),
-    ("zu_sell_2",     "sell",     -1),
-    ("zu_sell_3",     "sell",     -1),
-    ("zu_sell_4",     "sell",     -1),
-    ("zu_rush_1",     "rush",     -1),
-    ("zu_rush_2",     "rush",     -1),
-    ("zu_sur_1",      "survey",   -1),
-    ("zu_sur_2",      "survey",   -1),
+ZU_ROWS: Final[tuple[tuple[str, str, str], ...]] = (
+    # id,            type,       what it names
+    ("zu_exc_pair_1", "excavate", "yellow green"),
+    ("zu_exc_pair_2", "excavate", "green red"),
+    ("zu_exc_pair_3", "excavate", "red purple"),
+    ("zu_exc_pair_4", "excavate", "purple orange"),
+    ("zu_exc_pair_5", "excavate", "orange yellow"),
+    ("zu_exc_top_1",  "excavate", ""),
+    ("zu_exc_top_2",  "excavate", ""),
+    ("zu_exc_top_3",  "excavate", ""),
+    ("zu_mkt_1",      "market",   ""),
+    ("zu_mkt_2",      "market",   ""),
+    ("zu_com_1",      "command",  "market_1"),
+    ("zu_com_2",      "command",  "market_2"),
+    ("zu_com_3",      "command",  "market_3"),
+    ("zu_com_4",      "command",  "market_4"),
+    ("zu_com_5",      "command",  "market_5"),
+    ("zu_com_6",      "command",  "market_6"),
+    ("zu_sell_1",     "sell",     ""),
+    ("zu_sell_2",     "sell",     ""),
+    ("zu_sell_3",     "sell",     ""),
+    ("zu_sell_4",     "sell",     ""),
+    ("zu_rush_1",     "rush",     ""),
+    ("zu_rush_2",     "rush",     ""),
+    ("zu_sur_1",      "survey",   ""),
+    ("zu_sur_2",      "survey",   ""),
 )
 
 # [rulebook] How many cards of each type make up Zu's deck of a round.
@@ -112,7 +112,11 @@ SELL_CARD: Final = 3
 RUSH_CARD: Final = 4
 SURVEY_CARD: Final = 5
 ZU_TYPE: Final = tuple([ZU_TYPES.index(row[1]) for row in ZU_ROWS])
-ZU_NUMBER: Final = tuple([row[2] for row in ZU_ROWS])
+# By card: the two colours of a pair, and the market of a command; otherwise none.
+ZU_PAIR: Final = tuple(
+    [tuple([COLOURS.index(name) for name in row[2].split()]) if row[1] == "excavate" else () for row in ZU_ROWS]
+)
+ZU_MARKET: Final = tuple([MARKETS.index(row[2]) if row[1] == "command" else -1 for row in ZU_ROWS])
 
 FACTIONS: Final = tuple([row[0] for row in FACTION_ROWS])
 INITIATIVE: Final = tuple([row[1] for row in FACTION_ROWS])
