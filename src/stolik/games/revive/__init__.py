@@ -83,9 +83,10 @@ class Revive(Game):
             (3, {"tribe_selection": "draft", "artifact_cards": "2"}),
             (4, {**CONTENT, "tribe_selection": "draft", "tribe_side": "choice", "artifact_cards": "2"}),
             (2, {"cc_formica": "on", "cc_vukuntur": "on"}),
+            (1, {"cc_vukuntur": "on"}),
             (2, {"cc_moon": "on", "tribe_side": "random"}),
             (3, {"cc_moon": "on", "tribe_side": "choice"}),
-            (2, {"cc_big_locations": "big_7_big_8"}),
+            *[(2, {"cc_big_locations": value}) for value in BIG_VALUES[1:-1]],
             (2, {"cc_crystal_sources": "on"}),
             (1, {"cc_switch": "on"}),
             (2, {"max_rounds": "3"}),
@@ -158,6 +159,10 @@ class Revive(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, ReviveState)
         return bot.evaluate(state, seat)
+
+    def priors(self, state: State) -> list[float] | None:
+        assert isinstance(state, ReviveState)
+        return bot.priors(state)
 
 
 GAME = Revive()

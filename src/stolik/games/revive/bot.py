@@ -1,12 +1,205 @@
-"""What a position is worth and which moves to look at first."""
+"""What a position is worth and which moves to look at first.
+
+The worth of a seat is what it would score now, plus what its engine of cards, machines, modules and resources may
+still bring, which fades as the artifacts in the craters run out.
+"""
 
 from __future__ import annotations
 
-from .scoring import total
-from .state import ReviveState
+from typing import Final
+
+from ...engine.option import Option
+from .actions.able import free_slots
+from .board import ACTIVATES, ARTIFACT_BONUS, BONUS_KIND, CARD_BONUS, SOLO_TRACK_LENGTH, SPECIAL, THRESHOLDS
+from .pieces import (
+    ACTIVATE,
+    ALL_COLOURS,
+    BUILD,
+    DECLINE,
+    DISCARD_CARD,
+    DISCARD_MACHINE,
+    DISCARD_MODULE,
+    DONE,
+    END_TURN,
+    EXCHANGE,
+    EXPLORE,
+    FINISH,
+    HIBERNATE,
+    INTO,
+    ITS_COLOUR,
+    LULLABY,
+    OPEN,
+    PAY,
+    PAY_LESS,
+    PLAY,
+    POPULATE,
+    PUT,
+    RAISE,
+    REFINE,
+    RESOLVE,
+    RESOLVE_ALL,
+    STOP,
+    SWAP,
+    SYNTHESIZE,
+    TAKE,
+    TAKE_BONUS,
+    TAKE_MACHINE,
+    TAKE_MODULE,
+    UNLOCK,
+    USE_SWITCH,
+)  # fmt: skip
+from .scoring import energy_markers, placed_modules, total
+from .state import Player, ReviveState
+
+BASIC_WORTH: Final = 0.5
+CRYSTAL_WORTH: Final = 0.8
+BONUS_WORTH: Final = (2.0, 3.5, 7.0, 4.0)  # standard machine, special machine, artifact, card bonus
 
 
 def evaluate(state: ReviveState, seat: int) -> float:
-    """The estimated final margin over the best opponent, in points."""
-    own = float(total(state, seat))
-    return own - max([float(total(state, other)) for other in range(state.seats) if other != seat], default=0.0)
+    """The estimated final margin over the best opponent, in points; alone, the estimated points."""
+    future = 0.0 if state.finished else left_to_play(state)
+    own = worth(state, seat, future)
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            theirs = worth(state, other, future)
+            if theirs > best or best == 0.0:
+                best = theirs
+    return own - best
+
+
+def left_to_play(state: ReviveState) -> float:
+    """How much of the game is still to come, from 1 at the start to 0 at the end."""
+    if state.seats == 1:
+        return max(0.0, (SOLO_TRACK_LENGTH + 1 - state.cube) / SOLO_TRACK_LENGTH)
+    if state.ending:
+        return 0.08 if state.last_turns else 0.0
+    left = state.large_artifacts() + state.crater_small
+    rounds = max(0.0, 1.0 - state.round / state.max_rounds) if state.max_rounds < 30 else 1.0
+    return min(rounds, 0.15 + 0.85 * left / max(1, state.artifacts_in_use))
+
+
+def worth(state: ReviveState, seat: int, future: float) -> float:
+    """The points a seat may end with."""
+    player = state.players[seat]
+    points = float(total(state, seat))
+    if future <= 0.0:
+        return points
+    goods = player.goods
+    points += future * (resources(goods) + engine(player) + promise(player))
+    return points
+
+
+def resources(goods: list[int]) -> float:
+    """What unspent resources may buy; the last ones on a full track are worth little."""
+    found = CRYSTAL_WORTH * goods[3]
+    for resource in range(3):
+        n = goods[resource]
+        found += BASIC_WORTH * n if n <= 4 else BASIC_WORTH * 4 + 0.25 * (n - 4)
+    return found
+
+
+def engine(player: Player) -> float:
+    """What cards, slots, machines, modules and crates will go on to give."""
+    in_slots = 0
+    for slot in player.slots:
+        in_slots += len(slot)
+    found = 1.3 * len(player.active) + 0.8 * len(player.rest) + 0.55 * in_slots
+    found += 0.5 * len(free_slots(player))
+    found += 1.6 * energy_markers(player) + 0.5 * player.store
+    found += 0.9 * placed_modules(player)
+    found += 1.2 * len(player.crates)
+    found += 0.8 * (len(player.small) + len(player.large)) + 1.2 * len(player.pawns)
+    found += 0.0 if player.switch_used else 0.5
+    found += 1.5 * (player.artifacts[0] + player.artifacts[1] + player.artifacts[2])
+    return found
+
+
+def promise(player: Player) -> float:
+    """How near the machine and development tracks are to their bonuses."""
+    found = 0.35 * player.developed
+    tracks = player.tracks
+    for bonus in range(len(THRESHOLDS)):
+        weight = BONUS_WORTH[BONUS_KIND[bonus]]
+        if player.bonuses >> bonus & 1:
+            kind = BONUS_KIND[bonus]
+            found += 0.0 if kind == ARTIFACT_BONUS else 0.6 * weight if kind in (SPECIAL, CARD_BONUS) else weight
+            continue
+        due = THRESHOLDS[bonus]
+        done = 0
+        whole = 0
+        for track in range(3):
+            whole += due[track]
+            done += tracks[track] if tracks[track] < due[track] else due[track]
+        share = done / whole
+        found += weight * share * share
+    return found
+
+
+# -- priors -----------------------------------------------------------------------------------------------------------------
+
+
+def priors(state: ReviveState) -> list[float] | None:
+    """A weight for every option of the first decider."""
+    options = state.options()
+    if not options:
+        return None
+    seat = state.deciders()[0]
+    player = state.players[seat]
+    return [weight(state, player, option) for option in options]
+
+
+def weight(state: ReviveState, player: Player, option: Option) -> float:
+    """How promising an option looks by itself."""
+    verb = option.verb
+    if verb is PLAY:
+        return 2.0
+    if verb is RESOLVE or verb is RESOLVE_ALL or verb is PAY:
+        return 6.0
+    if verb is DONE or verb is DECLINE:
+        return 0.1
+    if verb is EXCHANGE or verb is REFINE or verb is SYNTHESIZE or verb is LULLABY:
+        return 0.15
+    if verb is POPULATE or verb is BUILD:
+        return 6.0
+    if verb is EXPLORE:
+        return 4.0
+    if verb is ACTIVATE:
+        return 3.0
+    if verb is HIBERNATE:
+        return 4.0 if len(player.active) < 2 or not free_slots(player) else 0.15
+    if verb is END_TURN:
+        return 0.1 if state.actions_left and not state.slept else 4.0
+    if verb is FINISH:
+        return 0.05
+    if verb is OPEN:
+        return 0.6
+    if verb is USE_SWITCH:
+        return 1.0
+    if verb is TAKE:
+        return 7.0 - player.goods[option.args[0]]
+    if verb is STOP:
+        return 1.0
+    if verb is SWAP:
+        given, taken = option.args
+        return 1.0 if player.goods[given] > player.goods[taken] + 1 else 0.1
+    if verb is PUT:
+        return put_weight(player, option.args[0])
+    if verb is RAISE:
+        return 1.0 + option.args[0]
+    if verb is DISCARD_CARD or verb is DISCARD_MACHINE or verb is DISCARD_MODULE:
+        return 0.02
+    if verb is INTO or verb is UNLOCK or verb is TAKE_BONUS or verb is TAKE_MODULE or verb is TAKE_MACHINE:
+        return 1.0
+    if verb is PAY_LESS or verb is ALL_COLOURS or verb is ITS_COLOUR:
+        return 1.0
+    return 1.0
+
+
+def put_weight(player: Player, place: int) -> float:
+    """Empty places first, those that activate before the others, the closed slot last."""
+    if player.modules[place] >= 0:
+        return 0.02
+    found = 2.0 if ACTIVATES[place] and not player.places_used >> place & 1 else 1.0
+    return found * 0.3 if place >= 10 and not player.slot_open(4) else found
