@@ -964,6 +964,40 @@ mark-ai_boards = AI boards
 mark-ai_rules = AI procedure
 mark-scoring = scoring and ties
 
+# -- the drawing
+
+board-planet = Planet Ryh
+board-side-0 = side A
+board-side-1 = side B
+board-round = Round { $number } of 7
+board-phase-0 = Setup
+board-phase-1 = Plan
+board-phase-2 = Execute
+board-phase-3 = Harvest
+board-phase-4 = Rest
+board-phase-5 = The end
+board-breakthroughs = Breakthroughs
+board-complications = Complications
+board-pool = Pool
+board-reserve = Reserve
+board-cantina = Cantina
+board-radio = Radio: first player
+board-hand = Your contracts
+board-hidden-hand = Contracts of { $name }
+board-pack = Keep one contract
+board-leaders = Choose a leader
+board-fulfilled = Fulfilled
+board-deck = Deck { $deck }, discarded { $discards }
+board-screen = Planning behind the screen
+board-ready = Ready
+board-rolled = Your roll
+board-schemes = Schemes
+board-ai-board = Dice, gems and development
+board-any = any
+board-equal = a pair
+board-value = any value
+board-board = Game board
+
 # -- help
 
 help-aim = Lead a research team on the planet Ryh for seven rounds. Points come from negotiations, fulfilled contracts, a gem vault under your harvester, a grown base and gems left over.

@@ -1276,6 +1276,40 @@ mark-ai_boards = plansze SI
 mark-ai_rules = zasady SI
 mark-scoring = punktacja i remisy
 
+# -- the drawing
+
+board-planet = Planeta Ryh
+board-side-0 = strona A
+board-side-1 = strona B
+board-round = Runda { $number } z 7
+board-phase-0 = Przygotowanie
+board-phase-1 = Plan
+board-phase-2 = Wykonanie
+board-phase-3 = Zbiory
+board-phase-4 = Odpoczynek
+board-phase-5 = Koniec gry
+board-breakthroughs = Postępy
+board-complications = Komplikacje
+board-pool = Pula
+board-reserve = Rezerwa
+board-cantina = Kantyna
+board-radio = Radio: pierwszy gracz
+board-hand = Twoje kontrakty
+board-hidden-hand = Kontrakty: { $name }
+board-pack = Zatrzymaj jeden kontrakt
+board-leaders = Wybierz lidera
+board-fulfilled = Wypełnione
+board-deck = Talia { $deck }, odrzucone { $discards }
+board-screen = Planuje za zasłonką
+board-ready = Plan gotowy
+board-rolled = Twój rzut
+board-schemes = Schematy
+board-ai-board = Kości, klejnoty i rozwój
+board-any = dowolna
+board-equal = para
+board-value = dowolna wartość
+board-board = Plansza gry
+
 # -- help
 
 help-aim = Poprowadź zespół badaczy na planecie Ryh przez siedem rund. Punkty dają negocjacje, wypełnione kontrakty, skrytka pod twoją Żniwiarką, rozbudowana baza i pozostałe klejnoty.

@@ -1,0 +1,99 @@
+"""Circadians on the screen: the boards, a participant's base and the hand, from a view."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from markupsafe import Markup
+
+from ....engine.option import Option
+from ....engine.state import State
+from ....web.art.speech import spoken
+from ....web.art.svg import drawing, text, use
+from ....web.scene import Scene
+from ....words import Words
+from ..cards import LEADER_IDS
+from ..pieces import DIE, LEADER, RESOURCE
+from ..state import CiState
+from . import cards, live, mats, world
+from .figures import GOODS
+from .live import SEAT_HUES
+
+SIZE: Final = world.SIZE
+ZONES: Final = (
+    ("page-zone-map", 0.0, 0.0, 444.0, 436.0),
+    ("page-zone-markets", 446.0, 0.0, 362.0, 436.0),
+)
+
+
+def seen(scene: Scene) -> CiState:
+    """The viewer's view, as this game's state."""
+    return cast(CiState, scene.view)
+
+
+def ground(words: Words) -> Markup:
+    """Everything on the board that never changes."""
+    return drawing(world.ground(), *SIZE, "ground", spoken(words, "board-board", "", ()))
+
+
+def board(scene: Scene) -> Markup:
+    """Everything on the board that changes, and what is printed on the sides in play."""
+    return drawing(live.board(scene, seen(scene)), *SIZE, "live", spoken(scene.words, "board-board", "", ()))
+
+
+def mat(scene: Scene, participant: int) -> Markup:
+    """A participant's whole board."""
+    return drawing(mats.mat(scene, seen(scene), participant), 572, 196, "mat", scene.name(participant))
+
+
+def brief(scene: Scene, participant: int) -> Markup:
+    """A participant's board in brief."""
+    return drawing(mats.brief(scene, seen(scene), participant), 276, 50, "brief", scene.name(participant))
+
+
+def hand(scene: Scene) -> Markup:
+    """The viewer's cards."""
+    return drawing(
+        cards.hand(scene, seen(scene)), cards.WIDTH, cards.HEIGHT, "hand", spoken(scene.words, "board-hand", "", ())
+    )
+
+
+def colours(view: State) -> list[str]:
+    """The dice colour of every participant."""
+    state = cast(CiState, view)
+    return list(SEAT_HUES[: state.seats + (1 if state.ai else 0)])
+
+
+def line(scene: Scene, participant: int) -> str:
+    """A seat's leaders."""
+    view = seen(scene)
+    if participant >= view.seats:
+        return ""
+    mine = [each for each in range(len(LEADER_IDS)) if view.leaders[participant] >> each & 1]
+    return " · ".join(scene.words.thing(LEADER, each) for each in mine)
+
+
+def place(scene: Scene, participant: int) -> str:
+    """A seat's position in the turn order, from the Radio."""
+    view = seen(scene)
+    return str((participant - view.radio) % view.seats + 1) if participant < view.seats else ""
+
+
+def badge(scene: Scene, option: Option) -> Markup:
+    """A small picture for an option's button: the die or the resource it is about."""
+    inner = ""
+    hue = SEAT_HUES[max(scene.viewer, 0)]
+    for kind, value in zip(option.verb.kinds, option.args):
+        if kind is DIE and value > 0:
+            inner = use(f"ci-die-{hue}-{value}")
+        elif kind is RESOURCE:
+            inner = use(GOODS[value], 0, 0, 1.2)
+        if inner:
+            break
+    if not inner and option.verb.name in ("take-water", "cantina"):
+        inner = use("ci-w", 0, 0, 1.2)
+    if not inner and option.verb.name == "take-cards":
+        inner = use("ci-c", 0, 0, 1.2)
+    if not inner and option.verb.name == "train":
+        inner = use("ci-d", -4, 0, 1.1) + text(11, 6, option.args[0], "t-num ink")
+    return Markup(f'<svg viewBox="-18 -18 36 38" aria-hidden="true">{inner}</svg>') if inner else Markup("")

@@ -1,0 +1,128 @@
+"""The viewer's contracts; while choosing, the leaders or the pack; for onlookers, backs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ....web.art.glow import Choices, check
+from ....web.art.parts import back, card
+from ....web.art.speech import hint, spoken
+from ....web.art.svg import lines, rrect, text, use
+from ....web.scene import Scene
+from ....words import Words
+from ..cards import CONTRACT_COST, CONTRACT_IDS, CONTRACT_VP, LEADER_IDS, SCORING_BITS
+from ..pieces import CONTRACT, LEADER
+from ..state import CiState
+from .figures import costs, points
+from .live import SEAT_HUES
+
+WIDTH, HEIGHT, TOP = 556.0, 196.0, 48
+VERBS = ("keep", "discard", "fulfil")
+
+
+@cache
+def face(words: Words, number: int) -> str:
+    """A contract: its kind, points, name, effect and cost."""
+    scoring = SCORING_BITS >> number & 1
+    fill = "#C85A2E" if scoring else "#2F62A8"
+    out = f'<rect width="86" height="122" rx="9" fill="#FFF6E2" stroke="{fill}" stroke-width="2"/>'
+    out += f'<path d="{rrect(3, 3, 80, 26, 7)}" fill="{fill}"/>' + text(15, 21, "★" if scoring else "∞", "t-num light")
+    out += points(70, 16, CONTRACT_VP[number], 0.95)
+    for i, line in enumerate(lines(words.thing(CONTRACT, number), 13, 2)):
+        out += text(43, 43 + i * 13, line, "t-count dark tight")
+    effect = words.about(CONTRACT, number).split(". ", 2)[-1]
+    for i, line in enumerate(lines(effect, 17, 3)):
+        out += text(43, 70 + i * 10.5, line, "t-cap dark tight", extra='font-size="9"')
+    out += f'<path d="{rrect(3, 97, 80, 22, 7)}" fill="#1C1D4C"/>'
+    return out + costs(
+        43, 108, CONTRACT_COST[number], 25 if sum(1 for n in CONTRACT_COST[number] if n) > 2 else 32, 0.5
+    )
+
+
+@cache
+def portrait(words: Words, leader: int) -> str:
+    """A leader: name and ability."""
+    out = '<rect width="86" height="122" rx="9" fill="#2B2C6A" stroke="#F6B98A" stroke-width="2"/>'
+    out += '<circle cx="43" cy="30" r="20" fill="#0D0E2B" stroke="#F6B98A"/>'
+    out += '<path d="M30 46Q31 36 43 36T56 46ZM43 18a8 8 0 1 1-.1 0Z" fill="#F6B98A"/>'
+    for i, line in enumerate(lines(words.thing(LEADER, leader), 13, 2)):
+        out += text(43, 62 + i * 12, line, "t-count light tight")
+    for i, line in enumerate(lines(words.about(LEADER, leader), 17, 4)):
+        out += text(43, 84 + i * 10, line, "t-cap light tight")
+    return out
+
+
+def hand(scene: Scene, view: CiState) -> str:
+    """Cards from left to right."""
+    choices, words, seat = Choices(scene), scene.words, scene.viewer
+    open_pool = [text_ for text_, option in choices.options.items() if option.verb.name in ("lead", "exclude")]
+    if open_pool:
+        rows = [(choices.options[each].args[0], each) for each in open_pool]
+        out = text(6, 22, spoken(words, "board-leaders", "", ()), "t-title ink", "start")
+        return out + leaders(scene, choices, rows)
+    if seat < 0 or seat >= view.seats:
+        return hidden(scene, view)
+    pack = [number for number in view.packs[seat] if number >= 0]
+    done = [number for number in range(len(CONTRACT_IDS)) if view.fulfilled[seat] >> number & 1]
+    title = spoken(words, "board-pack" if pack else "board-hand", "", ())
+    out = text(6, 22, title, "t-title ink", "start")
+    deck = spoken(words, "board-deck", "", (("deck", len(view.deck)), ("discards", len(view.discard))))
+    out += text(520, 22, deck, "t-cap ink soft", "end")
+    rows_ = [("pack", number) for number in pack] + [("hand", number) for number in view.hands[seat]]
+    rows_ += [("done", number) for number in done]
+    step = min(90.0, (WIDTH - 106) / max(len(rows_) - 1, 1))
+    for i, (where, number) in enumerate(rows_):
+        texts = choices.naming(f"contract-{CONTRACT_IDS[number]}", *VERBS) if where != "done" else []
+        if pack and where == "hand":
+            texts = []
+        state = choices.state(*texts)
+        if where == "pack" and view.picks[seat] == number:
+            state, texts = "chosen", []
+        told = hint(words, CONTRACT, number)
+        attributes = choices.attributes(texts, told, told) + f' data-name="contract-{CONTRACT_IDS[number]}"'
+        badge = check(80, 4) if where == "done" or state == "chosen" else ""
+        out += card(
+            f"{where}-{CONTRACT_IDS[number]}",
+            round(6 + i * step, 1),
+            TOP,
+            face(words, number),
+            attributes,
+            state,
+            badge,
+        )
+    return out
+
+
+def leaders(scene: Scene, choices: Choices, rows: list[tuple[int, str]]) -> str:
+    """Leaders to choose from."""
+    step = min(92.0, (WIDTH - 106) / max(len(rows) - 1, 1))
+    out = ""
+    for i, (leader, option) in enumerate(rows):
+        told = hint(scene.words, LEADER, leader)
+        attributes = choices.attributes(option, told, told) + f' data-name="leader-{LEADER_IDS[leader]}"'
+        out += card(
+            f"leader-{LEADER_IDS[leader]}",
+            round(6 + i * step, 1),
+            TOP,
+            portrait(scene.words, leader),
+            attributes,
+            "legal",
+        )
+    return out
+
+
+def hidden(scene: Scene, view: CiState) -> str:
+    """The backs of the hand of whoever decides, for onlookers."""
+    seat = scene.deciders[0] if scene.deciders else 0
+    if seat >= view.seats:
+        return ""
+    number = len(view.hands[seat])
+    step = min(92.0, (WIDTH - 106) / max(number - 1, 1))
+    mark = use(f"em-{SEAT_HUES[seat]}", 0, 0, 2.2, 'fill="#F6B98A"')
+    backs = "".join(
+        card(f"back-{i}", round(6 + i * step, 1), TOP, back("#1C1D4C", "#F6B98A", mark)) for i in range(number)
+    )
+    return (
+        text(6, 22, spoken(scene.words, "board-hidden-hand", "", (("name", scene.name(seat)),)), "t-title ink", "start")
+        + backs
+    )

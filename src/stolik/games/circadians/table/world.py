@@ -1,0 +1,295 @@
+"""The printed boards and where everything lies on them: planet, negotiations, spaceport, stations.
+
+What is printed depends only on the planet's side, the number of participants, the faction sides and the language: it
+is drawn once for each and remembered.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from ....web.art.speech import spoken
+from ....web.art.svg import lines, rrect, text, use
+from ....words import Words
+from ..board import (
+    ACADEMY,
+    ACADEMY_1,
+    ACADEMY_COLUMN,
+    ACADEMY_PRICE,
+    ACADEMY_RESOURCE,
+    ARROWS,
+    COLUMNS,
+    CONTROL,
+    DEP_1,
+    DEPOSITORY,
+    FIRST_VAULT,
+    FOUNDRY,
+    HEADQUARTERS,
+    HEX_IDS,
+    HEXES,
+    LABORATORY,
+    MARKET,
+    MARKET_1,
+    MARKET_TARGETS,
+    MINE_GEMS,
+    MINE_X,
+    MINING,
+    MINING_1,
+    NEG_1,
+    NEGOTIATION,
+    NEGOTIATION_ROWS,
+    OPEN,
+    P4,
+    ROWS,
+    TALK_COST,
+    TALK_RESOURCE,
+    TALK_VP,
+    YIELDS,
+)  # fmt: skip
+from ..pieces import ABILITY, FACTION, LOCATION_
+from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definitions, plate, points, turned
+
+SIZE: Final = (1132.0, 608.0)
+PLANET: Final = (222.0, 222.0)
+SCALE: Final = 0.46
+ANGLE: Final = (0, -60, 0, 60, 120, 180, 240)  # of each die value
+NEG_X, COLUMN_WIDTH, ROW_TOP, ROW_HEIGHT = 452.0, 114.0, 84.0, 37.5
+RIGHT: Final = 812.0
+STATION_Y: Final = 440.0
+STATION_WIDTH: Final = 184.0
+INCIDENT_Y: Final = (346.0, 404.0)  # of breakthroughs and complications
+STATIONS: Final = (MINING, LABORATORY, FOUNDRY, MARKET, ACADEMY, CONTROL)
+SLOT_ICONS: Final = (
+    ("ci-move", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
+    ("ci-c", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
+)
+
+
+def hex_spot(hex: int) -> tuple[float, float]:
+    """The centre of a hex."""
+    q, r = HEXES[hex][1], HEXES[hex][2]
+    x, y = 114.3 * (q + r / 2), 99.0 * r
+    return round(PLANET[0] + x * SCALE, 1), round(PLANET[1] + y * SCALE, 1)
+
+
+def talk_spot(faction: int, row: int) -> tuple[float, float]:
+    """A space of the negotiation board."""
+    return NEG_X + faction * (COLUMN_WIDTH + 5) + 60, ROW_TOP + row * ROW_HEIGHT + 18.5
+
+
+def incident_spot(row: int, number: int, right: bool) -> tuple[float, float]:
+    """A marker's place: left before it moves, right where it has gone."""
+    return NEG_X + (206 if right else 16) + number * 28.4, INCIDENT_Y[row]
+
+
+def station_x(location: int) -> float:
+    """The left edge of a station."""
+    return 4 + STATIONS.index(location) * (STATION_WIDTH + 4)
+
+
+@cache
+def spots(config: int) -> dict[int, tuple[float, float]]:
+    """Where the spaces in play lie."""
+    found: dict[int, tuple[float, float]] = {}
+    for i, space in enumerate(OPEN[HEADQUARTERS][config]):
+        found[space] = (RIGHT + 160 + i * 42, 153)
+    columns = len(OPEN[DEPOSITORY][config]) // 3
+    step = min(44.0, 252 / columns)
+    for i, space in enumerate(OPEN[DEPOSITORY][config]):
+        found[space] = (RIGHT + 30 + i // 3 * step, 268 + i % 3 * 56)
+    for space in OPEN[NEGOTIATION][config]:
+        found[space] = talk_spot((space - NEG_1) // ROWS, (space - NEG_1) % ROWS)
+    for location in STATIONS:
+        spaces = OPEN[location][config]
+        crowded = location == ACADEMY and len(spaces) > 3
+        gap = 50.0 if location == LABORATORY else 29.0 if crowded else 54.0 if location == ACADEMY else 42.0
+        for i, space in enumerate(spaces):
+            found[space] = (station_x(location) + (17 if crowded else 26) + i * gap, STATION_Y + 58)
+    return found
+
+
+@cache
+def pile_spot(pile: int) -> tuple[float, float]:
+    """A pile of tiles under the Laboratory or the Foundry."""
+    return station_x(LABORATORY if pile < 3 else FOUNDRY) + 34 + pile % 3 * 58, STATION_Y + 124
+
+
+# -- printed -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def ground() -> str:
+    """The night sky under everything, and all definitions."""
+    width, height = SIZE
+    return (
+        f'<defs>{definitions()}</defs><rect width="{width:g}" height="{height:g}" fill="url(#ci-sky)"/>'
+        f'<rect width="{width:g}" height="{height:g}" fill="url(#stars)"/>'
+        f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="218" fill="url(#ci-atmo)"/>'
+        f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="200" fill="url(#ci-globe)"/>'
+        f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="200" fill="url(#ci-night)"/>'
+        + plate(NEG_X - 6, 4, 362, 430)
+        + plate(RIGHT + 2, 120, 314, 66)
+        + plate(RIGHT + 2, 192, 314, 242)
+        + "".join(plate(station_x(location) - 2, STATION_Y, STATION_WIDTH, 164) for location in STATIONS)
+    )
+
+
+@cache
+def printed(words: Words, side: int, config: int, sides: tuple[int, ...]) -> str:
+    """Everything printed on the boards that are in play."""
+    return planet(words, side) + talks(words, config, sides) + spaceport(words, config) + stations(words, config)
+
+
+def terrain(hex: int, side: int) -> str:
+    """The letters of what a hex yields."""
+    return "C" if hex == 0 else "".join(letter for letter, number in zip("WAE", YIELDS[side][hex]) if number)
+
+
+def planet(words: Words, side: int) -> str:
+    """The hexes with their yields, arrows and the compass of the dice."""
+    out = text(12, 24, spoken(words, "board-planet", "", ()), "t-title light", "start")
+    out += text(12, 40, spoken(words, f"board-side-{side}", "", ()), "t-cap light", "start")
+    for hex in range(FIRST_VAULT):
+        x, y = hex_spot(hex)
+        out += (
+            f'<path d="{HEXAGON}" transform="translate({x:g} {y:g})" fill="url(#ci-t{terrain(hex, side)})" '
+            'stroke="#0E1A33" stroke-opacity=".6" stroke-width="1.4"/>'
+        )
+        shown = [(number, GOODS[kind]) for kind, number in enumerate(YIELDS[side][hex]) if number]
+        for i, (number, good) in enumerate(shown):
+            dx = 0.0 if len(shown) == 1 else -12.5 + 25 * i
+            out += amount(x + dx, y + 13, number, good, 0.68 if len(shown) == 1 else 0.55, "t-place")
+    for start, value, _ in ARROWS:
+        x, y = hex_spot(HEX_IDS.index(start))
+        turn = math.radians(ANGLE[value])
+        ax, ay = round(x + 38 * math.cos(turn), 1), round(y + 38 * math.sin(turn), 1)
+        out += turned("ci-move", ax, ay, ANGLE[value], 1.05) + text(ax, ay + 4, value, "t-count dark")
+    out += '<circle cx="40" cy="398" r="30" fill="#0B0D2D" fill-opacity=".8" stroke="#F6B98A" stroke-opacity=".6"/>'
+    for value in range(1, 7):
+        turn = math.radians(ANGLE[value])
+        out += text(round(40 + 20 * math.cos(turn), 1), round(402 + 20 * math.sin(turn), 1), value, "t-count light")
+    return out + '<circle cx="40" cy="398" r="4" fill="#F6B98A"/>'
+
+
+def talks(words: Words, config: int, sides: tuple[int, ...]) -> str:
+    """Columns of the factions with prices and points, and the incident area."""
+    out = text(NEG_X + 4, 26, words.thing(LOCATION_, NEGOTIATION), "t-title light", "start")
+    rows = NEGOTIATION_ROWS[config]
+    for faction in range(3):
+        x = NEG_X + faction * (COLUMN_WIDTH + 5)
+        ability = faction * 2 + sides[faction]
+        out += (
+            f'<path d="{rrect(x, 34, COLUMN_WIDTH, 48, 9)}" fill="url(#ci-f{faction})"/>'
+            f'<rect x="{x:g}" y="82" width="{COLUMN_WIDTH:g}" height="{rows * ROW_HEIGHT + 4:g}" fill="{FACTION_FILL[faction][1]}"/>'
+            + use(f"ci-b{faction}", x + 22, 60, 0.8)
+            + text(x + 44, 54, words.thing(FACTION, faction), "t-name light", "start")
+            + "".join(
+                text(x + 44, 67 + i * 11, line, "t-cap light tight", "start")
+                for i, line in enumerate(lines(words.thing(ABILITY, ability), 12, 2))
+            )
+        )
+        for row in range(rows):
+            sx, sy = talk_spot(faction, row)
+            out += (
+                f'<path d="{rrect(x + 3, sy - 17, COLUMN_WIDTH - 6, 34, 8)}" fill="{FACTION_FILL[faction][0]}" '
+                f'fill-opacity="{0.35 + 0.1 * row:.2f}"/>'
+                + amount(x + 21, sy, TALK_COST[faction][row], GOODS[TALK_RESOURCE[faction]], 0.68)
+                + use("ci-space", sx, sy, 0.98)
+                + points(x + COLUMN_WIDTH - 19, sy, TALK_VP[faction][row])
+            )
+    for row, (key, tone) in enumerate((("board-breakthroughs", "#6FD6E8"), ("board-complications", "#FF8A97"))):
+        y = INCIDENT_Y[row]
+        out += f'<path d="{rrect(NEG_X, y - 31, 350, 52, 9)}" fill="#14153C"/>'
+        out += text(NEG_X + 6, y - 17, spoken(words, key, "", ()), "t-cap light", "start")
+        out += f'<path d="M{NEG_X + 178:g} {y - 4:g}h7v-4l8 8l-8 8v-4h-7z" fill="{tone}" opacity=".8"/>'
+        for number in range(6):
+            x, _ = incident_spot(row, number, False)
+            rx, _ = incident_spot(row, number, True)
+            hole = "ci-hole" if row == 0 else "ci-pit"
+            out += use(hole, x, y) + use(hole, rx, y)
+            icon = SLOT_ICONS[row][number]
+            if icon == "ci-move":
+                out += turned(icon, rx, y - 20, 180 if row else (-90 if number == 0 else 0), 0.6)
+            else:
+                out += use(
+                    icon, rx, y - (15 if icon == "ci-dome" else 20), 0.34 if icon in ("ci-disc", "ci-dome") else 0.62
+                )
+    return out
+
+
+def spaceport(words: Words, config: int) -> str:
+    """Headquarters and the Depository."""
+    found = spots(config)
+    out = text(RIGHT + 12, 142, words.thing(LOCATION_, HEADQUARTERS), "t-title light tight", "start")
+    out += (
+        amount(RIGHT + 28, 166, 2, "ci-c", 0.7)
+        + text(RIGHT + 50, 171, "/", "t-num light")
+        + amount(RIGHT + 74, 166, 5, "ci-w", 0.7)
+    )
+    for i, space in enumerate(OPEN[HEADQUARTERS][config]):
+        x, y = found[space]
+        out += use("ci-space", x, y) + text(x, y + 5, i + 1, "t-num light soft")
+    out += use("ci-flip", found[0][0] + 15, found[0][1] - 15, 0.6)
+    out += text(RIGHT + 12, 214, words.thing(LOCATION_, DEPOSITORY), "t-title light", "start")
+    spaces = OPEN[DEPOSITORY][config]
+    for i, space in enumerate(spaces):
+        x, y = found[space]
+        if i % 3 == 0:
+            values = COLUMNS[(space - DEP_1) // 3][1]
+            name = "1–6" if len(values) == 6 else f"{values[0]}–{values[-1]}" if len(values) > 1 else str(values[0])
+            out += f'<path d="{rrect(x - 17, 222, 34, 20, 6)}" fill="#3A3B86"/>' + text(x, 237, name, "t-count light")
+        out += use("ci-space", x, y)
+    for row, (number, icon) in enumerate((("", "ci-move"), ("1", "ci-d"), ("2", "ci-c"))):
+        out += text(RIGHT + 280, 273 + row * 56, number, "t-num light") + use(icon, RIGHT + 296, 268 + row * 56, 0.9)
+    return out
+
+
+def stations(words: Words, config: int) -> str:
+    """The six stations: names, prices and spaces."""
+    found = spots(config)
+    out = ""
+    for location in STATIONS:
+        x = station_x(location)
+        out += f'<path d="{rrect(x + 2, STATION_Y + 4, STATION_WIDTH - 8, 26, 8)}" fill="{STATION_FILL[location]}"/>'
+        out += text(x + 9, STATION_Y + 22, words.thing(LOCATION_, location), "t-name light tight", "start")
+        if location in (LABORATORY, FOUNDRY, CONTROL):
+            first, price = ("ci-a", 3) if location == LABORATORY else ("ci-e", 2)
+            out += amount(x + 122, STATION_Y + 17, price, first, 0.6) + text(
+                x + 139, STATION_Y + 21, "/", "t-cap light"
+            )
+            out += amount(x + 159, STATION_Y + 17, 10, "ci-w", 0.6)
+        for space in OPEN[location][config]:
+            sx, sy = found[space]
+            if location == LABORATORY:
+                out += f'<path d="{rrect(sx - 18, sy - 19, 46, 38, 8)}" fill="#0D0E2B" stroke="#fff" stroke-opacity=".35"/>'
+            else:
+                out += use("ci-space", sx, sy, 0.82 if location == ACADEMY and config == P4 else 1)
+            out += below(location, space, config, sx, sy + 34)
+    return out
+
+
+def below(location: int, space: int, config: int, x: float, y: float) -> str:
+    """What stands under a space of a station."""
+    if location == MINING:
+        number = space - MINING_1
+        return amount(x, y, MINE_X[number], "ci-w", 0.6) + "".join(
+            use("ci-g", x - 7 * (MINE_GEMS[number] - 1) + 14 * i, y + 22, 0.75) for i in range(MINE_GEMS[number])
+        )
+    if location == MARKET:
+        targets = MARKET_TARGETS[1 if config == P4 else 0][space - MARKET_1]
+        shown = [GOODS[kind] for kind in range(3) if targets >> kind & 1]
+        return turned("ci-move", x - 12, y, 0, 0.5) + "".join(
+            use(good, x + 4 + 15 * i, y, 0.62) for i, good in enumerate(shown)
+        )
+    if location == ACADEMY:
+        column = ACADEMY_COLUMN[space - ACADEMY_1]
+        if config == P4 and (space - ACADEMY_1) % 2 == 0:
+            return ""
+        x = x - 14 if config == P4 else x
+        value = ("1–2", "3–4", "5–6")[column]
+        return text(x, y + 3, value, "t-cap light") + amount(
+            x, y + 20, ACADEMY_PRICE[column], GOODS[ACADEMY_RESOURCE[column]], 0.6
+        )
+    return ""
