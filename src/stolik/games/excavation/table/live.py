@@ -129,14 +129,8 @@ class Board(Layers):
                     texts, 0, 0, centre_plate(centre), 1, self.centre_hint(centre), f"centre-{name}", style="plate"
                 )
             )
-            crew = [side for side in range(view.sides()) for _ in range(view.reps[side * 3 + centre])]
-            step = min(21.0, 100 / max(len(crew), 1))
-            for i, side in enumerate(crew):
-                number = crew[:i].count(side)
-                px = x + 16 + i * step
-                self.piece(
-                    f"rep-{name}-{side}-{number}", f"cr-{self.hues[side]}", round(px, 1), 48, 0.98, f"seat-{side}"
-                )
+            for side, number, px in self.crew(view.reps, 3, centre, x + 16, 98):
+                self.piece(f"rep-{name}-{side}-{number}", f"cr-{self.hues[side]}", px, 48, 0.98, f"seat-{side}")
                 if side == self.mine and number == 0:
                     self.optional(choices.naming(f"centre-{name}", "withdraw"), px, 48, OCTAGON, 1.25)
         for buyer, name in enumerate(BUYERS):
@@ -224,12 +218,26 @@ class Board(Layers):
                 kind = BUYERS[buyer]
                 number = view.queues[market][:i].count(buyer)
                 self.piece(f"buyer-{name}-{kind}-{number}", f"by-{kind}", x + 20 + i * 26, 140, 1, f"buyer-{kind}")
-            crew = [side for side in range(view.sides()) for _ in range(view.traders[side * 6 + market])]
-            step = min(22.0, 96 / max(len(crew), 1))
-            for i, side in enumerate(crew):
-                number = crew[:i].count(side)
-                tx = round(x + 17 + i * step, 1)
+            for side, number, tx in self.crew(view.traders, 6, market, x + 17, 90, 163):
                 self.piece(f"trader-{name}-{side}-{number}", f"cr-{self.hues[side]}", tx, 158, 0.98, f"seat-{side}")
+
+    def crew(
+        self, counts: list[int], places: int, place: int, left: float, room: float, base: float = 53
+    ) -> list[tuple[int, int, float]]:
+        """Markers side by side: whose, which and where; when there are many, one of each side with its number."""
+        view = self.view
+        here = [(side, counts[side * places + place]) for side in range(view.sides()) if counts[side * places + place]]
+        total = sum(number for _, number in here)
+        if total <= 5:
+            each = [(side, number) for side, count in here for number in range(count)]
+            return [
+                (side, number, round(left + i * min(22.0, room / max(total - 1, 1)), 1))
+                for i, (side, number) in enumerate(each)
+            ]
+        step = min(34.0, room / max(len(here) - 1, 1))
+        for i, (_, size) in enumerate(here):
+            self.marks += text(round(left + i * step + 11, 1), base, size, "t-crew", "start")
+        return [(side, 0, round(left + i * step, 1)) for i, (side, _) in enumerate(here)]
 
     # -- the plates at the right ----------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
     out += stores(view, side, own.say("ex-hold"), own.say("ex-hatch"), choices)
     if faction >= 0:
         out += text(282, 103, own.say("ex-ability"), "t-title", "start")
-        out += paragraph(281, 119, own.say(f"ex-ability-{FACTIONS[faction]}"), 16, 13.2, "t-cap tight", 5)
+        out += paragraph(281, 119, own.say(f"ex-ability-{FACTIONS[faction]}"), 15, 13, "t-cap small", 5)
         about = words.about(FACTION, faction)
         if about:
             out += f'<path class="hit" d="{rrect(276, 88, 86, 98, 8)}" data-tip="{name}&#10;{quote(about)}"/>'
