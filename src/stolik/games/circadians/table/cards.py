@@ -31,8 +31,7 @@ def face(words: Words, number: int) -> str:
     for i, line in enumerate(lines(words.thing(CONTRACT, number), 13, 2)):
         out += text(43, 43 + i * 13, line, "t-count dark tight")
     effect = words.about(CONTRACT, number).split(". ", 2)[-1]
-    for i, line in enumerate(lines(effect, 17, 3)):
-        out += text(43, 70 + i * 10.5, line, "t-cap dark tight", extra='font-size="9"')
+    out += small(effect, 66, "dark", 17, 4)
     out += f'<path d="{rrect(3, 97, 80, 22, 7)}" fill="#1C1D4C"/>'
     return out + costs(
         43, 108, CONTRACT_COST[number], 25 if sum(1 for n in CONTRACT_COST[number] if n) > 2 else 32, 0.5
@@ -47,9 +46,13 @@ def portrait(words: Words, leader: int) -> str:
     out += '<path d="M30 46Q31 36 43 36T56 46ZM43 18a8 8 0 1 1-.1 0Z" fill="#F6B98A"/>'
     for i, line in enumerate(lines(words.thing(LEADER, leader), 13, 2)):
         out += text(43, 62 + i * 12, line, "t-count light tight")
-    for i, line in enumerate(lines(words.about(LEADER, leader), 17, 4)):
-        out += text(43, 84 + i * 10, line, "t-cap light tight")
-    return out
+    return out + small(words.about(LEADER, leader), 84, "light", 19, 5)
+
+
+def small(words: str, y: float, tone: str, width: int, most: int) -> str:
+    """A few centred lines of small words on a card."""
+    said = "".join(text(0, i * 11.5, line, f"t-cap {tone} tight") for i, line in enumerate(lines(words, width, most)))
+    return f'<g transform="translate(43 {y:g}) scale(.76)">{said}</g>'
 
 
 def hand(scene: Scene, view: CiState) -> str:
@@ -94,7 +97,9 @@ def hand(scene: Scene, view: CiState) -> str:
 
 
 def leaders(scene: Scene, choices: Choices, rows: list[tuple[int, str]]) -> str:
-    """Leaders to choose from."""
+    """Leaders to choose from: cards, or small plates when all lie open."""
+    if len(rows) > 6:
+        return "".join(leader_plate(scene, choices, i, leader, option) for i, (leader, option) in enumerate(rows))
     step = min(92.0, (WIDTH - 106) / max(len(rows) - 1, 1))
     out = ""
     for i, (leader, option) in enumerate(rows):
@@ -109,6 +114,22 @@ def leaders(scene: Scene, choices: Choices, rows: list[tuple[int, str]]) -> str:
             "legal",
         )
     return out
+
+
+def leader_plate(scene: Scene, choices: Choices, index: int, leader: int, option: str) -> str:
+    """A leader's name on a plate; the ability is its hint."""
+    x, y = 6 + index % 7 * 77, 34 + index // 7 * 76
+    told = hint(scene.words, LEADER, leader)
+    names = "".join(
+        text(x + 36, y + 48 + i * 12, line, "t-count light tight")
+        for i, line in enumerate(lines(scene.words.thing(LEADER, leader), 11, 2))
+    )
+    return (
+        f'<g class="plate-option"{choices.attributes(option, told)} data-name="leader-{LEADER_IDS[leader]}">'
+        f'<path d="{rrect(x, y, 72, 70, 9)}" fill="#2B2C6A" stroke="var(--legal)" stroke-width="2"/>'
+        f'<circle cx="{x + 36}" cy="{y + 20}" r="15" fill="#0D0E2B" stroke="#F6B98A"/>'
+        f'<path d="M{x + 26} {y + 32}q1-8 10-8t10 8zM{x + 36} {y + 11}a6 6 0 1 1-.1 0Z" fill="#F6B98A"/>{names}</g>'
+    )
 
 
 def hidden(scene: Scene, view: CiState) -> str:

@@ -295,8 +295,7 @@ class Board:
         ]
         if not plain:
             return
-        columns = 2 if len(plain) > 4 else 1
-        wide = 424 / columns
+        columns, wide = (2 if len(plain) > 4 else 1), 214.0
         top = 432 - 32 * ((len(plain) + columns - 1) // columns)
         out = ""
         for index, name in enumerate(plain):

@@ -19,7 +19,7 @@ from .live import SEAT_HUES, tile_picture
 SLOT_VERBS = ("assign", "lift", "from", "pair", "build", "replace", "scrap", "lose-slot", "set", "settle", "produce")
 SHIP_ART = ("ci-disc", "ci-scout", "ci-hauler")
 GARAGE = rrect(-32, -40, 64, 84, 8)
-FARM = rrect(-32, -40, 64, 80, 8)
+FARM = rrect(-27, -28, 54, 66, 8)
 
 
 def mat(scene: Scene, view: CiState, participant: int) -> str:

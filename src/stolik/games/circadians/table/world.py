@@ -55,7 +55,8 @@ SIZE: Final = (1132.0, 608.0)
 PLANET: Final = (222.0, 222.0)
 SCALE: Final = 0.46
 ANGLE: Final = (0, -60, 0, 60, 120, 180, 240)  # of each die value
-NEG_X, COLUMN_WIDTH, ROW_TOP, ROW_HEIGHT = 452.0, 114.0, 84.0, 37.5
+NEG_X, COLUMN_WIDTH, ROW_TOP = 452.0, 114.0, 84.0
+ROW_HEIGHT: Final = (56.0, 45.0, 37.5)  # by configuration
 RIGHT: Final = 812.0
 STATION_Y: Final = 440.0
 STATION_WIDTH: Final = 184.0
@@ -74,14 +75,15 @@ def hex_spot(hex: int) -> tuple[float, float]:
     return round(PLANET[0] + x * SCALE, 1), round(PLANET[1] + y * SCALE, 1)
 
 
-def talk_spot(faction: int, row: int) -> tuple[float, float]:
+def talk_spot(faction: int, row: int, config: int) -> tuple[float, float]:
     """A space of the negotiation board."""
-    return NEG_X + faction * (COLUMN_WIDTH + 5) + 60, ROW_TOP + row * ROW_HEIGHT + 18.5
+    high = ROW_HEIGHT[config]
+    return NEG_X + faction * (COLUMN_WIDTH + 5) + 60, round(ROW_TOP + (row + 0.5) * high, 1)
 
 
 def incident_spot(row: int, number: int, right: bool) -> tuple[float, float]:
     """A marker's place: left before it moves, right where it has gone."""
-    return NEG_X + (206 if right else 16) + number * 28.4, INCIDENT_Y[row]
+    return NEG_X + (200 if right else 15) + number * 27.6, INCIDENT_Y[row]
 
 
 def station_x(location: int) -> float:
@@ -96,15 +98,15 @@ def spots(config: int) -> dict[int, tuple[float, float]]:
     for i, space in enumerate(OPEN[HEADQUARTERS][config]):
         found[space] = (RIGHT + 160 + i * 42, 153)
     columns = len(OPEN[DEPOSITORY][config]) // 3
-    step = min(44.0, 252 / columns)
+    step = min(66.0, 252 / columns)
     for i, space in enumerate(OPEN[DEPOSITORY][config]):
-        found[space] = (RIGHT + 30 + i // 3 * step, 268 + i % 3 * 56)
+        found[space] = (RIGHT + (30 if columns > 4 else 40) + i // 3 * step, 268 + i % 3 * 56)
     for space in OPEN[NEGOTIATION][config]:
-        found[space] = talk_spot((space - NEG_1) // ROWS, (space - NEG_1) % ROWS)
+        found[space] = talk_spot((space - NEG_1) // ROWS, (space - NEG_1) % ROWS, config)
     for location in STATIONS:
         spaces = OPEN[location][config]
         crowded = location == ACADEMY and len(spaces) > 3
-        gap = 50.0 if location == LABORATORY else 29.0 if crowded else 54.0 if location == ACADEMY else 42.0
+        gap = 50.0 if location == LABORATORY else 29.0 if crowded else 56.0 if location in (ACADEMY, MARKET) else 42.0
         for i, space in enumerate(spaces):
             found[space] = (station_x(location) + (17 if crowded else 26) + i * gap, STATION_Y + 58)
     return found
@@ -182,7 +184,7 @@ def talks(words: Words, config: int, sides: tuple[int, ...]) -> str:
         ability = faction * 2 + sides[faction]
         out += (
             f'<path d="{rrect(x, 34, COLUMN_WIDTH, 48, 9)}" fill="url(#ci-f{faction})"/>'
-            f'<rect x="{x:g}" y="82" width="{COLUMN_WIDTH:g}" height="{rows * ROW_HEIGHT + 4:g}" fill="{FACTION_FILL[faction][1]}"/>'
+            f'<rect x="{x:g}" y="82" width="{COLUMN_WIDTH:g}" height="{rows * ROW_HEIGHT[config] + 4:g}" fill="{FACTION_FILL[faction][1]}"/>'
             + use(f"ci-b{faction}", x + 22, 60, 0.8)
             + text(x + 44, 54, words.thing(FACTION, faction), "t-name light", "start")
             + "".join(
@@ -191,9 +193,9 @@ def talks(words: Words, config: int, sides: tuple[int, ...]) -> str:
             )
         )
         for row in range(rows):
-            sx, sy = talk_spot(faction, row)
+            sx, sy = talk_spot(faction, row, config)
             out += (
-                f'<path d="{rrect(x + 3, sy - 17, COLUMN_WIDTH - 6, 34, 8)}" fill="{FACTION_FILL[faction][0]}" '
+                f'<path d="{rrect(x + 3, sy - ROW_HEIGHT[config] / 2 + 1.5, COLUMN_WIDTH - 6, ROW_HEIGHT[config] - 3, 8)}" fill="{FACTION_FILL[faction][0]}" '
                 f'fill-opacity="{0.35 + 0.1 * row:.2f}"/>'
                 + amount(x + 21, sy, TALK_COST[faction][row], GOODS[TALK_RESOURCE[faction]], 0.68)
                 + use("ci-space", sx, sy, 0.98)
@@ -203,7 +205,7 @@ def talks(words: Words, config: int, sides: tuple[int, ...]) -> str:
         y = INCIDENT_Y[row]
         out += f'<path d="{rrect(NEG_X, y - 31, 350, 52, 9)}" fill="#14153C"/>'
         out += text(NEG_X + 6, y - 17, spoken(words, key, "", ()), "t-cap light", "start")
-        out += f'<path d="M{NEG_X + 178:g} {y - 4:g}h7v-4l8 8l-8 8v-4h-7z" fill="{tone}" opacity=".8"/>'
+        out += f'<path d="M{NEG_X + 168:g} {y - 4:g}h7v-4l8 8l-8 8v-4h-7z" fill="{tone}" opacity=".8"/>'
         for number in range(6):
             x, _ = incident_spot(row, number, False)
             rx, _ = incident_spot(row, number, True)
@@ -280,14 +282,14 @@ def below(location: int, space: int, config: int, x: float, y: float) -> str:
     if location == MARKET:
         targets = MARKET_TARGETS[1 if config == P4 else 0][space - MARKET_1]
         shown = [GOODS[kind] for kind in range(3) if targets >> kind & 1]
-        return turned("ci-move", x - 12, y, 0, 0.5) + "".join(
+        return turned("ci-move", x - 14, y, 0, 0.5) + "".join(
             use(good, x + 4 + 15 * i, y, 0.62) for i, good in enumerate(shown)
         )
     if location == ACADEMY:
         column = ACADEMY_COLUMN[space - ACADEMY_1]
         if config == P4 and (space - ACADEMY_1) % 2 == 0:
             return ""
-        x = x - 14 if config == P4 else x
+        x = x + 14 if config == P4 else x
         value = ("1–2", "3–4", "5–6")[column]
         return text(x, y + 3, value, "t-cap light") + amount(
             x, y + 20, ACADEMY_PRICE[column], GOODS[ACADEMY_RESOURCE[column]], 0.6

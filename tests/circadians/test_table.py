@@ -1,0 +1,111 @@
+"""The drawn table: well-formed, pure, without secrets, and with a place for every choice."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from html import unescape
+
+import pytest
+
+from circadians.scenes import BLUE, garages, play, stock, table as laid, turn
+from stolik.engine.rng import Dice
+from stolik.engine.state import SPECTATOR, State
+from stolik.games.circadians import GAME, table
+from stolik.games.circadians.cards import CONTRACT_IDS
+from stolik.games.circadians.state import CiState
+from stolik.web.scene import Scene
+from stolik.words import Words
+
+WORDS = {lang: Words(lang, GAME) for lang in ("en", "pl")}
+
+
+def scene(state: State, viewer: int, lang: str = "en") -> Scene:
+    view = GAME.redact(state, viewer)
+    mine = viewer in state.deciders()
+    names = [*["Ola", "Marek", "Zofia", "Jan"][: state.seats], "Xiao"]
+    return Scene(
+        GAME, view, viewer, WORDS[lang], names, options=list(state.options(viewer)) if mine else [],
+        refusals=state.refusals(viewer) if mine else [], prompt=state.prompt(viewer), lang=lang,
+        scores=GAME.scores(view), deciders=state.deciders(), mine=[viewer],
+    )  # fmt: skip
+
+
+def drawn(state: State, viewer: int, lang: str = "en") -> list[str]:
+    """Every drawing of a viewer."""
+    seen = scene(state, viewer, lang)
+    participants = len(GAME.participants(state))
+    parts = [table.board(seen), table.hand(seen)]
+    parts += [table.mat(seen, each) for each in range(participants)]
+    parts += [table.brief(seen, each) for each in range(participants)]
+    return [str(part) for part in parts]
+
+
+def placed(parts: list[str]) -> set[str]:
+    """The options that have a place in a drawing."""
+    found: set[str] = set()
+    for part in parts:
+        for given in re.findall(r'data-options?="([^"]*)"', part):
+            found.update(unescape(given).split("|"))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("players", "variants"),
+    [(1, {}), (2, {"leader_mode": "dyad"}), (3, {"ai": "ai_omra"}), (4, {"irenic": "on"})],
+)
+def test_every_moment_can_be_drawn_and_every_choice_has_a_place(players: int, variants: dict[str, str]) -> None:
+    dice = Dice(players)
+    state = GAME.start(GAME.setup(players, 7, variants))
+    for number in range(400):
+        if state.over:
+            break
+        seat = state.deciders()[0]
+        if number % 3 == 0:
+            parts = drawn(state, seat, "pl" if number % 2 else "en")
+            for part in parts:
+                ElementTree.fromstring(part)
+                assert "style=" not in part and "<style" not in part
+            missing = {str(option) for option in state.options(seat)} - placed(parts)
+            assert not missing, missing
+        options, weights = state.options(seat), GAME.priors(state) or []
+        mark = dice.below(1000) / 1000 * sum(weights)
+        option = options[-1]
+        for each, weight in zip(options, weights):
+            mark -= weight
+            if mark < 0:
+                option = each
+                break
+        state.choose(option, seat)
+    for part in drawn(state, SPECTATOR):
+        ElementTree.fromstring(part)
+
+
+def test_drawing_is_pure_and_the_ground_is_well_formed() -> None:
+    state = GAME.start(GAME.setup(2, 3))
+    assert drawn(state, 0) == drawn(state, 0)
+    ElementTree.fromstring(str(table.ground(WORDS["pl"])))
+
+
+def test_no_card_of_another_hand_is_drawn() -> None:
+    state = GAME.start(GAME.setup(2, 3))
+    for _ in range(30):
+        if state.asks_together() or state.options():
+            state.choose(state.options()[0])
+    assert isinstance(state, CiState) and state.hands[1]
+    for viewer in (0, SPECTATOR):
+        whole = "".join(drawn(state, viewer))
+        for card in state.hands[1]:
+            assert CONTRACT_IDS[card] not in whole
+
+
+def test_spaces_glow_for_the_one_who_sends_and_say_why_not() -> None:
+    state = laid()
+    stock(state, algae=2)
+    garages(state, 4)
+    turn(state)
+    mine, other = "".join(drawn(state, BLUE)), "".join(drawn(state, 1))
+    assert 'data-option="send academy_2"' in mine and 'data-option="send' not in other
+    assert "data-refused" in mine
+    play(state, "send academy_2")
+    assert 'data-option="as 4"' in "".join(drawn(state, BLUE))
