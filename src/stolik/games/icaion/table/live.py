@@ -119,24 +119,24 @@ class Board:
         self.plate(8, 514, 252, 86)
         top = view.event_deck[-1] if view.event_deck else -1
         if top >= 0 and view.expert:
-            self.plates += event_card(top, 40, 548, 0.86)
-            self.hits += tip(40, 548, CARD_OUTLINE, hint(self.words, CARD, top))
+            self.plates += event_card(top, 36, 548, 0.86)
+            self.hits += tip(36, 548, CARD_OUTLINE, hint(self.words, CARD, top))
         else:
-            self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back" transform="translate(40 548) scale(.86)"/>'
-            self.plates += text(40, 555, len(view.event_deck), "t-title light")
-        self.plates += text(40, 592, say("ic-next" if top >= 0 and view.expert else "ic-deck"), "ic-small")
+            self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back" transform="translate(36 548) scale(.86)"/>'
+            self.plates += text(36, 555, len(view.event_deck), "t-title light")
+        self.plates += text(36, 592, say("ic-next" if top >= 0 and view.expert else "ic-deck"), "ic-small")
         self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back curio" transform="translate(98 548) scale(.86)"/>'
         self.plates += use("i-card-draw", 98, 541, 1, 'fill="#9FD8FF"') + text(
             98, 570, len(view.curio_deck), "t-num light"
         )
         self.plates += text(98, 592, say("ic-curios"), "ic-small")
-        self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back gone" transform="translate(156 548) scale(.86)"/>'
-        self.plates += use("i-recycle", 156, 541, 1, 'fill="#FFD3EF"')
-        self.plates += text(156, 570, len(view.curio_discard), "t-num light") + text(
-            156, 592, say("ic-discards"), "ic-small"
+        self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back gone" transform="translate(161 548) scale(.86)"/>'
+        self.plates += use("i-recycle", 161, 541, 1, 'fill="#FFD3EF"')
+        self.plates += text(161, 570, len(view.curio_discard), "t-num light") + text(
+            161, 592, say("ic-discards"), "ic-small"
         )
         for year, card in enumerate(view.year_cards):
-            x = 194 + year * 22
+            x = 196 + year * 21
             style = "ic-year now" if year + 1 == view.year else "ic-year"
             self.plates += f'<path d="{chamfer(x, 522, 19, 32, 4)}" class="{style}"/>'
             self.plates += use("i-golem-head", x + 9.5, 533, 0.6, 'fill="#E9E2FF"') + text(
@@ -199,14 +199,15 @@ class Board:
             return
         y0 = 142 + 22 * view.seats
         rows = 1 if len(view.wonders_offered) <= 4 else 2
-        self.plate(892, y0, 232, 30 + 74 * rows, self.labels.say("ic-wonders"))
+        self.plate(892, y0, 232, 34 + 82 * rows, self.labels.say("ic-wonders"))
         for index, wonder in enumerate(view.wonders_offered):
-            x, y = 922 + index % 4 * 57, y0 + 84 + index // 4 * 74
+            x, y = 922 + index % 4 * 57, y0 + 84 + index // 4 * 82
             self.plates += (
                 f'<g class="ic-none" transform="translate({x} {y})"><use href="#shrine"/>{wonder_icon(wonder)}</g>'
                 + text(x + 20, y - 44, WONDER_COST[wonder], "t-num")
-                + text(x, y + 13, self.words.thing(WONDER, wonder), "ic-small")
             )
+            for row, said in enumerate(lines(self.words.thing(WONDER, wonder), 10, 2)):
+                self.plates += text(x, y + 12 + 10 * row, said, "ic-small")
             texts = self.choices.naming(f"wonder-{WONDERS[wonder][0]}", "restore")
             self.put(self.choices.pick(texts, x, y, SHRINE, 1.06, hint(self.words, WONDER, wonder), style="quiet"))
 
