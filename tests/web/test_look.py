@@ -14,6 +14,7 @@ from stolik.games.excavation import table
 from stolik.games.excavation.cards import CARDS
 from stolik.web.art import plain, stage
 from stolik.web.art.glow import Choices
+from stolik.web.art.icons import paths
 from stolik.web.contexts import Person
 from stolik.web.scene import Scene
 
@@ -179,3 +180,9 @@ def test_a_game_without_a_drawing_is_played_on_the_plain_table() -> None:
     for drawn in (plain.board(scene), plain.mat(scene, 0), plain.hand(scene), plain.ground(scene.words)):
         ET.fromstring(str(drawn))
     assert 'data-option="' in plain.board(scene)
+
+
+def test_every_icon_is_credited() -> None:
+    named = (Path(__file__).parents[2] / "docs" / "credits.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"[\w-]+", " ".join(line for line in named.splitlines() if line.startswith("| "))))
+    assert not set(paths()) - known
