@@ -1,0 +1,98 @@
+"""Revive on the screen: the hex map, a player's boards and the active zone, from a view."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from markupsafe import Markup
+
+from ....engine.option import Option
+from ....engine.state import State
+from ....web.art.svg import drawing
+from ....web.scene import Scene
+from ....words import Words
+from ..effects import RESOURCES, TERMS
+from ..pieces import TRIBE
+from ..state import ReviveState
+from . import cards, live, mats, world
+from .figures import TEAMS
+from .labels import say
+from .symbols import row
+
+SIZE: Final = world.SIZE
+ZONES: Final = (("page-zone-map", 0.0, 0.0, 1100.0, 748.0),)
+ICONS: Final = {
+    "explore": "r-explore",
+    "populate": "r-populate",
+    "build": "r-build",
+    "hibernate": "r-hib",
+    "use-switch": "r-basic",
+}
+
+
+def seen(scene: Scene) -> ReviveState:
+    """The viewer's view, as this game's state."""
+    return cast(ReviveState, scene.view)
+
+
+def ground(words: Words) -> Markup:
+    """Everything on the board that never changes."""
+    return drawing(world.whole(), *SIZE, "ground", say(words.lang, "board"))
+
+
+def board(scene: Scene) -> Markup:
+    """Everything on the board that changes."""
+    return drawing(live.board(scene, seen(scene)), *SIZE, "live", say(scene.lang, "board"))
+
+
+def mat(scene: Scene, participant: int) -> Markup:
+    """A player's boards."""
+    return drawing(mats.mat(scene, seen(scene), participant), *mats.SIZE, "mat", scene.name(participant))
+
+
+def brief(scene: Scene, participant: int) -> Markup:
+    """The same in brief."""
+    return drawing(mats.brief(scene, seen(scene), participant), 276, 54, "brief", scene.name(participant))
+
+
+def hand(scene: Scene) -> Markup:
+    """The viewer's cards."""
+    return drawing(cards.hand(scene, seen(scene)), cards.WIDTH, cards.HEIGHT, "hand", say(scene.lang, "hand"))
+
+
+def colours(view: State) -> list[str]:
+    """The seat colours."""
+    return list(TEAMS[: view.seats])
+
+
+def line(scene: Scene, participant: int) -> str:
+    """A player's tribe."""
+    tribe = seen(scene).players[participant].tribe
+    return scene.words.thing(TRIBE, tribe) if tribe >= 0 else ""
+
+
+def place(scene: Scene, participant: int) -> str:
+    """A player's position in the turn order."""
+    view = seen(scene)
+    return str((participant - view.first) % view.seats + 1)
+
+
+def purse(scene: Scene, participant: int) -> Markup:
+    """A player's points on the score track."""
+    score = seen(scene).players[participant].score
+    return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#r-pts"/></svg>{score}')
+
+
+def badge(scene: Scene, option: Option) -> Markup:
+    """A small picture for an option's button."""
+    inner = ICONS.get(option.verb.name, "")
+    if inner:
+        return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#{inner}"/></svg>')
+    for kind, value in zip(option.verb.kinds, option.args):
+        if kind.name == "resource":
+            return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#r-{RESOURCES[value]}"/></svg>')
+        if kind.name == "effect":
+            return Markup(
+                f'<svg viewBox="-40 -14 80 28" aria-hidden="true">{row(TERMS[value].text, 0, 0, 26, 78)}</svg>'
+            )
+    return Markup("")

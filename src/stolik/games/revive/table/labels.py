@@ -1,0 +1,39 @@
+"""The few words that only the drawing needs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+# fmt: off
+SAID: Final = {
+    #               English                     Polish
+    "board":       ("Revive: the main board",   "Revive: plansza główna"),
+    "hand":        ("Active zone",              "Aktywna strefa"),
+    "rest":        ("Rest zone",                "Strefa odpoczynku"),
+    "citizens":    ("Citizens",                 "Mieszkańcy"),
+    "machines":    ("Special machines",         "Maszyny specjalne"),
+    "modules":     ("Slot modules",             "Moduły gniazd"),
+    "pending":     ("Still to resolve",         "Jeszcze do rozpatrzenia"),
+    "technology":  ("Technology",               "Technologia"),
+    "crates":      ("Crates",                   "Skrzynki"),
+    "energy":      ("Energy in the store",      "Energia w magazynie"),
+    "artifact":    ("Artifact card",            "Karta artefaktu"),
+    "hibernation": ("Hibernation track",        "Tor hibernacji"),
+    "score":       ("Points on the score track", "Punkty na torze punktacji"),
+    "development": ("Development track",        "Tor rozwoju"),
+    "deck":        ("Cards in the deck",        "Karty w talii"),
+    "switch":      ("Switch",                   "Przełącznik"),
+    "small":       ("Small artifacts, 2 points each", "Małe artefakty, po 2 punkty"),
+    "end":         ("End token, 4 points",      "Żeton końca gry, 4 punkty"),
+    "cube":        ("Solo cube",                "Kostka solo"),
+    "buildings":   ("Buildings and pawns left", "Pozostałe budynki i pionki"),
+    "choose":      ("Choose",                   "Wybierz"),
+}
+# fmt: on
+
+
+@cache
+def say(lang: str, key: str) -> str:
+    """A label in a language."""
+    return SAID[key][1 if lang == "pl" else 0]

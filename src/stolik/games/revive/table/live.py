@@ -1,0 +1,411 @@
+"""The live layers of the board: land and ice, displays, what glows, all pieces, and what is being resolved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....web.art.glow import tip
+from ....web.art.layers import Layers
+from ....web.art.parts import count
+from ....web.art.speech import hint
+from ....web.art.svg import rrect, text
+from ....web.scene import Scene
+from ..actions.bag import Bag, ResolveRest
+from ..actions.declare import ChooseTech, Prepare
+from ..actions.explore import LayTile
+from ..board import BIG_NW, CHASM, HEXES, LEANS_LEFT, MOON, PLACES, SPACES, TECHNOLOGY_NAMES, TREE
+from ..cards import ARTIFACTS, CARDS, GOALS
+from ..effects import BUILD, EXPLORE, POPULATE, TERMS, Effect, written
+from ..pieces import BACK, CAMPAIGN_CARD, CARD, EFFECT, FIELD, LARGE_LOCATION, MACHINE, MODULE, TECHNOLOGY
+from ..rounds import TakeSide, TakeTribe
+from ..state import FACE_DOWN, TURNED, ReviveState
+from ..tiles import (
+    BACKS,
+    BIG_VALUE,
+    LAID,
+    LARGE_LOCATIONS,
+    MACHINES,
+    MODULES,
+    SOURCE,
+    TILE_FRONT,
+    WATER_ENERGY,
+    WATER_POINTS3,
+    WATER_REWARDS,
+)  # fmt: skip
+from .cards import CARD_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, face, machine, module
+from .figures import HEXD, TEAMS, f
+from .labels import say
+from .symbols import row
+from .world import (
+    ICE,
+    SIDE_X,
+    big_outline,
+    crater_at,
+    hibernation_at,
+    place_at,
+    score_cell,
+    space_at,
+    tile_outline,
+)  # fmt: skip
+
+SPACE_VERBS: Final = ("build-on", "settle", "lift", "plant", "consecrate", "aim", "spread", "equip", "fly")
+DISC: Final = "M0-23A23 23 0 1 1 0 23A23 23 0 1 1 0-23Z"
+PLATE: Final = rrect(0, 0, 84, 34, 9)
+BIG_ICON: Final = (
+    "r-adv-gray", "r-energy", "r-adv-green", "r-module", "r-adv-yellow", "r-build", "r-pawn", "r-recruit", "r-populate",
+    "r-drop", "r-tribe", "r-crate", "r-flask", "r-flask", "r-crystal", "r-explore",
+)  # fmt: skip
+BIG_TOWN: Final = (
+    '<path d="M-36 14v-20l7-8 7 8v6h8v-22l9-10 9 10v14h8v-10l8-7 8 7v32z" fill="#B98F63"/><path d="M-36-6l7-8 7 8zM-14-16l9-10 9 10zM12-12l8-7 8 7z" fill="#C4552F"/><path d="M-42 14h84v5h-84z" fill="#8E6E51"/>',
+    '<path d="M-44 16V2h88v14z" fill="#D9BE97"/><path d="M-34 2q2-36 34-36T34 2z" fill="#5FAF9C"/><path d="M2-34Q34-34 34 2H8Q12-18 2-34z" fill="#2F7F6B"/><path d="M-48 16h96v5h-96z" fill="#A88455"/>',
+    '<path d="M-52 16l5-12h94l5 12zM-39 4l5-12h68l5 12zM-26-8l5-12h42l5 12zM-13-20l4-10h18l4 10z" fill="#D6BB8D" stroke="#8E6E51" stroke-width="1.4"/><path d="M-6 16L-3-30h6l3 46z" fill="#F6E6C4"/>',
+    '<path d="M-36 18v-18a36 36 0 0 1 72 0v18z" fill="#D9BE97"/><path d="M-20 18V0a20 20 0 0 1 40 0v18z" fill="#123B55"/><path d="M-12 18V1a12 12 0 0 1 24 0v17z" fill="#8FE3F0"/><path d="M-44 18h88v4h-88z" fill="#A88455"/>',
+)  # by corner
+
+
+def board(scene: Scene, view: ReviveState) -> str:
+    """All live layers, in order."""
+    drawn = Board(scene, view)
+    drawn.land()
+    drawn.ice()
+    drawn.corners()
+    drawn.pieces_on_map()
+    drawn.craters()
+    drawn.markers()
+    drawn.displays()
+    drawn.pending()
+    drawn.rotations()
+    return drawn.render()
+
+
+def field_symbol(space: int, field: int) -> str:
+    """The drawing of a field."""
+    k = space * 7 // 4 + space
+    if field == SOURCE:
+        return "h-X"
+    if WATER_ENERGY <= field <= WATER_POINTS3:
+        return "h-W"
+    return {1: f"h-S{k % 3}", 2: f"h-M{k % 3}", 3: f"h-F{k % 2}", 4: f"h-C{k % 2}", 5: "h-L"}[field]
+
+
+class Board(Layers):
+    """The board of Revive, part by part."""
+
+    def __init__(self, scene: Scene, view: ReviveState) -> None:
+        super().__init__(scene)
+        self.view = view
+        self.lang = scene.lang
+        self.step = view.agenda[-1] if view.agenda else None
+
+    # -- the map --------------------------------------------------------------------------------------------------
+
+    def land(self) -> None:
+        """Explored tiles lie low, edged with meltwater; the chasm glows in the middle."""
+        view = self.view
+        opened = [place for place in range(30) if 0 <= view.rotations[place] < TURNED]
+        for place in opened:
+            x, y = place_at(place)
+            self.plates += (
+                f'<use href="#melt-{"L" if LEANS_LEFT[place] else "R"}" transform="translate({f(x)} {f(y)})"/>'
+            )
+        for place in opened:
+            for space in range(place * 4, place * 4 + 4):
+                self.hex(space, view.field[space])
+            x, y = place_at(place)
+            self.plates += (
+                f'<use href="#rim-{"L" if LEANS_LEFT[place] else "R"}" transform="translate({f(x)} {f(y)})"/>'
+            )
+        x, y = space_at(CHASM)
+        self.plates += (
+            f'<g transform="translate({f(x)} {f(y)})"><path d="{big_outline(CHASM)}" fill="#7B5A37"/><path d="{big_outline(CHASM, 4)}" fill="#4A3326"/>'
+            f'<path d="{big_outline(CHASM, 9)}" fill="url(#g-chasm)"/><path d="M-14 8l6-18 5 9 5-16 6 18 5-7 3 14q-14 8-30 0z" fill="#FFE9A8" opacity=".85"/></g>'
+        )
+        self.put(tip(round(x, 1), round(y, 1), big_outline(CHASM), hint(self.words, FIELD, 13), "space-chasm"))
+        for place in opened:
+            for space in range(place * 4, place * 4 + 4):
+                self.target(space, HEXD, hint(self.words, FIELD, view.field[space]))
+
+    def hex(self, space: int, field: int) -> None:
+        """One field, with the reward of a water."""
+        x, y = space_at(space)
+        self.plates += f'<use href="#{field_symbol(space, field)}" transform="translate({f(x)} {f(y)})"/>'
+        if WATER_ENERGY <= field <= WATER_POINTS3:
+            effect = written(WATER_REWARDS[field])
+            self.plates += (
+                f'<g transform="translate({f(x)} {f(y)})"><circle r="15" fill="#fff" fill-opacity=".93" stroke="#125A73" '
+                f'stroke-width="1.5"/>{row(effect, 0, 0, 16 if "(2)" in effect else 22, 27)}</g>'
+            )
+
+    def target(self, space: int, shape: str, about: str) -> None:
+        """A space that may be chosen."""
+        name = SPACES[space]
+        texts = self.choices.naming(f"space-{name}", *SPACE_VERBS)
+        x, y = space_at(space)
+        said = f"{self.words.say('space-' + name)}: {about}"
+        self.put(self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, said, f"space-{name}"))
+
+    def ice(self) -> None:
+        """Face-down tiles are raised slabs of ice."""
+        view = self.view
+        for place in range(30):
+            if view.rotations[place] != FACE_DOWN:
+                continue
+            x, y = place_at(place)
+            lean = LEANS_LEFT[place]
+            kind = ICE[BACKS[view.backs[place]][0]]
+            self.plates += f'<use href="#ice-{"L" if lean else "R"}{kind}" transform="translate({f(x)} {f(y)})"/>'
+            texts = self.choices.naming(f"place-{PLACES[place]}", "explore-tile")
+            about = f"{self.words.say('place-' + PLACES[place])}: {hint(self.words, BACK, view.backs[place])}"
+            shape = tile_outline(lean, 3.5)
+            self.put(self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, about, f"place-{PLACES[place]}"))
+
+    def corners(self) -> None:
+        """The four large locations with what they score."""
+        for corner in range(4):
+            side = self.view.big[corner]
+            x, y = space_at(BIG_NW + corner)
+            shape = big_outline(BIG_NW + corner, 1.5)
+            self.plates += (
+                f'<g transform="translate({f(x)} {f(y)})"><path d="{shape}" fill="#6B4A22" transform="translate(0 5)"/><path d="{shape}" fill="url(#g-court)" '
+                f'stroke="#7A5A2E" stroke-width="1.2"/><path d="{big_outline(BIG_NW + corner, 6.5)}" fill="none" stroke="url(#g-gold)" stroke-width="3.4"/>'
+                f'<g transform="translate(-3 -14) scale(.88)">{BIG_TOWN[corner]}</g><g transform="translate(24 26)"><rect x="-36" y="-14" width="72" height="28" '
+                'rx="8" fill="#4B2F6E" stroke="#E8C874" stroke-width="1.8"/><use href="#r-ppts" x="-34" y="-15.5" width="31" height="31"/>'
+                f'<text class="rv-num w" x="-18.5" y="6" font-size="17" text-anchor="middle">{BIG_VALUE[side]}</text>'
+                f'<text class="rv-num w" x="1.5" y="5.5" font-size="15" text-anchor="middle">:</text><rect x="7" y="-11" width="25" height="22" rx="6" fill="#F7EFDC"/>'
+                f'<use href="#{BIG_ICON[side]}" x="9.5" y="-10" width="20" height="20"/></g></g>'
+            )
+            self.target(BIG_NW + corner, big_outline(BIG_NW + corner, 3), hint(self.words, LARGE_LOCATION, side))
+            assert LARGE_LOCATIONS[side]
+
+    def pieces_on_map(self) -> None:
+        """Buildings, pawns, tokens and the falcon, from the top down."""
+        view = self.view
+        found: list[tuple[float, str, str, float, float, str]] = []
+        crowd: dict[int, int] = {}
+        for seat, player in enumerate(view.players):
+            team, name = TEAMS[seat], f"seat-{seat}"
+            for kind, spaces in (("bs", player.small), ("bl", player.large)):
+                for space in spaces:
+                    x, y = space_at(space)
+                    found.append((y, f"{kind}-{seat}-{SPACES[space]}", f"{kind}-{team}", x, y + 4, name))
+            for space in player.pawns:
+                x, y = space_at(space)
+                number = crowd.get(space, 0)
+                crowd[space] = number + 1
+                dx, dy = (-12 + 14 * number, 8) if space < HEXES else (-54 + 16 * number, -13)
+                found.append((y, f"pw-{seat}-{SPACES[space]}", f"pw-{team}", x + dx, y + dy, name))
+            if player.side == MOON:
+                for space in player.tokens:
+                    x, y = space_at(space)
+                    found.append((y - 1, f"tk-{seat}-{SPACES[space]}", f"tk-{player.tribe}", x + 15, y - 15, name))
+            if player.falcon >= 0:
+                x, y = space_at(player.falcon)
+                found.append((y + 1, "falcon", "tk-5", x, y - 10, name))
+        for _, id, symbol, x, y, name in sorted(found):
+            self.piece(id, symbol, round(x, 1), round(y, 1), 1, name)
+
+    # -- tracks ---------------------------------------------------------------------------------------------------
+
+    def craters(self) -> None:
+        """Large artifacts in the craters, small ones beside them, the end token until somebody has it."""
+        view = self.view
+        lying = [colour for colour in range(3) for _ in range(view.craters[colour])]
+        for index in range(12):
+            x, y = crater_at(index)
+            self.plates += f'<use href="#crater" transform="translate({f(x)} {f(y)})"/>'
+        for index, colour in enumerate(lying):
+            x, y = crater_at(index)
+            name = ARTIFACTS[colour]
+            self.piece(
+                f"artifact-{name}-{lying[:index].count(colour)}", f"af-{name}", round(x, 1), y, 1.14, f"artifact-{name}"
+            )
+            texts = self.choices.naming(f"artifact-{name}", "take-artifact", "remove-artifact")
+            about = self.words.say(f"artifact-{name}")
+            self.put(self.choices.pick(texts, round(x, 1), y, DISC, 1, about, f"artifact-{name}"))
+        for index in range(view.crater_small):
+            self.piece(f"artifact-small-{index}", "af-small", 800 + 40 * index, 73)
+        self.plates += '<use href="#af-small" transform="translate(884 73) scale(1.3)"/>' + text(
+            884, 79, 2, "rv-num p big"
+        )
+        self.put(tip(884, 73, DISC, say(self.lang, "small")))
+        if not view.ending and view.seats > 1:
+            self.plates += (
+                '<g transform="translate(936 73)"><circle r="22" fill="url(#g-gold)" stroke="#7A5A2E" stroke-width="1.6"/><circle r="9" fill="#4B2F6E"/>'
+                f"{text(0, 5, 4, 'rv-num w mid')}</g>"
+            )
+            self.put(tip(936, 73, DISC, say(self.lang, "end")))
+
+    def markers(self) -> None:
+        """Score and hibernation markers; the hibernation bonuses that may be taken; the campaign's goals."""
+        view = self.view
+        for seat, player in enumerate(view.players):
+            x, y, wide, high = score_cell(player.score)
+            same = [other for other in range(seat) if score_cell(view.players[other].score)[:2] == (x, y)]
+            dx, dy = (len(same) * 12, 0) if wide > high else (0, len(same) * 12)
+            self.piece(f"score-{seat}", f"mk-{TEAMS[seat]}", round(x + dx, 1), round(y + dy, 1), 1.3, f"seat-{seat}")
+            hx, hy = hibernation_at(player.hibernation)
+            there = [other for other in range(seat) if view.players[other].hibernation == player.hibernation]
+            sx, sy = ((0, 0), (12, 6), (-12, 6), (0, -14))[len(there)]
+            self.piece(f"hib-{seat}", f"mk-{TEAMS[seat]}", hx + sx, hy + sy, 1.1, f"seat-{seat}")
+        for space in range(6):
+            x, y = hibernation_at(space)
+            texts = [f"take-bonus {space}"]
+            self.put(self.choices.pick(texts, x + 14, y, rrect(-46, -30, 92, 60, 14), 1, say(self.lang, "hibernation")))
+        goals = [index for index, goal in enumerate(GOALS) if goal[1] == view.chapter]
+        for i, index in enumerate(goals):
+            card = CAMPAIGN_CARD.ids[GOALS[index][0]]
+            done = view.goals >> index & 1
+            x = 470 + i * 150
+            self.plates += (
+                f'<rect x="{x}" y="100" width="142" height="24" rx="12" fill="{"#2F7F6B" if done else "#F7EFDC"}" stroke="#4B2F6E"/>'
+                + text(x + 71, 117, self.words.thing(CAMPAIGN_CARD, card), "rv-name " + ("" if done else "dark"))
+            )
+            self.put(tip(x, 100, rrect(0, 0, 142, 24, 12), hint(self.words, CAMPAIGN_CARD, card)))
+
+    # -- displays -------------------------------------------------------------------------------------------------
+
+    def displays(self) -> None:
+        """Citizens, special machines and modules to take."""
+        view, choices, words = self.view, self.choices, self.words
+        self.plates += text(SIDE_X + 4, 26, say(self.lang, "citizens"), "t-title ink", "start")
+        for i, card in enumerate(view.citizens):
+            x, y = SIDE_X + 4 + (i % 3) * 121, 34 + (i // 3) * 160
+            texts = choices.naming(f"card-{CARDS[card]}", "recruit", "discard-card")
+            about = hint(words, CARD, card)
+            attributes = choices.attributes(texts, about, about) + f' data-name="card-{CARDS[card]}"'
+            inner = face(card, words.thing(CARD, card))
+            self.tray += choosable(
+                inner, x, y, 0.94, CARD_SHAPE, attributes, f"cit-{CARDS[card]}", choices.state(*texts) == "legal"
+            )
+        attributes = choices.attributes(["recruit-blind"], say(self.lang, "deck"))
+        self.tray += choosable(
+            f'<use href="#cb"/>{text(60, 130, len(view.deck), "rv-num w big")}', SIDE_X + 246, 194, 0.94, CARD_SHAPE, attributes, "deck",
+            choices.state("recruit-blind") == "legal",
+        )  # fmt: skip
+        self.plates += text(SIDE_X + 4, 386, say(self.lang, "machines"), "t-title ink", "start")
+        for colour in range(3):
+            for i, number in enumerate(sorted(view.machine_display[colour])):
+                name = MACHINES[number][0]
+                texts = choices.naming(f"machine-{name}", "take-machine", "discard-machine")
+                about = hint(words, MACHINE, number)
+                attributes = choices.attributes(texts, about, about) + f' data-name="machine-{name}"'
+                self.tray += choosable(
+                    machine(number), SIDE_X + 62 + i * 121, 418 + colour * 52, 1.25, MACHINE_SHAPE, attributes,
+                    f"show-{name}", choices.state(*texts) == "legal",
+                )  # fmt: skip
+        self.plates += text(SIDE_X + 4, 580, say(self.lang, "modules"), "t-title ink", "start")
+        seen: dict[int, int] = {}
+        for i, number in enumerate(sorted(view.module_display)):
+            name, copy = MODULES[number][0], seen.get(number, 0)
+            seen[number] = copy + 1
+            texts = choices.naming(f"module-{name}", "take-module", "discard-module")
+            about = hint(words, MODULE, number)
+            attributes = choices.attributes(texts, about, about) + f' data-name="module-{name}"'
+            self.tray += choosable(
+                module(number), SIDE_X + 32 + i * 60, 616, 1.2, MODULE_SHAPE, attributes, f"show-{name}-{copy}",
+                choices.state(*texts) == "legal",
+            )  # fmt: skip
+        self.plates += count(SIDE_X + 336, 616, len(view.module_stack), radius=15)
+
+    # -- what is being resolved -----------------------------------------------------------------------------------
+
+    def pending(self) -> None:
+        """The effects to resolve now as plates that can be chosen, and those that wait behind them."""
+        view = self.view
+        self.plates += text(SIDE_X + 4, 678, say(self.lang, "pending"), "t-title ink", "start")
+        now: list[int] = []
+        for option in self.scene.options:
+            if option.verb.name in ("resolve", "choose") and option.args[0] not in now:
+                now.append(option.args[0])
+        x = SIDE_X + 2.0
+        step = min(90.0, 340 / max(len(now), 1))
+        for i, term in enumerate(now):
+            name = TERMS[term].name
+            texts = self.choices.naming(f"effect-{name}", "resolve", "choose")
+            about = self.words.thing(EFFECT, term)
+            attributes = self.choices.attributes(texts, about, about)
+            scale = min(1.0, step / 90)
+            inner = f'<path d="{PLATE}" fill="#FBF8EE" stroke="#17303B"/>{row(TERMS[term].text, 42, 17, 24, 76)}'
+            self.tray += choosable(inner, x + i * step, 690, scale, PLATE, attributes, f"now-{i}", True)
+        waiting = 0
+        for step_ in view.agenda[: -1 if now else None]:
+            terms: Effect = step_.terms if isinstance(step_, (Bag, ResolveRest)) else ()
+            for term in terms:
+                if waiting < 9:
+                    self.plates += (
+                        f'<g transform="translate({f(x + 4 + waiting * 40)} 731) scale(.42)"><path d="{PLATE}" fill="#FBF8EE" fill-opacity=".7"/>'
+                        f"{row(TERMS[term].text, 42, 17, 24, 76)}</g>"
+                    )
+                waiting += 1
+        if isinstance(self.step, Prepare):
+            self.price(self.step)
+        elif isinstance(self.step, ChooseTech):
+            self.techs()
+        elif isinstance(self.step, (TakeTribe, TakeSide)):
+            self.names_to_take()
+
+    def names_to_take(self) -> None:
+        """Tribes or sides to take, as plates."""
+        offered = [option for option in self.scene.options if option.verb.name in ("take-tribe", "take-side")]
+        for i, option in enumerate(offered):
+            kind = option.verb.kinds[0]
+            about = hint(self.words, kind, option.args[0])
+            attributes = self.choices.attributes([str(option)], about, about)
+            shape = rrect(0, 0, 116, 26, 9)
+            inner = f'<path d="{shape}" fill="#FFF3D2" stroke="#7A5A2E"/>{text(58, 18, self.words.thing(kind, option.args[0]), "rv-name dark")}'
+            x, y = SIDE_X + 2 + i % 3 * 120, 686 + i // 3 * 29
+            self.tray += choosable(inner, x, y, 1, shape, attributes, f"take-{i}", True)
+
+    def price(self, step: Prepare) -> None:
+        """The declared target, ringed, while it is being paid."""
+        if step.kind == EXPLORE:
+            x, y = place_at(step.target)
+            self.last_move(round(x, 1), round(y, 1), tile_outline(LEANS_LEFT[step.target]), 1)
+        elif step.kind in (BUILD, POPULATE) or step.target < HEXES:
+            x, y = space_at(step.target)
+            self.last_move(round(x, 1), round(y, 1), HEXD if step.target < HEXES else big_outline(step.target), 1)
+
+    def techs(self) -> None:
+        """The technologies a pawn may unlock, as plates."""
+        player = self.view.players[self.scene.viewer] if self.scene.viewer >= 0 else None
+        if player is None:
+            return
+        offered = [option.args[0] for option in self.scene.options if option.verb.name == "unlock"]
+        for i, tech in enumerate(offered):
+            technology = TREE[player.tribe * 2 + player.side][tech]
+            about = hint(self.words, TECHNOLOGY, technology)
+            attributes = self.choices.attributes([f"unlock T{tech + 1}"], about, about)
+            name = self.words.thing(TECHNOLOGY, technology)
+            shape = rrect(0, 0, 116, 34, 9)
+            inner = f'<path d="{shape}" fill="#FFF3D2" stroke="#7A5A2E"/>{text(58, 22, name, "rv-name dark")}'
+            self.tray += choosable(
+                inner, SIDE_X + 2 + i * 120, 690, 1, shape, attributes, f"tech-{TECHNOLOGY_NAMES[technology]}", True
+            )
+
+    def rotations(self) -> None:
+        """A turned tile in both rotations, as it would lie."""
+        step = self.step
+        if not isinstance(step, LayTile):
+            return
+        place = step.place
+        lean = LEANS_LEFT[place]
+        front = TILE_FRONT[self.view.tiles[place]]
+        cx, cy = place_at(place)
+        ox = 240.0 if cx > 480 else 520.0
+        for rotation in range(2):
+            parts = LAID[(2 if lean else 0) + rotation]
+            inner = f'<path d="{tile_outline(lean, -14)}" fill="#0B1F2C" fill-opacity=".92" stroke="#FFF3D2" stroke-width="2"/>'
+            for letter in range(4):
+                x, y = space_at(place * 4 + letter)
+                field = front[parts[letter]]
+                at = f"translate({f(x - cx)} {f(y - cy)})"
+                inner += f'<use href="#{field_symbol(place * 4 + letter, field)}" transform="{at}"/>'
+                if WATER_ENERGY <= field <= WATER_POINTS3:
+                    inner += f'<g transform="{at}"><circle r="15" fill="#fff"/>{row(written(WATER_REWARDS[field]), 0, 0, 20, 27)}</g>'
+            text_ = f"lay rotation_{rotation}"
+            attributes = self.choices.attributes([text_], "", "")
+            glows = self.choices.state(text_) == "legal"
+            self.tray += choosable(
+                inner, ox + rotation * 260, 400, 1.25, tile_outline(lean, -4), attributes, f"rotation-{rotation}", glows
+            )
+        self.last_move(round(cx, 1), round(cy, 1), tile_outline(lean), 1)

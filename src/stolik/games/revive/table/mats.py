@@ -1,0 +1,418 @@
+"""A player's boards: tribe and technologies, slots with modules, machine tracks, resources; and the same in brief."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....web.art.glow import Choices
+from ....web.art.parts import count
+from ....web.art.speech import hint
+from ....web.art.svg import at, quote, rrect, text
+from ....web.scene import Scene
+from ..board import (
+    ABILITIES,
+    ABILITY_NAMES,
+    ARTIFACT_BONUS,
+    BONUS_COLOUR,
+    BONUS_KIND,
+    CAPACITY,
+    DEVELOPMENT_POINTS,
+    MODULE_PLACES,
+    PLACES_OF_SLOT,
+    SLOTS,
+    SPECIAL,
+    STANDARD,
+    TECH_COST,
+    TECH_POINTS,
+    THRESHOLDS,
+    TREE,
+)  # fmt: skip
+from ..cards import ARTIFACTS, CARDS
+from ..effects import COLOURS, RESOURCES, TERMS
+from ..pieces import (
+    ABILITY,
+    ARTIFACT_CARD,
+    BONUS,
+    CARD,
+    CRATE,
+    MACHINE,
+    MODULE,
+    MODULE_PLACE,
+    RESOURCE,
+    SWITCH,
+    TECHNOLOGY,
+    TRIBE,
+)
+from ..state import ReviveState
+from ..tiles import MACHINES, MODULES, SWITCHES
+from .cards import HALF_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, half, machine, module
+from .figures import TEAMS, f
+from .labels import say
+from .symbols import SUIT, row
+
+SIZE: Final = (858.0, 294.0)
+SLOT_AT: Final = ((212, 8), (432, 8), (212, 238), (432, 238), (668, 196))
+TRACK_Y: Final = (100, 150, 200)
+TRACK_X: Final = 222.0
+STEP: Final = 32.0
+TECH_AT: Final = ((70, 250), (8, 204), (70, 204), (132, 204), (8, 158), (70, 158), (132, 158))
+TECH_ICON: Final = {
+    "slot_5": "r-slot", "artifact_energy": "r-energy", "artifact_crate": "r-crate", "artifact_points": "r-pts",
+}  # fmt: skip
+RESOURCE_VERBS: Final = ("take", "give", "exchange", "refine", "pay-less")
+ACTIONS: Final = (
+    ("explore", "r-explore"),
+    ("populate", "r-populate"),
+    ("build", "r-build"),
+    ("use-switch", "r-basic"),
+    ("hibernate", "r-hib"),
+)
+
+
+def mat(scene: Scene, view: ReviveState, seat: int) -> str:
+    """The whole board of a player."""
+    return Mat(scene, view, seat).whole()
+
+
+class Mat:
+    """Collects the layers of one player's boards."""
+
+    def __init__(self, scene: Scene, view: ReviveState, seat: int) -> None:
+        self.scene, self.view, self.seat = scene, view, seat
+        self.player = view.players[seat]
+        self.team = TEAMS[seat]
+        self.words = scene.words
+        self.choices = Choices(scene)
+        self.mine = seat == scene.viewer
+        self.out = self.picks = self.top = ""
+
+    def whole(self) -> str:
+        """All parts."""
+        self.out += f'<path d="{rrect(1, 1, 856, 292, 16)}" class="rv-mat"/>'
+        self.tribe()
+        self.slots()
+        self.tracks()
+        self.stock()
+        self.machines()
+        return f'{self.out}{self.picks}<g class="rv-top">{self.top}</g>'
+
+    def naming(self, thing: str, *verbs: str) -> list[str]:
+        """The options that name a thing, on the own board."""
+        return self.choices.naming(thing, *verbs) if self.mine else []
+
+    def spot(self, texts: list[str], x: float, y: float, shape: str, about: str, name: str = "") -> None:
+        """A place that can be chosen on the own board, and explains itself on every board."""
+        if texts:
+            self.picks += self.choices.pick(texts, x, y, shape, 1, about, name)
+        else:
+            named = f' data-name="{name}"' if name else ""
+            self.picks += f'<path class="hit"{named} d="{shape}" transform="{at(x, y)}" data-tip="{quote(about)}"/>'
+
+    def thing(
+        self, inner: str, x: float, y: float, scale: float, shape: str, texts: list[str], about: str, id: str
+    ) -> None:
+        """A drawn thing that can be chosen."""
+        attributes = self.choices.attributes(texts, about, about)
+        glows = bool(texts) and self.choices.state(*texts) == "legal"
+        self.top += choosable(inner, x, y, scale, shape, attributes, f"{id}-{self.seat}", glows)
+
+    # -- the tribe ------------------------------------------------------------------------------------------------
+
+    def tribe(self) -> None:
+        """Name, ability with its markers, buildings and pawns left, and the tree of technologies."""
+        player, team = self.player, self.team
+        if player.tribe < 0:
+            self.out += text(100, 40, self.scene.name(self.seat), "t-title")
+            return
+        which = player.tribe * 2 + player.side
+        name = self.words.thing(TRIBE, player.tribe)
+        self.out += (
+            f'<path d="M16 1H198V150H1V16Q1 1 16 1Z" fill="var(--p-{team})"/><path d="M16 1H198V150H1V16Q1 1 16 1Z" fill="url(#pt-{team})" opacity=".3"/>'
+            + text(100, 24, name, "rv-name tribe")
+            + f'<path d="{rrect(8, 34, 182, 40, 8)}" fill="#F7FCFE" fill-opacity=".94"/><use href="#r-tribe" x="12" y="39" width="30" height="30"/>'
+            + row(TERMS[ABILITIES[which]].text, 92, 54, 26, 84)
+        )
+        self.out += "".join(
+            f'<use href="#dm-{team}" transform="translate({148 + (i % 3) * 16} {46 + (i // 3) * 16}) scale(.8)"/>'
+            for i in range(player.tribe_markers)
+        )
+        self.spot(
+            [], 0, 0, rrect(8, 34, 182, 40, 8), hint(self.words, ABILITY, which), f"ability-{ABILITY_NAMES[which]}"
+        )
+        figures = [("bs", 5 - len(player.small)), ("bl", 3 - len(player.large)), ("pw", 7 - len(player.pawns))]
+        for i, (kind, n) in enumerate(figures):
+            x = 34 + i * 62
+            faded = ' opacity=".35"' if not n else ""
+            self.out += f'<use href="#{kind}-{team}" transform="translate({x} 112) scale(.9)"{faded}/>' + count(
+                x + 20, 130, n
+            )
+        self.spot([], 0, 0, rrect(4, 80, 190, 66, 8), say(self.scene.lang, "buildings"))
+        for i, size in enumerate(("small", "large")):
+            if self.mine and f"raise {size}" in self.choices:
+                self.spot(
+                    [f"raise {size}"], 34 + i * 62, 112, rrect(-28, -30, 56, 60, 8), self.words.say(f"size-{size}")
+                )
+        self.out += '<path d="M99 250V240M36 248Q36 244 60 246H138Q162 244 162 248M36 204V198M99 204V198M162 204V198" stroke="#C9AC78" stroke-width="3" fill="none"/>'
+        for tech in range(7):
+            self.tech(tech, TREE[which][tech])
+
+    def tech(self, tech: int, technology: int) -> None:
+        """One technology: its price and points, gold when it is unlocked, with its pawn when not."""
+        x, y = TECH_AT[tech]
+        known = self.player.techs >> tech & 1
+        name = ("T1", "T2", "T3", "T4", "T5", "T6", "T7")[tech]
+        shape = rrect(0, 0, 58, 40, 7)
+        fill, edge = ("#FBE7A6", "#B8862B") if known else ("#F4F8F9", "#8FA9B5")
+        key = self.words.say(f"technology-{_tech_name(technology)}")
+        icon = TECH_ICON.get(_tech_name(technology), "")
+        inner = (
+            f'<path d="{shape}" fill="{fill}" stroke="{edge}" stroke-width="1.4"/>'
+            f'<text class="rv-num k" x="5" y="16" font-size="13">{TECH_COST[tech]}</text><use href="#r-book" x="13" y="4" width="15" height="15"/>'
+            f'<use href="#r-ppts" x="36" y="2" width="19" height="19"/><text class="rv-num w" x="45.5" y="16" font-size="11" text-anchor="middle">{TECH_POINTS[tech]}</text>'
+        )
+        if icon:
+            inner += f'<use href="#{icon}" x="20" y="20" width="18" height="18"/>'
+        else:
+            inner += text(29, 33, key if len(key) <= 11 else key[:10] + "…", "rv-tiny k")
+        texts = self.naming(f"tech-{name}", "unlock")
+        self.thing(inner, x, y, 1, shape, texts, hint(self.words, TECHNOLOGY, technology), f"tech-{name}")
+        if not known:
+            self.top += f'<use href="#pw-{self.team}" transform="translate({x + 50} {y + 30}) scale(.55)"/>'
+
+    # -- slots ----------------------------------------------------------------------------------------------------
+
+    def slots(self) -> None:
+        """The five slots with their cards, and the module places beside them."""
+        player, words = self.player, self.words
+        for slot, name in enumerate(SLOTS):
+            x, y = SLOT_AT[slot]
+            closed = not player.slot_open(slot)
+            cards = player.slots[slot]
+            shape = rrect(0, 0, 92, 49, 8)
+            self.out += (
+                f'<path d="{shape}" transform="translate({x} {y})" class="rv-slot{" closed" if closed else ""}"/>'
+            )
+            shift = min(26.0, 60 / max(len(cards), 1))
+            for i, entry in enumerate(cards):
+                card = entry >> 1
+                texts = self.naming(f"card-{CARDS[card]}", "rest", "all-colours")
+                if not self.mine:
+                    texts = self.choices.naming(f"card-{CARDS[card]}", "copy")
+                about = hint(words, CARD, card)
+                self.thing(
+                    half(entry, words.thing(CARD, card)),
+                    x + i * shift,
+                    y,
+                    0.766,
+                    HALF_SHAPE,
+                    texts,
+                    about,
+                    f"slot-{CARDS[card]}",
+                )
+            texts = self.naming(f"slot-{name}", "into", "rotated")
+            if texts:
+                self.picks += self.choices.pick(texts, x, y, shape, 1.02, words.say(f"slot-{name}"), f"slot-{name}")
+            for i, place in enumerate(PLACES_OF_SLOT[slot]):
+                mx, my = (x + 114 + i * 33, y + 25) if slot < 4 else (x + 18 + i * 44, y + 70)
+                self.place(place, mx, my)
+
+    def place(self, place: int, x: float, y: float) -> None:
+        """A module place: its module, or whether a first one would work at once."""
+        player = self.player
+        name, _, activates = MODULE_PLACES[place]
+        number = player.modules[place]
+        texts = self.naming(f"module_place-{name}", "put")
+        if number >= 0:
+            about = hint(self.words, MODULE, number)
+            self.thing(module(number), x, y, 0.72, MODULE_SHAPE, texts, about, f"mod-{MODULES[number][0]}-{name}")
+            return
+        fresh = activates and not player.places_used >> place & 1
+        mark = (
+            '<path d="M0-9L9 7H-9z" fill="#F2A93B" stroke="#8A5200"/>'
+            if fresh
+            else '<path d="M0-7V7M-7 0H7" stroke="#8FA9B5" stroke-width="3"/>'
+        )
+        self.out += f'<g transform="translate({f(x)} {f(y)})"><g transform="scale(.72)"><path d="{MODULE_SHAPE}" class="rv-slot"/></g>{mark}</g>'
+        self.spot(
+            texts, x, y, rrect(-15, -16, 30, 32, 4), hint(self.words, MODULE_PLACE, place), f"module_place-{name}"
+        )
+
+    # -- machine tracks -------------------------------------------------------------------------------------------
+
+    def tracks(self) -> None:
+        """The three machine tracks with their bonuses."""
+        player = self.player
+        self.out += f'<path d="{rrect(204, 66, 452, 164, 12)}" class="rv-meadow"/>'
+        for colour, name in enumerate(COLOURS):
+            y = TRACK_Y[colour]
+            stroke, fill, _ = SUIT[name]
+            here = player.tracks[colour]
+            self.out += f'<path d="M{TRACK_X} {y}H{f(TRACK_X + 12 * STEP)}" stroke="#F4F8F9" stroke-width="17" stroke-linecap="round"/>'
+            if here:
+                self.out += f'<path d="M{TRACK_X} {y}H{f(TRACK_X + here * STEP)}" stroke="{stroke}" stroke-width="17" stroke-linecap="round"/>'
+            for space in range(13):
+                if space != here:
+                    shade = "w" if space < here else "k"
+                    self.out += f'<text class="rv-num {shade}" x="{f(TRACK_X + space * STEP)}" y="{y + 4.5}" font-size="12.5" text-anchor="middle">{space}</text>'
+            self.top += (
+                f'<g id="track-{name}-{self.seat}" class="piece" transform="translate({f(TRACK_X + here * STEP)} {y})"><circle r="14" fill="{fill}" stroke="#fff" stroke-width="2.4"/>'
+                f"{text(0, 5.5, here, 'rv-num w mid')}</g>"
+            )
+            texts = self.naming(f"colour-{name}", "advance")
+            shape = rrect(-14, -12, 12 * STEP + 28, 24, 12)
+            self.spot(texts, TRACK_X, y, shape, self.words.say(f"colour-{name}"), f"colour-{name}")
+        for bonus, due in enumerate(THRESHOLDS):
+            self.bonus(bonus, due)
+
+    def bonus(self, bonus: int, due: tuple[int, ...]) -> None:
+        """A bonus space under the track of its higher threshold; covered ones carry a marker."""
+        colour = BONUS_COLOUR[bonus]
+        kind = BONUS_KIND[bonus]
+        x, y = TRACK_X + max(due) * STEP, TRACK_Y[colour] - 24
+        open_ = self.player.bonuses >> bonus & 1
+        icon = {STANDARD: "r-energy", SPECIAL: "r-energy", ARTIFACT_BONUS: "r-art"}.get(
+            kind, f"r-card-{COLOURS[colour]}"
+        )
+        faded = "" if open_ else ' opacity=".55"'
+        self.out += f'<g transform="translate({f(x)} {y})"><circle r="10" fill="{"#FFF3A0" if open_ else "#F4F8F9"}" stroke="#8A5200"{faded}/><use href="#{icon}" x="-7.5" y="-7.5" width="15" height="15"{faded}/>'
+        other = [track for track in range(3) if due[track] and track != colour]
+        if other and not open_:
+            self.out += f'<circle cx="11" cy="-6" r="6.5" fill="{SUIT[COLOURS[other[0]]][0]}"/><text class="rv-num w" x="11" y="-2.5" font-size="10" text-anchor="middle">{due[other[0]]}</text>'
+        if not open_:
+            self.out += f'<use href="#dm-{self.team}" transform="translate(-9 7) scale(.6)"/>'
+        self.out += "</g>"
+        self.spot([], x, y, rrect(-11, -11, 22, 22, 10), hint(self.words, BONUS, bonus))
+
+    # -- resources and the rest ---------------------------------------------------------------------------------------
+
+    def stock(self) -> None:
+        """Resources, energy, crates, artifacts, the switch, the development track."""
+        player, words, lang = self.player, self.words, self.scene.lang
+        self.out += f'<path d="{rrect(662, 6, 190, 62, 10)}" class="rv-well"/>'
+        for i, resource in enumerate((3, 0, 1, 2)):
+            name = RESOURCES[resource]
+            x = 666 + i * 46
+            self.out += (
+                f'<use href="#r-{name}" x="{x + 2}" y="10" width="26" height="26"/>'
+                f'<text class="rv-num ink" x="{x + 14}" y="58" font-size="20" text-anchor="middle">{player.goods[resource]}</text>'
+                f'<text class="rv-num soft" x="{x + 27}" y="58" font-size="10">/{CAPACITY[resource]}</text>'
+            )
+            texts = self.naming(f"resource-{name}", *RESOURCE_VERBS) or self.naming(
+                f"given-{name}", "swap"
+            ) + self.naming(f"taken-{name}", "swap")
+            texts = texts + self.naming(f"first-{name}", "synthesize") + self.naming(f"second-{name}", "synthesize")
+            self.spot(texts, x, 8, rrect(0, 0, 43, 58, 8), hint(words, RESOURCE, resource), f"resource-{name}")
+        self.out += f'<use href="#r-energy" x="664" y="74" width="22" height="22"/><text class="rv-num ink" x="690" y="91" font-size="16">{player.store}</text>'
+        self.spot([], 662, 72, rrect(0, 0, 48, 26, 6), say(lang, "energy"))
+        points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
+        self.out += (
+            f'<use href="#dm-{self.team}" transform="translate(722 86) scale(.95)"/><text class="rv-num ink" x="733" y="91" font-size="16">{player.developed}</text>'
+            f'<use href="#r-ppts" x="752" y="74" width="22" height="22"/><text class="rv-num w" x="763" y="90" font-size="12" text-anchor="middle">{points}</text>'
+        )
+        self.spot([], 712, 72, rrect(0, 0, 64, 26, 6), say(lang, "development"))
+        if self.view.seats == 1:
+            self.out += f'<text class="rv-num ink" x="800" y="91" font-size="15">■ {min(self.view.cube, 26)}/25</text>'
+            self.spot([], 784, 72, rrect(0, 0, 64, 26, 6), say(lang, "cube"))
+        self.crates()
+        self.artifacts()
+        if self.mine:
+            for i, (verb, icon) in enumerate(ACTIONS):
+                x, y = 668 + i * 38, 158
+                used = verb == "use-switch" and player.switch_used
+                faded = ' opacity=".35"' if used else ""
+                self.out += f'<use href="#{icon}" x="{x - 15}" y="{y - 15}" width="30" height="30" transform="translate(14 0)"{faded}/>'
+                about = hint(words, SWITCH, player.switch) if verb == "use-switch" else words.say(f"option-{verb}")
+                self.spot(
+                    [verb],
+                    x + 14,
+                    y,
+                    rrect(-17, -17, 34, 34, 10),
+                    about,
+                    f"switch-{SWITCHES[player.switch][0]}" if verb == "use-switch" else "",
+                )
+
+    def crates(self) -> None:
+        """Closed crates (the owner sees what is inside), then open ones."""
+        player = self.player
+        kinds = [*[(crate, "open") for crate in player.crates], *[(crate, "reopen") for crate in player.opened]]
+        kinds += [(crate, "") for crate in player.reopened]
+        step = min(24.0, 84 / max(len(kinds), 1))
+        for i, (crate, verb) in enumerate(kinds):
+            name = CRATE.text(crate)
+            texts = self.naming(f"crate-{name}", verb) if verb and crate >= 0 else []
+            about = hint(self.words, CRATE, crate) if crate >= 0 else say(self.scene.lang, "crates")
+            faded = "" if verb == "open" else ' opacity=".5"'
+            inner = f'<use href="#r-crate" width="24" height="24"{faded}/>'
+            self.thing(inner, 664 + i * step, 104, 1, rrect(0, 0, 24, 24, 5), texts, about, f"crate-{i}")
+
+    def artifacts(self) -> None:
+        """The artifact card, if the viewer may see it, with the large artifacts on its elements."""
+        player = self.player
+        x = 770.0
+        for colour, name in enumerate(ARTIFACTS):
+            for i in range(player.artifacts[colour]):
+                self.top += f'<use id="own-{name}-{i}-{self.seat}" class="piece" href="#af-{name}" transform="translate({f(x + i * 7)} 118) scale(.62)"/>'
+            x += 22 + 6 * max(0, player.artifacts[colour] - 1)
+        if player.small_artifacts:
+            self.out += f'<use href="#af-small" transform="translate({f(x)} 118) scale(.6)"/>' + count(
+                x + 10, 126, player.small_artifacts, radius=7
+            )
+        about = (
+            hint(self.words, ARTIFACT_CARD, player.artifact_card)
+            if player.artifact_card >= 0
+            else say(self.scene.lang, "artifact")
+        )
+        texts = [str(option) for option in self.scene.options if option.verb.name == "keep"] if self.mine else []
+        self.spot(texts, 756, 102, rrect(0, 0, 96, 32, 8), about)
+
+    def machines(self) -> None:
+        """All machines that are uncovered, with the energy on them."""
+        player = self.player
+        owned = [number for number in range(len(MACHINES)) if player.machines >> number & 1]
+        for i, number in enumerate(owned):
+            name = MACHINES[number][0]
+            columns = 1 if len(owned) <= 4 else 2 if len(owned) <= 8 else 3
+            scale = 0.68 if columns == 1 else 0.46 if columns == 2 else 0.32
+            x = round(814 - (columns - 1) * 22 + (i % columns) * 44 * (1 if columns < 3 else 0.72), 1)
+            y = round(196 + (i // columns) * 27 * (1 if columns < 3 else 0.9), 1)
+            texts = self.naming(f"machine-{name}", "activate", "take-back")
+            about = hint(self.words, MACHINE, number)
+            self.thing(
+                machine(number, bool(player.charged >> number & 1)),
+                x,
+                y,
+                scale,
+                MACHINE_SHAPE,
+                texts,
+                about,
+                f"own-{name}",
+            )
+
+
+def _tech_name(technology: int) -> str:
+    return TECHNOLOGY.text(technology)
+
+
+def brief(scene: Scene, view: ReviveState, seat: int) -> str:
+    """The same in brief: resources, cards, energy, crates and artifacts."""
+    player = view.players[seat]
+    out = ""
+    shown = [(f"r-{RESOURCES[resource]}", player.goods[resource]) for resource in (3, 0, 1, 2)]
+    shown += [("r-recruit", len(player.active)), ("r-energy", player.store)]
+    for i, (icon, n) in enumerate(shown):
+        x = 2 + i * 45
+        out += f'<use href="#{icon}" x="{x}" y="3" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="19" font-size="15">{n}</text>'
+    second = [
+        ("r-crate", len(player.crates) + len(player.opened) + len(player.reopened)),
+        ("r-art", sum(player.artifacts)),
+    ]
+    second += [
+        ("r-module", sum(module_ >= 0 for module_ in player.modules)),
+        ("r-pawn", len(player.pawns)),
+        ("r-build", len(player.small) + len(player.large)),
+    ]
+    second += [("r-hib", player.hibernation)]
+    for i, (icon, n) in enumerate(second):
+        x = 2 + i * 45
+        out += f'<use href="#{icon}" x="{x}" y="29" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="45" font-size="15">{n}</text>'
+    return out

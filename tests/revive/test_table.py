@@ -1,0 +1,94 @@
+"""The drawing: every position can be drawn for every viewer, purely, safely, and with a place for what can be chosen."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from stolik.engine.rng import Dice
+from stolik.engine.state import SPECTATOR
+from stolik.games.revive import CONTENT, GAME, table
+from stolik.games.revive.state import ReviveState
+from stolik.web.language import words
+from stolik.web.scene import Scene
+
+NAMES = ["Ala", "Bo", "Cyd", "Dag"]
+BUTTONS = {
+    "end-turn",
+    "done",
+    "resolve-all",
+    "decline",
+    "stop",
+    "pay",
+    "lullaby",
+    "finish",
+    "its-colour",
+}  # no place on the table
+MODES: list[tuple[int, dict[str, str]]] = [
+    (1, {"campaign": "chapter_1"}),
+    (2, {}),
+    (4, {**CONTENT, "tribe_selection": "draft", "tribe_side": "choice", "artifact_cards": "2"}),
+]
+
+
+def scene(state: ReviveState, viewer: int, lang: str) -> Scene:
+    view = GAME.redact(state, viewer)
+    return Scene(
+        GAME, view, viewer, words(lang, GAME), NAMES[: state.seats], view.options(viewer), view.refusals(viewer),
+        view.prompt(viewer), lang=lang, deciders=state.deciders(),
+    )  # fmt: skip
+
+
+def drawings(shown: Scene) -> list[str]:
+    seats = range(shown.view.seats)
+    return [
+        str(table.board(shown)), str(table.hand(shown)), *[str(table.mat(shown, seat)) for seat in seats],
+        *[str(table.brief(shown, seat)) for seat in seats],
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "variants"), MODES)
+def test_positions_are_drawn_with_a_place_for_every_choice(players: int, variants: dict[str, str]) -> None:
+    state = GAME.start(GAME.setup(players, 21, variants))
+    dice = Dice(4)
+    for number in range(600):
+        if state.over:
+            break
+        if number % 13 == 0:
+            for viewer in (SPECTATOR, state.deciders()[0]):
+                look(scene(state, viewer, "pl" if number % 2 else "en"))
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+
+
+def look(shown: Scene) -> None:
+    drawn = drawings(shown)
+    assert drawn == drawings(shown), "the same scene gives the same bytes"
+    ids: list[str] = []
+    placed: set[str] = set()
+    for each in drawn:
+        ElementTree.fromstring(each)
+        assert "style=" not in each and "<script" not in each
+        ids += re.findall(r'\bid="([^"]+)"', each)
+        for texts in re.findall(r'data-options?="([^"]*)"', each):
+            placed |= set(texts.split("|"))
+    assert len(ids) == len(set(ids)), [id for id in ids if ids.count(id) > 1][:5]
+    offered = {str(option) for option in shown.options}
+    assert placed <= offered
+    assert {text for text in offered - placed if text.split(" ")[0] not in BUTTONS} == set()
+
+
+def test_a_view_draws_no_hidden_crate() -> None:
+    state = GAME.start(GAME.setup(2, 3, {"campaign": "chapter_2"}))
+    other = 1 - state.deciders()[0]
+    shown = scene(state, state.deciders()[0], "en")
+    assert "crate_" not in str(table.mat(shown, other))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_ground_is_drawn_once_per_language(lang: str) -> None:
+    ground = str(table.ground(words(lang, GAME)))
+    ElementTree.fromstring(ground)
+    assert "style=" not in ground and 'id="ice-Rt"' in ground
