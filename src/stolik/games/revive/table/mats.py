@@ -273,6 +273,8 @@ class Mat:
         icon = {STANDARD: "r-energy", SPECIAL: "r-energy", ARTIFACT_BONUS: "r-art"}.get(
             kind, f"r-card-{COLOURS[colour]}"
         )
+        if open_ and kind in (STANDARD, SPECIAL):
+            return  # the machine itself lies here
         faded = "" if open_ else ' opacity=".55"'
         self.out += f'<g transform="translate({f(x)} {y})"><circle r="10" fill="{"#FFF3A0" if open_ else "#F4F8F9"}" stroke="#8A5200"{faded}/><use href="#{icon}" x="-7.5" y="-7.5" width="15" height="15"{faded}/>'
         other = [track for track in range(3) if due[track] and track != colour]
@@ -366,27 +368,25 @@ class Mat:
         self.spot(texts, 756, 102, rrect(0, 0, 96, 32, 8), about)
 
     def machines(self) -> None:
-        """All machines that are uncovered, with the energy on them."""
-        player = self.player
-        owned = [number for number in range(len(MACHINES)) if player.machines >> number & 1]
-        for i, number in enumerate(owned):
-            name = MACHINES[number][0]
-            columns = 1 if len(owned) <= 4 else 2 if len(owned) <= 8 else 3
-            scale = 0.68 if columns == 1 else 0.46 if columns == 2 else 0.32
-            x = round(814 - (columns - 1) * 22 + (i % columns) * 44 * (1 if columns < 3 else 0.72), 1)
-            y = round(196 + (i // columns) * 27 * (1 if columns < 3 else 0.9), 1)
+        """All machines that are uncovered, on their bonus spaces, with the energy on them."""
+        taken = [0, 0, 0]
+        apart = 0
+        for number in range(len(MACHINES)):
+            if not self.player.machines >> number & 1:
+                continue
+            name, colour = MACHINES[number][0], MACHINES[number][1]
+            if name.startswith("std"):
+                x, y = TRACK_X + 2 * STEP, TRACK_Y[colour] - 25.0
+            elif name.startswith("mac"):
+                x, y = TRACK_X + (4 + 2 * taken[colour]) * STEP, TRACK_Y[colour] - 25.0
+                taken[colour] += 1
+            else:
+                x, y = 812.0, 204.0 + apart * 34
+                apart += 1
             texts = self.naming(f"machine-{name}", "activate", "take-back")
             about = hint(self.words, MACHINE, number)
-            self.thing(
-                machine(number, bool(player.charged >> number & 1)),
-                x,
-                y,
-                scale,
-                MACHINE_SHAPE,
-                texts,
-                about,
-                f"own-{name}",
-            )
+            drawn = machine(number, bool(self.player.charged >> number & 1))
+            self.thing(drawn, x, y, 0.7, MACHINE_SHAPE, texts, about, f"own-{name}")
 
 
 def _tech_name(technology: int) -> str:
