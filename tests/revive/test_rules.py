@@ -32,6 +32,8 @@ from stolik.engine.codec import dump
 from stolik.engine.contract import random_game
 from stolik.engine.errors import BadSetup
 from stolik.engine.record import Record
+from stolik.engine.rng import Dice
+from stolik.engine.state import SPECTATOR
 from stolik.games.revive import CONTENT, GAME
 from stolik.games.revive.actions.bag import Bag
 from stolik.games.revive.actions.reach import FAR, distances, tile_distance
@@ -747,6 +749,18 @@ def test_views_hide_fronts_stacks_crates_and_artifact_cards() -> None:
     assert view.tiles[PLACES.index("t02")] == -1 and view.backs == state.backs
     assert dump(view)["rng"] == 0
     assert GAME.redact(state, 1).players[1].crates == state.players[1].crates
+
+
+def test_no_secret_is_told_to_spectators() -> None:
+    record = Record(GAME, GAME.setup(3, 5, {"artifact_cards": "2", "campaign": "chapter_2"}))
+    dice = Dice(2)
+    for _ in range(120):
+        seat = record.state.deciders()[0]
+        options = record.state.options(seat)
+        record.play(str(options[dice.below(len(options))]), seat)
+        told = " ".join(str(line) for line in record.log(SPECTATOR)).split()
+        assert not set(GAME.secrets(record.state)) & set(told)
+        assert "crate_" not in " ".join(word for word in told if word.startswith("looked"))
 
 
 def test_saved_and_loaded_in_the_middle_of_a_bag() -> None:

@@ -8,9 +8,20 @@ from ...engine.option import Phrase, Vocabulary
 from ...engine.rng import Dice
 from ...engine.state import State
 from . import bot, scoring, setup, view
-from .pieces import BY_RESOURCES, BY_TRACKS, OPTIONS, SHARED, SIDE_NEEDS_MOON, SOLO_RATING
+from .pieces import (
+    ARTIFACT_CARD,
+    BY_RESOURCES,
+    BY_TRACKS,
+    CARD,
+    MACHINE,
+    OPTIONS,
+    SHARED,
+    SIDE_NEEDS_MOON,
+    SOLO_RATING,
+    TILE,
+)
 from .setup import BIG_VALUES, CHAPTER_VALUES, SIDE_VALUES
-from .state import ReviveState
+from .state import FACE_DOWN, ReviveState
 
 CONTENT = {
     "cc_formica": "on", "cc_vukuntur": "on", "cc_moon": "on", "cc_big_locations": "all", "cc_crystal_sources": "on",
@@ -115,6 +126,20 @@ class Revive(Game):
     def determinize(self, seen: State, dice: Dice) -> ReviveState:
         assert isinstance(seen, ReviveState)
         return view.determinize(seen, dice)
+
+    def secrets(self, state: State) -> list[str]:
+        """Artifact cards, face-down tiles, and what lies in the citizen deck and the machine stacks."""
+        assert isinstance(state, ReviveState)
+        cards = [CARD.names[card] for card in state.deck]
+        machines = [MACHINE.names[machine] for stack in state.machine_stacks for machine in stack]
+        tiles = [TILE.names[tile] for tile, turned in zip(state.tiles, state.rotations) if turned == FACE_DOWN]
+        held = (
+            []
+            if state.finished
+            else [ARTIFACT_CARD.names[p.artifact_card] for p in state.players if p.artifact_card >= 0]
+        )
+        dealt = [ARTIFACT_CARD.names[card] for player in state.players for card in player.dealt]
+        return [*cards, *machines, *tiles, *held, *(each for each in dealt if not state.finished)]
 
     # -- ending ---------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from ...engine.state import Part, State
 from .board import CAPACITY, CHASM, ENERGY_POOL, NEIGHBOURS, SLOT_5_OPEN, TECH_AFTER, THRESHOLDS, TRACK_LAST
 from .cards import CARD_COLOUR, CARD_COUNT, HALF_SLOT, NO_CARD, STARTERS
 from .effects import CRYSTAL
-from .pieces import GAINED, PAID
+from .pieces import GAINED, LOST, PAID
 from .tiles import ALL_CRATES, SAND, SPECIAL_MASK, SPECIALS
 
 NO_MODULE: Final = -1
@@ -324,6 +324,8 @@ class ReviveState(State):
             goods[resource] += taken
             if self.events is not None:
                 self.tell(GAINED, (seat, taken, resource))
+        if taken < n and resource != CRYSTAL and self.events is not None:
+            self.tell(LOST, (seat, n - taken, resource))
         return n - taken
 
     def pay(self, seat: int, gears: int, books: int, food: int, crystals: int) -> None:
