@@ -17,7 +17,7 @@ from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
 from stolik.games.circadians import GAME
 from stolik.games.circadians.cards import ALLIES, BJORG_SAL, SECOND_EDITION
-from stolik.games.circadians.pieces import EXECUTE, FINISHED, PLAN, SAL
+from stolik.games.circadians.pieces import CONTRACT, EXECUTE, FINISHED, PLAN, SAL
 from stolik.games.circadians.rounds import AssignDice, BeginExecute, BeginRest, Roll
 from stolik.games.circadians.setup import pool_of
 from stolik.games.circadians.state import CiState
@@ -162,6 +162,26 @@ def test_dice_may_be_lifted_until_confirmed_and_garages_have_no_gap() -> None:
     assert state.deciders() == [ORANGE]
     with pytest.raises(Exception, match="does not decide"):
         play(state, "lift garage_1", seat=BLUE)
+
+
+def test_taking_dice_back_has_an_end_but_never_leaves_a_seat_without_a_choice() -> None:
+    state = planning(2, 5)
+    for _ in range(10):
+        play(state, "assign 2 garage_1", "lift garage_1", seat=BLUE)
+    play(state, "assign 2 garage_1", "assign 5 garage_2", seat=BLUE)
+    for _ in range(9):
+        play(state, "lift garage_1", "assign 2 garage_1", seat=BLUE)
+    play(state, "lift garage_1", "assign 2 garage_1", seat=BLUE)
+    assert offers(state, BLUE) == ["confirm"]
+    assert "lift garage_1: lifted-often" in str(state.refusals(BLUE))
+    stuck = planning(2, 5)
+    stuck.lifts[BLUE] = 19
+    play(stuck, "assign 2 garage_1", "assign 5 garage_2", "lift garage_1", seat=BLUE)
+    assert offers(stuck, BLUE) == ["assign 2 garage_1"]  # the gap must be closed now
+    stuck = planning(2, 5)
+    stuck.lifts[BLUE] = 18
+    play(stuck, "assign 2 garage_1", "assign 5 garage_2", "lift garage_1", "assign 2 farm_1", "lift farm_1", seat=BLUE)
+    play(stuck, "assign 2 garage_1", "confirm", seat=BLUE)
 
 
 def test_every_die_must_be_assigned() -> None:
@@ -312,6 +332,28 @@ def test_at_the_end_all_vaults_are_turned_up() -> None:
     state.then(BeginRest())
     go(state)
     assert state.over and state.scanned == 63 and state.phase == FINISHED and state.ai_harvester >= 37
+
+
+def test_no_secret_occurs_in_what_a_spectator_sees_or_hears() -> None:
+    dice = Dice(9)
+    record = Record(GAME, GAME.setup(2, 21, {"ai": "ai_xiao"}))
+    for number in range(160):
+        if record.state.over:
+            break
+        seat = record.state.deciders()[0]
+        options = record.state.options(seat)
+        record.play(str(options[dice.below(len(options))]), seat)
+        if number % 5 == 0:
+            view = record.view(SPECTATOR)
+            assert isinstance(view, CiState)
+            known = {
+                CONTRACT.names[card] for hand in (*view.hands, view.deck, *view.packs) for card in hand if card >= 0
+            }
+            heard = " ".join(str(event) for _, event in record.log(SPECTATOR))
+            assert not known
+            for secret in GAME.secrets(record.state):
+                if secret.startswith("con_"):
+                    assert secret not in heard or f"discarded 0 {secret}" in heard or f"discarded 1 {secret}" in heard
 
 
 # -- the contract --------------------------------------------------------------------------------------------------

@@ -30,16 +30,21 @@ from .board import (
 from .cards import BJORG_SAL, CONTRACT_COUNT, END_OF_AN_ERA, SUNARI, UL_KAH_TAL, ZOEY
 from .pieces import (
     AI,
+    CONTRACT,
+    EVENT,
     EXECUTE,
     FEW_LEADERS,
     FINISHED,
     FOUR_AND_AI,
+    LEADER,
     NO_DIE,
     OPTIONS,
     PLAN,
     SAL,
+    SCHEME,
     SETTING_UP,
     SOLO_NEEDS_AI,
+    VAULT,
 )
 from .scoring import CATEGORIES, all_lines, bit_count, decided_by, delivered, ranked, totals
 from .setup import LEADER_MODES, POOLS, begin, pool_of
@@ -132,6 +137,15 @@ class Circadians(Game):
     def determinize(self, view: State, dice: Dice) -> CiState:
         assert isinstance(view, CiState)
         return world_of(view, dice)
+
+    def secrets(self, state: State) -> list[str]:
+        assert isinstance(state, CiState)
+        cards = [CONTRACT.names[card] for hand in (*state.hands, *state.packs, state.deck) for card in hand]
+        vaults = [VAULT.names[vault] for notch, vault in enumerate(state.vaults) if not state.scanned >> notch & 1]
+        events = [EVENT.names[event] for event in (*state.event_deck[1:], *state.event_rest, *state.renzo_deck)]
+        schemes = [SCHEME.names[scheme] for scheme in state.scheme_deck]
+        leaders = [LEADER.names[leader] for dealt in state.dealt for leader in dealt]
+        return [*cards, *vaults, *events, *schemes, *leaders]
 
     # -- ending ---------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from ...engine.agenda import Gather
 from ...engine.option import Option
+from .actions.costs import garage_algae
 from .board import (
     ACADEMY,
     CONTROL,
@@ -29,8 +30,11 @@ from .board import (
     MARKET,
     MINING,
     NEG_1,
+    NEGOTIATION_ROWS,
     RING,
     ROWS,
+    TALK_COST,
+    TALK_RESOURCE,
     TALK_VP,
     YIELDS,
 )
@@ -45,12 +49,12 @@ from .pieces import (
     DONE,
     EXECUTE,
     FULFIL,
+    HARVEST,
     IGNORE,
     KEEP,
     LIFT,
     MIRROR,
     MOVE,
-    PLAN,
     REPLACE,
     SAL,
     SEND,
@@ -62,15 +66,16 @@ from .pieces import (
     TRAIN,
     USE,
 )
-from .rounds import effective
+from .rounds import FarmResource, HarvestSeat, effective
 from .scoring import ai_lines, human_lines, totals
 from .state import FIRST_FOUNDATION, CiState
 from .tiles import FARM_HYBRID, FARM_TRADE, FARM_YIELD, NOTHING, SIX
 from .tiles import FARM_NEEDS as NEEDS_DIE
 
-WATER_POINTS: Final = 0.2  # points for a water that can still be spent
-SEND_WATER: Final = 11.0  # water that one send can spend
+INCOME_POINTS: Final = 0.14  # points for a water that a later harvest will give
 DIE_ROUND: Final = 1.1  # points for a die in each coming round
+READY: Final = 0.9  # points for a die that waits to be sent
+LIFTING: Final = 0.5  # points that taking a die back must bring
 VAULT: Final = 5.5  # a hidden vault under the harvester
 AI_ROUND: Final = 9.5  # points the AI makes in a round
 PENALTY_WEIGHT: Final[tuple[float, ...]] = (2.0, 1.0, 0.7, 0.8, 1.2, 1.5)
@@ -103,59 +108,149 @@ def estimate(state: CiState, seat: int) -> float:
     """A seat's estimated final points."""
     worth = float(sum(human_lines(state, seat)))
     later = LAST_ROUND - state.round  # rounds after this one
-    first = seat * 4
-    stock = state.stock
     dice, ready = own_dice(state, seat)
     sends = ready + min(DICE_LIMIT, dice) * later
     hex = state.harvesters[seat]
-    income = 0.0
+    income = farm_income(state, seat)
     if hex >= FIRST_VAULT:
         if not state.scanned >> (hex - FIRST_VAULT) & 1:
             worth += VAULT
-            income = 9.0
+            income += 11.0
     else:
         water, algae, energy = YIELDS[state.side][hex]
-        income = water + 1.5 * algae + 3.0 * energy
-        worth += 0.25 * RING[hex]  # a vault is near
+        income += water + 1.6 * algae + 3.3 * energy
+        worth += 0.2 * RING[hex]  # a vault is near
+    if later > 1:
+        worth += INCOME_POINTS * income * (later - 1)
+    stock = state.stock[seat * 4 : seat * 4 + 4]
+    if later:  # this round's harvest counts as if it were in, so that nobody hurries to it
+        coming(state, seat, stock)
+    worth += goods(stock, sends) + talks(state, stock, sends)
+    worth += DIE_ROUND * min(DICE_LIMIT, dice) * later + READY * ready
+    worth += 0.25 * later * (state.ship_count(seat) - 1)
+    worth -= LIFTING * state.lifts[seat]  # thinking again must pay
+    return worth + cards(state, seat, stock, sends, later)
+
+
+def coming(state: CiState, seat: int, stock: list[int]) -> None:
+    """Add what this round's harvest will still bring."""
+    if state.phase > HARVEST:
+        return
+    whole = state.phase < HARVEST
+    if not whole:
+        for step in state.agenda:
+            if isinstance(step, HarvestSeat) and step.seat == seat:
+                whole = True
+            elif isinstance(step, FarmResource) and step.seat == seat:
+                produce(state, seat, step.farm, effective(state, seat, step.farm), stock)
+    if not whole:
+        return
+    hex = state.harvesters[seat]
+    if hex < FIRST_VAULT:
+        yields = YIELDS[state.side][hex]
+        for resource in range(3):
+            stock[resource] += yields[resource]
+    elif not state.scanned >> (hex - FIRST_VAULT) & 1:
+        stock[3] += 1
+    plan = state.plans[seat]
+    boost = 3 if plan and plan[GARAGES] else 0
+    for farm in range(1, FARMS):
+        if plan:
+            face = plan[GARAGES + farm]
+            value = 3 if face == SAL else min(6, face + boost) if face else 0
+        else:
+            value = effective(state, seat, farm)
+        produce(state, seat, farm, value, stock)
+
+
+def produce(state: CiState, seat: int, farm: int, value: int, stock: list[int]) -> None:
+    """Add what a farm gives, the scarcer of its two resources where it chooses."""
+    if farm < FIRST_FOUNDATION:
+        if value:
+            other = 1 if farm == 1 else 2
+            stock[0 if value < 3 and farm == 2 else other] += FARM_TABLE[0 if value < 3 and farm == 2 else other][value]
+        return
+    tile = state.farms[seat * 3 + farm - FIRST_FOUNDATION]
+    if tile == NOTHING:
+        return
+    if tile == FARM_HYBRID:
+        if value:
+            stock[2] += FARM_TABLE[2][value]
+    elif NEEDS_DIE[tile] != SIX or value == 6:
+        amounts = FARM_YIELD[tile]
+        for resource in range(4):
+            stock[resource] += amounts[resource]
+
+
+def farm_income(state: CiState, seat: int) -> float:
+    """What the tiles on the foundations give at a harvest, in water."""
+    income = 0.0
     for foundation in range(3):
         tile = state.farms[seat * 3 + foundation]
         if tile == NOTHING:
             break
         if tile == FARM_TRADE:
-            income += 1.0
-        elif tile == FARM_HYBRID:
             income += 1.5
+        elif tile == FARM_HYBRID:
+            income += 2.0
         else:
             amounts = FARM_YIELD[tile]
-            gain = amounts[0] + 1.5 * amounts[1] + 3.0 * amounts[2] + 7.0 * amounts[3]
+            gain = amounts[0] + 1.6 * amounts[1] + 3.3 * amounts[2] + 8.0 * amounts[3]
             income += 0.5 * gain if NEEDS_DIE[tile] == SIX else gain
-    wealth = stock[first] + 1.5 * stock[first + 1] + 3.0 * stock[first + 2] + 5.0 * stock[first + 3]
-    if later and state.phase <= EXECUTE:
-        wealth += planned(state, seat)
-    if later > 1 or state.phase <= EXECUTE:
-        wealth += income * max(0, later - (0 if state.phase <= EXECUTE else 1))
-    limit = SEND_WATER * sends
-    worth += WATER_POINTS * (wealth if wealth < limit else limit + 0.1 * (wealth - limit))
-    worth += DIE_ROUND * min(DICE_LIMIT, dice) * later + 0.9 * ready
-    worth += 0.25 * later * (state.ship_count(seat) - 1)
-    return worth + cards(state, seat, sends, later)
+    return income
 
 
-def cards(state: CiState, seat: int, sends: int, later: int) -> float:
+def goods(stock: list[int], sends: int) -> float:
+    """What goods are worth by themselves while dice are left to spend them; much water is worth little."""
+    if sends <= 0:
+        return 0.0
+    water, algae, energy, gems = stock
+    worth = 0.09 * water if water <= 20 else 1.8 + 0.03 * (water - 20)
+    worth += 0.25 * algae if algae <= 6 else 1.5 + 0.12 * (algae - 6)
+    worth += 0.3 * energy + 0.5 * gems
+    return worth if sends >= 3 else worth * sends / 3
+
+
+def talks(state: CiState, stock: list[int], sends: int) -> float:
+    """The negotiations that can be paid, or nearly so."""
+    if sends <= 0:
+        return 0.0
+    best = second = 0.0
+    rows = NEGOTIATION_ROWS[state.config]
+    for faction in range(3):
+        have = stock[TALK_RESOURCE[faction]]
+        promise = 0.0
+        for row in range(rows):
+            if state.dice[NEG_1 + faction * ROWS + row]:
+                continue
+            cost = TALK_COST[faction][row]
+            points = float(TALK_VP[faction][row])
+            if have < cost:
+                points *= 0.7 * have * have / (cost * cost)
+            if points > promise:
+                promise = points
+            if have < cost:
+                break
+        if promise > best:
+            best, second = promise, best
+        elif promise > second:
+            second = promise
+    return 0.5 * best + (0.3 * second if sends > 1 else 0.0)
+
+
+def cards(state: CiState, seat: int, stock: list[int], sends: int, later: int) -> float:
     """What the hand and the abilities of fulfilled contracts promise."""
     promise = 0.0
     if sends > 0:
         best = 0.0
         second = 0.0
-        stock = state.stock
-        first = seat * 4
         for card in state.hands[seat]:
             if card < 0:
                 continue
             cost = CONTRACT_COST[card]
             missing = 0.0
             for resource in range(4):
-                lack = cost[resource] - stock[first + resource]
+                lack = cost[resource] - stock[resource]
                 if lack > 0:
                     missing += lack * (1.0, 1.5, 3.0, 6.0)[resource]
             worth = CONTRACT_VP[card] * 0.4 - 0.06 * missing
@@ -174,24 +269,26 @@ def cards(state: CiState, seat: int, sends: int, later: int) -> float:
 def own_dice(state: CiState, seat: int) -> tuple[int, int]:
     """The dice that a seat will have next round, and those it can still send in this one (Sal included)."""
     count = state.pool[seat] + state.cantina[seat]
-    ready = 0
-    if state.phase == PLAN:
-        plan = state.plans[seat]
-        if plan:
-            ready = len([face for face in plan[:GARAGES] if face]) + len(state.rolls[seat])
-    elif state.phase == EXECUTE:
-        for garage in range(GARAGES):
-            face = state.garages[seat * GARAGES + garage]
-            if face:
+    ready = 3 if state.phase == SETTING_UP else 0
+    algae = state.stock[seat * 4 + 1]
+    plan = state.plans[seat]
+    waiting = True
+    for garage in range(GARAGES):
+        face = plan[garage] if plan else state.garages[seat * GARAGES + garage]
+        if face:
+            if face != SAL and not plan:
+                count += 1
+            algae -= garage_algae(state, seat, garage)
+            waiting = waiting and algae >= 0  # who cannot pay goes to the Cantina with all that follow
+            if waiting:
                 ready += 1
-                if face != SAL:
-                    count += 1
+    if plan:
+        ready += len(state.rolls[seat])
+    else:
         for farm in range(FARMS):
             face = state.farm_dice[seat * FARMS + farm]
             if face and face != SAL:
                 count += 1
-    elif state.phase == SETTING_UP:
-        ready = 3
     for space in range(LAST_STATION + 1):
         die = state.dice[space]
         if die and die >> 3 == seat and die & 7 != SAL:
@@ -200,44 +297,6 @@ def own_dice(state: CiState, seat: int) -> tuple[int, int]:
         if die and die >> 3 == seat and die & 7 != SAL:
             count += 1
     return count, ready
-
-
-def planned(state: CiState, seat: int) -> float:
-    """What the dice on farms will produce at this round's harvest, in water."""
-    gain = 0.0
-    if state.phase == PLAN:
-        plan = state.plans[seat]
-        if not plan:
-            return 0.0
-        boost = 3 if plan[GARAGES] else 0
-        for farm in range(1, FARMS):
-            face = plan[GARAGES + farm]
-            if face:
-                gain += produce(state, seat, farm, 3 if face == SAL else min(6, face + boost))
-        garages = 0
-        for garage in range(GARAGES):
-            if plan[garage]:
-                garages += garage
-        return gain - 1.5 * garages
-    for farm in range(1, FARMS):
-        if state.farm_dice[seat * FARMS + farm]:
-            gain += produce(state, seat, farm, effective(state, seat, farm))
-    return gain
-
-
-def produce(state: CiState, seat: int, farm: int, value: int) -> float:
-    """What a farm gives for a die of an effective value, in water."""
-    if farm < FIRST_FOUNDATION:
-        return (
-            float(FARM_TABLE[0][value]) if value < 3 else max(float(FARM_TABLE[0][value]), 3.0 * FARM_TABLE[2][value])
-        )
-    tile = state.farms[seat * 3 + farm - FIRST_FOUNDATION]
-    if tile == FARM_HYBRID:
-        return max(1.5 * FARM_TABLE[1][value], 3.0 * FARM_TABLE[2][value])
-    if tile == NOTHING or value < 6:
-        return 0.0
-    amounts = FARM_YIELD[tile]
-    return amounts[0] + 1.5 * amounts[1] + 3.0 * amounts[2] + 7.0 * amounts[3]
 
 
 # -- priors --------------------------------------------------------------------------------------------------------
@@ -318,7 +377,10 @@ def send_weight(state: CiState, seat: int, space: int, later: int) -> float:
 def assign_weight(state: CiState, seat: int, face: int, slot: int, later: int) -> float:
     """Garages from the left while algae last; high dice and the booster on farms while there is a round to use it."""
     if slot < GARAGES:
-        return (4.0, 3.0, 1.6, 0.8, 0.4)[slot]
+        needed = 0
+        for garage in range(slot + 1):
+            needed += garage_algae(state, seat, garage)
+        return (4.0, 3.0, 1.6, 0.8, 0.5)[slot] if needed <= state.stock[seat * 4 + 1] else 0.15
     if not later:
         return 0.1
     if slot == GARAGES:

@@ -237,6 +237,7 @@ NO_STEP        : Final = Verb("no-step")
 NO_CONTRACT    : Final = Verb("no-contract")
 CONTRACT_DEAR  : Final = Verb("contract-dear", CONTRACT)
 DICE_LEFT      : Final = Verb("dice-left", NUMBER)
+LIFTED_OFTEN   : Final = Verb("lifted-often")
 GARAGE_GAP     : Final = Verb("garage-gap", SLOT)
 NO_FARM_DIE    : Final = Verb("no-farm-die")
 CANNOT_SUFFER  : Final = Verb("cannot-suffer")
@@ -244,7 +245,7 @@ SLOT_TAKEN     : Final = Verb("slot-taken")
 NOT_ELIGIBLE   : Final = Verb("not-eligible")
 NEEDS          : Final = Verb("needs", NUMBER, RESOURCE)
 REASONS: Final = (TAKEN, LEFTMOST, WRONG_VALUE, CANNOT_PAY, GARAGE_COST, HQ_TWICE, SAL_STAYS, NO_PAIR, NO_SECOND_DIE,
-                  PILE_EMPTY, NO_RESERVE, CLOSED, NO_STEP, NO_CONTRACT, CONTRACT_DEAR, DICE_LEFT, GARAGE_GAP,
+                  PILE_EMPTY, NO_RESERVE, CLOSED, NO_STEP, NO_CONTRACT, CONTRACT_DEAR, DICE_LEFT, LIFTED_OFTEN, GARAGE_GAP,
                   NO_FARM_DIE, CANNOT_SUFFER, SLOT_TAKEN, NOT_ELIGIBLE, NEEDS)
 
 # -- impossible setups and ties --------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ...engine.agenda import Decision, Gather, Step
 from ...engine.event import others
@@ -56,6 +57,7 @@ from .pieces import (
     HARVEST,
     HEEDED,
     LIFT,
+    LIFTED_OFTEN,
     NO_DIE,
     NO_FARM_DIE,
     OVER_LIMIT,
@@ -82,6 +84,7 @@ from .state import FIRST_FOUNDATION, CiState, without
 from .tiles import FARM_HYBRID, FARM_NEEDS, FARM_TRADE, FARM_YIELD, NOTHING, SIX, VAULT_VP
 
 NO_PLAN = (NO_DIE,) * SLOTS
+LIFTS: Final = 20  # how often a seat may take dice back in one round without undo
 
 
 def turn_order(state: CiState) -> list[int]:
@@ -180,6 +183,7 @@ class Roll(Step[CiState]):
                 faces.append(SAL)
             state.rolls[seat] = tuple(faces)
             state.plans[seat] = NO_PLAN
+            state.lifts[seat] = 0
             if not faces:
                 state.confirmed |= 1 << seat
             if state.events is not None:
@@ -197,8 +201,8 @@ def sal_waits(state: CiState, seat: int) -> bool:
 class AssignDice(Gather[CiState]):
     """Behind the screen every die goes into a garage or onto a farm; nothing shows until all have confirmed.
 
-    A die is put on the leftmost free garage or a free farm, and may be lifted again until the seat confirms.
-    Garages are filled without gaps from the left.
+    A die is put on the leftmost free garage or a free farm, and may be lifted again until the seat confirms; so that no
+    bot plans for ever, only so often (undo has no such limit). Garages are filled without gaps from the left.
     """
 
     def waiting(self, state: CiState) -> list[int]:
@@ -217,7 +221,10 @@ class AssignDice(Gather[CiState]):
                     last = face
         elif not gap(plan):
             options.append(TO_CONFIRM)
-        options += [TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
+        if state.lifts[seat] < LIFTS:
+            options += [TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
+        elif not options:  # a gap is left: the rightmost die of the garages closes it
+            options.append(TO_LIFT[max([garage for garage in range(GARAGES) if plan[garage]])])
         return options
 
     def free_slots(self, state: CiState, seat: int) -> list[int]:
@@ -228,6 +235,8 @@ class AssignDice(Gather[CiState]):
             if not plan[garage]:
                 slots.append(garage)
                 break
+        if gap(plan) and state.lifts[seat] >= LIFTS:
+            return slots
         for farm in range(FARMS):
             if not plan[GARAGES + farm] and state.takes_die(seat, farm):
                 slots.append(GARAGES + farm)
@@ -247,6 +256,7 @@ class AssignDice(Gather[CiState]):
             slot = option.args[0]
             state.rolls[seat] = tuple(sorted([*state.rolls[seat], plan[slot]]))
             plan[slot] = NO_DIE
+            state.lifts[seat] += 1
         state.plans[seat] = tuple(plan)
 
     def finish(self, state: CiState) -> None:
@@ -269,10 +279,15 @@ class AssignDice(Gather[CiState]):
 
     def refusals(self, state: CiState, seat: int) -> list[Refusal]:
         plan, rolls = state.plans[seat], state.rolls[seat]
+        found: list[Refusal] = []
+        if state.lifts[seat] >= LIFTS:
+            offered = self.options(state, seat)
+            lifts = [TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
+            found += [Refusal(lift, Phrase(LIFTED_OFTEN)) for lift in lifts if lift not in offered]
         if not rolls:
             empty = gap(plan)
-            return [Refusal(TO_CONFIRM, Phrase(GARAGE_GAP, (empty - 1,)))] if empty else []
-        found = [Refusal(TO_CONFIRM, Phrase(DICE_LEFT, (len(rolls),)))]
+            return [Refusal(TO_CONFIRM, Phrase(GARAGE_GAP, (empty - 1,))), *found] if empty else found
+        found.insert(0, Refusal(TO_CONFIRM, Phrase(DICE_LEFT, (len(rolls),))))
         slots = self.free_slots(state, seat)
         for slot in range(SLOTS):
             if slot in slots or plan[slot]:

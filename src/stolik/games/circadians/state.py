@@ -101,6 +101,7 @@ class CiState(State):
         self.picks: list[int] = []
         self.rolls: list[tuple[int, ...]] = []  # dice behind the screen that are not assigned yet
         self.plans: list[tuple[int, ...]] = []  # 11 per seat: what lies on each slot behind the screen
+        self.lifts: list[int] = []  # how often the seat has taken a die back while planning this round
         self.confirmed = 0  # bits
         # the AI
         self.ai_dice = 0
@@ -161,6 +162,7 @@ class CiState(State):
         other.picks = self.picks.copy()
         other.rolls = self.rolls.copy()
         other.plans = self.plans.copy()
+        other.lifts = self.lifts.copy()
         other.confirmed = self.confirmed
         other.ai_dice = self.ai_dice
         other.ai_gems = self.ai_gems
@@ -319,7 +321,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "scanned", "harvesters", "dice", "pairs", "upper", "lower", "piles", "scrap", "deck", "discard", "event_deck",
     "event_row", "event_rest", "renzo_deck", "renzo_row", "leader_pool", "hands", "fulfilled", "leaders", "current",
     "stock", "pool", "reserve", "cantina", "garages", "ships", "farm_dice", "farms", "dealt", "packs", "picks",
-    "rolls", "plans", "confirmed", "ai_dice", "ai_gems", "ai_dev", "ai_harvester", "scheme_deck", "scheme_row",
+    "rolls", "plans", "lifts", "confirmed", "ai_dice", "ai_gems", "ai_dev", "ai_harvester", "scheme_deck", "scheme_row",
     "scheme_discard",
 )  # fmt: skip
 
@@ -359,4 +361,5 @@ def blank(seats: int) -> CiState:
     state.picks = [NOTHING] * seats
     state.rolls = [()] * seats
     state.plans = [()] * seats
+    state.lifts = [0] * seats
     return state

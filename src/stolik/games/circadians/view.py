@@ -37,6 +37,7 @@ def view_of(state: CiState, viewer: int) -> CiState:
     view.dealt = [own_or_hidden(state.dealt[seat], seat == viewer) for seat in seats]
     view.packs = [own_or_hidden(state.packs[seat], seat == viewer) for seat in seats]
     view.picks = [state.picks[seat] if seat == viewer or state.picks[seat] == NOTHING else PICKED for seat in seats]
+    view.lifts = [state.lifts[seat] if seat == viewer else 0 for seat in seats]
     for seat in seats:
         plan = state.plans[seat]
         if seat == viewer or not plan:

@@ -227,6 +227,7 @@ refusal-dice-left = { $number ->
         [one] { $number } die is not assigned yet
        *[other] { $number } dice are not assigned yet
     }
+refusal-lifted-often = you have taken dice back often enough: use undo
 refusal-garage-gap = { $slot } is empty: garages are filled from the left
 refusal-no-farm-die = the farm takes no die
 refusal-cannot-suffer = you cannot suffer this penalty

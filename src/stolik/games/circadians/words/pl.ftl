@@ -282,6 +282,7 @@ refusal-dice-left = { $number ->
         [many] { $number } kości czeka na przydział
        *[other] { $number } kości czeka na przydział
     }
+refusal-lifted-often = dość już zmian: użyj cofania
 refusal-garage-gap = { $slot } jest pusty: garaże zapełnia się od lewej
 refusal-no-farm-die = ta farma nie przyjmuje kości
 refusal-cannot-suffer = ta kara cię nie dotyczy
