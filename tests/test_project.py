@@ -108,6 +108,26 @@ def test_the_lock_holds_everything_that_the_project_asks_for() -> None:
     assert names <= locked, f"python3 dev.py lock: {sorted(names - locked)}"
 
 
+def test_every_data_file_is_packaged() -> None:
+    import tomllib
+    from fnmatch import fnmatch
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]
+    for path in SOURCE.rglob("*"):
+        if path.is_dir() or path.suffix in (".py", ".pyc", ".so"):
+            continue
+        folders = [each for each in path.parents if (each / "__init__.py").exists()]
+        packed = False
+        for folder in folders:
+            package = ".".join(folder.relative_to(SOURCE.parent).parts)
+            rest = path.relative_to(folder).as_posix()
+            packed |= any(
+                fnmatch(rest, each.replace("**/*", "*")) for each in [*patterns["*"], *patterns.get(package, [])]
+            )
+        assert packed, f"{path.relative_to(ROOT)} is not in package-data of pyproject.toml"
+
+
 def tracked() -> list[Path]:
     """Every text file of the project."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)

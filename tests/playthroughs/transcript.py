@@ -21,7 +21,7 @@ from stolik.engine.state import SPECTATOR
 
 FOLDER = Path(__file__).parent
 FULL_EVERY = 20
-DEEPEST = 4
+DEEPEST = 8
 MOST_LEAVES = 3_000
 
 
