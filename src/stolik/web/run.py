@@ -12,6 +12,7 @@ import uvicorn
 
 from .app import make_app
 from .logs import start_logging
+from .server import Server
 from .settings import Settings
 from .storage import Storage
 from .tables import Tables
@@ -37,11 +38,9 @@ class Uvicorn(uvicorn.Server):
         return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
-        server = self.config.loaded_app.app if hasattr(self.config.loaded_app, "app") else self.config.app
-        state = getattr(server, "state", None) or getattr(self.config.app, "state", None)
-        if state is not None:
-            state.server.stopping = True
-            state.server.wake_all()
+        server: Server = self.config.app.state.server  # type: ignore[union-attr]
+        server.stopping = True
+        server.wake_all()
         await super().shutdown(sockets)
 
 
