@@ -1,0 +1,1 @@
+"""The layouts of all games: which cell of an observation means what."""

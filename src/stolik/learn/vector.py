@@ -1,0 +1,157 @@
+"""Many games side by side, for learning: one batch of observations, masks and seats at every step.
+
+>>> runner = Runner("excavation_v1", count=64, seed=1)
+>>> batch = runner.batch()
+>>> step = runner.step(choose(batch.observations, batch.masks))
+
+A game that ends begins anew with the next seed by itself. The same seed and actions give the same games. `Runners`
+spreads them over processes and joins the batches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine.errors import IllegalOption
+from ..engine.state import State
+from .encoding import Actions, Cells, Mask, Observations
+from .environment import rewards
+from .registry import entry
+
+Numbers = npt.NDArray[np.int64]
+Flags = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What the choosing seat of every game sees: cells and masks by game, and which seat it is."""
+
+    observations: Cells
+    masks: Mask
+    seats: Numbers
+
+
+@dataclass(frozen=True)
+class Step:
+    """What came of one action in every game: who chose, whether the game ended, and then everybody's rewards."""
+
+    seats: Numbers
+    done: Flags
+    rewards: Cells  # by game and seat; zeros while a game goes on
+
+
+class Runner:
+    """Games in this process."""
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        players: int = 2,
+        variants: dict[str, str] | None = None,
+        reward: str = "win",
+        seed: int = 0,
+    ) -> None:
+        registered = entry(name)
+        self.game = registered.game()
+        self.actions = Actions(self.game, registered.layout())
+        self.observations = Observations(registered.layout())
+        self.setup = self.game.setup(players, seed, variants)
+        self.reward = reward
+        self.seeds = iter(range(seed, 2**60))
+        self.states = [self.fresh() for _ in range(count)]
+
+    def fresh(self) -> State:
+        """The next game."""
+        state = self.game.start(self.game.setup(self.setup.players, next(self.seeds), self.setup.variants))
+        state.events = None
+        return state
+
+    def batch(self) -> Batch:
+        """What every choosing seat sees now."""
+        count = len(self.states)
+        cells = np.zeros((count, self.observations.size), dtype=np.float32)
+        masks = np.zeros((count, len(self.actions)), dtype=np.int8)
+        seats = np.zeros(count, dtype=np.int64)
+        for index, state in enumerate(self.states):
+            seat = state.deciders()[0]
+            view = self.game.redact(state, seat)
+            cells[index] = self.observations.cells(view)
+            masks[index] = self.actions.mask(view.options(seat))
+            seats[index] = seat
+        return Batch(cells, masks, seats)
+
+    def step(self, actions: Numbers) -> Step:
+        """Play one action in every game; games that end begin anew."""
+        count, width = len(self.states), self.states[0].seats
+        seats = np.zeros(count, dtype=np.int64)
+        done = np.zeros(count, dtype=np.bool_)
+        earned = np.zeros((count, width), dtype=np.float32)
+        for index, state in enumerate(self.states):
+            seat = state.deciders()[0]
+            option = self.actions.option(int(actions[index]))
+            if option not in state.options(seat):
+                raise IllegalOption(f"'{option}' is not offered in game {index}; expected an action of its mask")
+            state.choose(option, seat)
+            seats[index] = seat
+            if state.over:
+                done[index] = True
+                earned[index] = rewards(self.game, state, self.reward)
+                self.states[index] = self.fresh()
+        return Step(seats, done, earned)
+
+
+class Runners:
+    """Games spread over several processes."""
+
+    def __init__(self, name: str, count: int, processes: int = 2, seed: int = 0, **settings: Any) -> None:
+        context = get_context("spawn")
+        self.shares = [len(part) for part in np.array_split(np.arange(count), processes)]
+        self.pipes: list[Connection] = []
+        self.workers = []
+        for number, share in enumerate(self.shares):
+            mine, theirs = context.Pipe()
+            told = {"name": name, "count": share, "seed": seed + number * 2**40, **settings}
+            worker = context.Process(target=serve, args=(theirs, told), daemon=True)
+            worker.start()
+            theirs.close()
+            self.pipes.append(mine)
+            self.workers.append(worker)
+
+    def batch(self) -> Batch:
+        """What every choosing seat sees now."""
+        for pipe in self.pipes:
+            pipe.send(None)
+        parts = [pipe.recv() for pipe in self.pipes]
+        return Batch(*(np.concatenate(each) for each in zip(*[vars(part).values() for part in parts])))
+
+    def step(self, actions: Numbers) -> Step:
+        """Play one action in every game."""
+        for pipe, share in zip(self.pipes, np.split(actions, np.cumsum(self.shares)[:-1])):
+            pipe.send(share)
+        parts = [pipe.recv() for pipe in self.pipes]
+        return Step(*(np.concatenate(each) for each in zip(*[vars(part).values() for part in parts])))
+
+    def close(self) -> None:
+        """End the processes."""
+        for pipe in self.pipes:
+            pipe.close()
+        for worker in self.workers:
+            worker.join(10)
+
+
+def serve(pipe: Connection, told: dict[str, Any]) -> None:
+    """Play the games of one process until the other side hangs up."""
+    runner = Runner(**told)
+    try:
+        while True:
+            asked = pipe.recv()
+            pipe.send(runner.batch() if asked is None else runner.step(asked))
+    except (EOFError, KeyboardInterrupt):
+        pass

@@ -1,0 +1,115 @@
+"""Environments: PettingZoo's own tests, masks that are exactly the options, and observations that tell no secrets."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from stolik.engine.codec import dump
+from stolik.engine.errors import IllegalOption
+from stolik.engine.rng import Dice
+from stolik.games import ids
+from stolik.learn import make, names, raw
+from stolik.learn.encoding import Actions, Observations
+from stolik.learn.registry import UnknownEnvironment, entry
+
+NAMES = names()
+
+
+def test_every_game_is_registered_with_a_version() -> None:
+    assert [name.rpartition("_v")[0] for name in NAMES] == list(ids())
+    with pytest.raises(UnknownEnvironment, match="expected one of"):
+        make("chess_v6")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pettingzoo_accepts_the_environment(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(make(name, players=2), num_cycles=60, verbose_progress=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_games(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: make(name, players=2), num_cycles=40)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_of_masked_actions_ends_with_rewards(name: str) -> None:
+    env = raw(name, players=max(entry(name).game().seats))
+    env.reset(seed=3)
+    dice = Dice(3)
+    size = env.observations.size
+    earned: dict[str, float] = {}
+    for agent in env.agent_iter(20_000):
+        seen, reward, termination, truncation, _ = env.last(observe=dice.below(9) == 0 or env.state_of_game.over)
+        earned[agent] = earned.get(agent, 0.0) + reward
+        if termination or truncation:
+            env.step(None)
+            continue
+        options = env.state_of_game.options()
+        if seen is not None:
+            cells, mask = seen["observation"], seen["action_mask"]
+            assert cells.shape == (size,) and cells.min() >= 0.0 and cells.max() <= 1.0
+            assert {str(env.actions.option(int(each))) for each in np.flatnonzero(mask)} == {str(o) for o in options}
+        env.step(env.actions.number(options[dice.below(len(options))]))
+    assert not env.agents
+    assert set(earned.values()) <= {1.0, -1.0, 0.0} and len(earned) == len(env.possible_agents)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_observation_does_not_change_with_what_its_seat_cannot_see(name: str) -> None:
+    registered = entry(name)
+    game, observations = registered.game(), Observations(registered.layout())
+    dice = Dice(5)
+    state = game.start(game.setup(2, 5))
+    state.events = None
+    changed = 0
+    for number in range(120):
+        if state.over:
+            break
+        if number % 12 == 0:
+            for seat in range(2):
+                view = game.redact(state, seat)
+                other = game.determinize(view, dice)
+                changed += dump(other) != dump(state)
+                assert np.array_equal(observations.cells(game.redact(other, seat)), observations.cells(view))
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+    assert changed
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_layout_names_every_field_and_every_cell(name: str) -> None:
+    registered = entry(name)
+    game, layout = registered.game(), registered.layout()
+    state = game.start(game.setup(2, 1))
+    assert {field for field, _ in layout.fields.fields} == set(state.fields())
+    assert layout.rules == game.rules_version
+    rows = Observations(layout).rows()
+    assert [row[0] for row in rows][:2] == [0, layout.seats]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_actions_and_options_are_the_same_thing(name: str) -> None:
+    registered = entry(name)
+    actions = Actions(registered.game(), registered.layout())
+    assert len(actions) < 5000
+    for number in range(0, len(actions), 7):
+        assert actions.number(actions.option(number)) == number
+    with pytest.raises(IllegalOption):
+        actions.option(len(actions))
+
+
+def test_an_action_outside_the_mask_is_refused() -> None:
+    env = raw(NAMES[0])
+    env.reset(seed=1)
+    mask: Any = env.observe(env.agent_selection)["action_mask"]
+    with pytest.raises(IllegalOption):
+        env.step(int(np.flatnonzero(mask == 0)[0]))
