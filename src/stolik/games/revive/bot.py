@@ -76,8 +76,9 @@ def left_to_play(state: ReviveState) -> float:
     if state.ending:
         return 0.08 if state.last_turns else 0.0
     left = state.large_artifacts() + state.crater_small
-    rounds = max(0.0, 1.0 - state.round / state.max_rounds) if state.max_rounds < 30 else 1.0
-    return min(rounds, 0.15 + 0.85 * left / max(1, state.artifacts_in_use))
+    usual = min(state.max_rounds, 40)  # few games last longer
+    rounds = max(0.1, 1.0 - state.round / usual)
+    return min(rounds, 0.35 + 0.65 * left / max(1, state.artifacts_in_use))
 
 
 def worth(state: ReviveState, seat: int, future: float) -> float:

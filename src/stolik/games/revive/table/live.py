@@ -406,6 +406,13 @@ class Board(Layers):
             attributes = self.choices.attributes([text_], "", "")
             glows = self.choices.state(text_) == "legal"
             self.tray += choosable(
-                inner, ox + rotation * 260, 400, 1.25, tile_outline(lean, -4), attributes, f"rotation-{rotation}", glows
+                inner,
+                ox + rotation * 260,
+                400,
+                1.25,
+                tile_outline(lean, -15),
+                attributes,
+                f"rotation-{rotation}",
+                glows,
             )
         self.last_move(round(cx, 1), round(cy, 1), tile_outline(lean), 1)
