@@ -222,6 +222,7 @@ document.addEventListener("click", async (event) => {
   if ((found = on("[data-options]"))) return narrowTo(found);
   if (narrowed && !on("[data-option]") && !on("[data-zoom], [data-more], #prompt")) narrow(null);
   if ((found = on("[data-refused]")) && !on("[data-option]")) toast(found.dataset.refused);
+  else if (on("svg .hit") && !on("[data-option], dialog, .look") && $("#prompt")?.dataset.turn === "1") toast($("#prompt").dataset.notNow);
   else if ((found = on("[data-zoom]"))) {
     if (found.dataset.zoom === "fit") (view.scale = 1), (view.x = view.y = 0), place();
     else zoom(found.dataset.zoom === "in" ? 1.5 : 1 / 1.5);

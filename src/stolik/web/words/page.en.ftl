@@ -153,3 +153,4 @@ page-zone-black = Black market
 page-prompt = What to choose
 page-replaced = A bot plays your seat
 page-reclaim = Take my seat back
+page-not-now = This is not what is asked now.

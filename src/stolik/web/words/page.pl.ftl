@@ -152,3 +152,4 @@ page-zone-black = Czarny rynek
 page-prompt = Co wybrać
 page-replaced = Na twoim miejscu gra bot
 page-reclaim = Wracam na swoje miejsce
+page-not-now = Nie o to teraz chodzi.
