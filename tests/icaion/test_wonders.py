@@ -175,3 +175,18 @@ def test_an_overrun_leaves_wonders_standing() -> None:
     state.then(Infest(REGION.ids["river_1"]))
     state.advance()
     assert state.wonder_at[0] >= 0 and state.machines_in(0) == 0
+
+
+def test_refusals_say_why_a_wonder_cannot_be_restored() -> None:
+    state = table(3, wonders="on")
+    state.wonders_offered = (3, 4)
+    player(state, 0, node="ring_0")
+    put(state, "river_1", red="harvester")
+    put(state, "forest_1", wonder="pulsar 1")
+    act(state)
+    told = {str(refusal.option): str(refusal.reason) for refusal in state.refusals(0)}
+    assert told["restore parasite_colony river_1"] == "own-machine river_1"
+    assert told["restore parasite_colony forest_1"] == "wonder-there forest_1"
+    assert told["restore parasite_colony crystal_field_3"] == "cannot-pay-wild 2 pink"
+    put(state, "mountains_3", wonder="curio_hub 0")
+    assert "wonder-limit 1" in [str(refusal.reason) for refusal in act(state).refusals(0)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.option import Option, Phrase, Refusal
 from ..board import EDGE_OF, IN_CITY, NODE_REGIONS
-from ..cards import CURIO_EFFECT, FACE, GRAY, GREEN, MOVE
+from ..cards import CURIO_EFFECT, FACE, GRAY, GREEN, MOVE, WONDER_COST
 from ..pieces import (
     CANNOT_PAY,
     CANNOT_PAY_WILD,
@@ -33,6 +33,7 @@ from ..pieces import (
     POWER_DRAW,
     RECOVERING,
     REGION_FULL,
+    RESTORE,
     RETRIEVE,
     RETRIEVED_ALREADY,
     SAME_TYPE,
@@ -41,6 +42,8 @@ from ..pieces import (
     SPECIAL_USED,
     STANDARD_USED,
     TILE_GONE,
+    WONDER_LIMIT,
+    WONDER_THERE,
 )  # fmt: skip
 from ..state import SHIFT_ON, IcaionState, payable
 from .possible import WILD, can_extract, curio_cost, deploy_cost, is_playable, most_gray
@@ -56,6 +59,7 @@ def action_refusals(state: IcaionState, seat: int) -> list[Refusal]:
         add_investigate(state, seat, found)
         add_retrieve(state, seat, found)
         add_install(state, seat, found)
+        add_restores(state, seat, found)
     else:
         found.append(Refusal(EXTRACT_OPTION, Phrase(STANDARD_USED)))
     add_special(state, seat, found)
@@ -135,6 +139,24 @@ def add_install(state: IcaionState, seat: int, found: list[Refusal]) -> None:
         found.append(Refusal(Option(INSTALL), Phrase(NO_TILE)))
     elif EDGE_OF[player.node] != player.held // 3:
         found.append(Refusal(Option(INSTALL), Phrase(NOT_AT_CRATER, (player.held // 3,))))
+
+
+def add_restores(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    player = state.players[seat]
+    have, limit = player.have(), 2 if state.seats == 2 else 1
+    for region in NODE_REGIONS[player.node]:
+        for wonder in state.wonders_offered:
+            reason: Phrase | None = None
+            if state.wonders_of(seat) >= limit:
+                reason = Phrase(WONDER_LIMIT, (limit,))
+            elif state.wonder_at[region] >= 0:
+                reason = Phrase(WONDER_THERE, (region,))
+            elif state.machine_of(seat, region) >= 0:
+                reason = Phrase(OWN_MACHINE, (region,))
+            elif not payable(have, WONDER_COST[wonder], 1 << region // 3 | WILD, player.converters()):
+                reason = Phrase(CANNOT_PAY_WILD, (WONDER_COST[wonder], region // 3))
+            if reason is not None:
+                found.append(Refusal(Option(RESTORE, (wonder, region)), reason))
 
 
 def add_special(state: IcaionState, seat: int, found: list[Refusal]) -> None:

@@ -300,6 +300,11 @@ refusal-standard-used = You have used your standard action.
 refusal-move-card-late = Only right after your move.
 refusal-nothing-granted = None of its actions is possible now.
 refusal-second-leg-due = The second leg of your double shift is still due.
+refusal-wonder-there = A wonder stands in { $region } already.
+refusal-wonder-limit = { $number ->
+    [one] You may restore only { $number } wonder.
+   *[other] You may restore only { $number } wonders.
+}
 
 # -- things -------------------------------------------------------------------------------------------------
 

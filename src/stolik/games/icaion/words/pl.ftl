@@ -337,6 +337,12 @@ refusal-standard-used = Akcja podstawowa jest już wykorzystana.
 refusal-move-card-late = Tylko zaraz po ruchu.
 refusal-nothing-granted = Żadna z akcji tej karty nie jest teraz możliwa.
 refusal-second-leg-due = Czeka jeszcze druga część podwójnej zmiany.
+refusal-wonder-there = W regionie { $region } stoi już cud.
+refusal-wonder-limit = { $number ->
+    [one] Możesz odbudować tylko { $number } cud.
+    [few] Możesz odbudować tylko { $number } cudy.
+   *[many] Możesz odbudować tylko { $number } cudów.
+}
 
 # -- rzeczy -------------------------------------------------------------------------------------------------
 
