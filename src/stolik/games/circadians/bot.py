@@ -58,7 +58,6 @@ from .pieces import (
     REPLACE,
     SAL,
     SEND,
-    SETTING_UP,
     SKIP,
     STAY,
     SUFFER,
@@ -73,8 +72,7 @@ from .tiles import FARM_HYBRID, FARM_TRADE, FARM_YIELD, NOTHING, SIX
 from .tiles import FARM_NEEDS as NEEDS_DIE
 
 INCOME_POINTS: Final = 0.14  # points for a water that a later harvest will give
-DIE_ROUND: Final = 1.1  # points for a die in each coming round
-READY: Final = 0.9  # points for a die that waits to be sent
+DIE_ROUND: Final = 1.2  # points for a die that waits to be sent, now or in a coming round
 LIFTING: Final = 0.5  # points that taking a die back must bring
 VAULT: Final = 5.5  # a hidden vault under the harvester
 AI_ROUND: Final = 9.5  # points the AI makes in a round
@@ -96,7 +94,8 @@ def margin(state: CiState, seat: int) -> float:
         elif worth > best:
             best = worth
     if state.ai:
-        worth = sum(ai_lines(state)) + AI_ROUND * (LAST_ROUND - state.round + (1 if state.phase <= EXECUTE else 0))
+        turns = LAST_ROUND - state.round + (1 if state.phase <= EXECUTE and not state.scheme_row else 0)
+        worth = sum(ai_lines(state)) + AI_ROUND * turns
         if seat == state.seats:
             mine = worth
         elif worth > best:
@@ -120,20 +119,23 @@ def estimate(state: CiState, seat: int) -> float:
         water, algae, energy = YIELDS[state.side][hex]
         income += water + 1.6 * algae + 3.3 * energy
         worth += 0.2 * RING[hex]  # a vault is near
-    if later > 1:
-        worth += INCOME_POINTS * income * (later - 1)
+    # Nothing may change by itself when a round ends, or bots would hurry to its end: a die is worth the same waiting
+    # to be sent as in a coming round, and a harvest about the same before and after it.
+    harvests = later if state.phase < HARVEST else later - 1
+    if harvests > 0:
+        worth += INCOME_POINTS * income * harvests
     stock = state.stock[seat * 4 : seat * 4 + 4]
-    if later:  # this round's harvest counts as if it were in, so that nobody hurries to it
+    if later:
         coming(state, seat, stock)
     worth += goods(stock, sends) + talks(state, stock, sends)
-    worth += DIE_ROUND * min(DICE_LIMIT, dice) * later + READY * ready
+    worth += DIE_ROUND * (min(DICE_LIMIT, dice) * later + ready)
     worth += 0.25 * later * (state.ship_count(seat) - 1)
     worth -= LIFTING * state.lifts[seat]  # thinking again must pay
     return worth + cards(state, seat, stock, sends, later)
 
 
 def coming(state: CiState, seat: int, stock: list[int]) -> None:
-    """Add what this round's harvest will still bring."""
+    """Add what the dice on farms will still bring in this round."""
     if state.phase > HARVEST:
         return
     whole = state.phase < HARVEST
@@ -145,13 +147,6 @@ def coming(state: CiState, seat: int, stock: list[int]) -> None:
                 produce(state, seat, step.farm, effective(state, seat, step.farm), stock)
     if not whole:
         return
-    hex = state.harvesters[seat]
-    if hex < FIRST_VAULT:
-        yields = YIELDS[state.side][hex]
-        for resource in range(3):
-            stock[resource] += yields[resource]
-    elif not state.scanned >> (hex - FIRST_VAULT) & 1:
-        stock[3] += 1
     plan = state.plans[seat]
     boost = 3 if plan and plan[GARAGES] else 0
     for farm in range(1, FARMS):
@@ -160,23 +155,22 @@ def coming(state: CiState, seat: int, stock: list[int]) -> None:
             value = 3 if face == SAL else min(6, face + boost) if face else 0
         else:
             value = effective(state, seat, farm)
-        produce(state, seat, farm, value, stock)
+        if value:
+            produce(state, seat, farm, value, stock)
 
 
 def produce(state: CiState, seat: int, farm: int, value: int, stock: list[int]) -> None:
     """Add what a farm gives, the scarcer of its two resources where it chooses."""
     if farm < FIRST_FOUNDATION:
-        if value:
-            other = 1 if farm == 1 else 2
-            stock[0 if value < 3 and farm == 2 else other] += FARM_TABLE[0 if value < 3 and farm == 2 else other][value]
+        resource = 1 if farm == 1 else 0 if value < 3 else 2
+        stock[resource] += FARM_TABLE[resource][value]
         return
     tile = state.farms[seat * 3 + farm - FIRST_FOUNDATION]
     if tile == NOTHING:
         return
     if tile == FARM_HYBRID:
-        if value:
-            stock[2] += FARM_TABLE[2][value]
-    elif NEEDS_DIE[tile] != SIX or value == 6:
+        stock[2] += FARM_TABLE[2][value]
+    elif value == 6:
         amounts = FARM_YIELD[tile]
         for resource in range(4):
             stock[resource] += amounts[resource]
@@ -269,7 +263,7 @@ def cards(state: CiState, seat: int, stock: list[int], sends: int, later: int) -
 def own_dice(state: CiState, seat: int) -> tuple[int, int]:
     """The dice that a seat will have next round, and those it can still send in this one (Sal included)."""
     count = state.pool[seat] + state.cantina[seat]
-    ready = 3 if state.phase == SETTING_UP else 0
+    ready = 0
     algae = state.stock[seat * 4 + 1]
     plan = state.plans[seat]
     waiting = True
