@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 from revive.scenes import (
-    at,
     begin,
-    build,
     crate,
     displayed,
     effect,
@@ -23,14 +21,13 @@ from revive.scenes import (
     resolve,
     settle,
     texts,
-    tracks,
     zone,
 )
 
 from stolik.games.revive.board import BOTTOM, TOP
 from stolik.games.revive.cards import CARDS, PRINTED, SLOT, STARTING
 from stolik.games.revive.effects import play as play_effect
-from stolik.games.revive.effects import recruit, replay_top, rotate_card
+from stolik.games.revive.effects import recruit, replay_top
 from stolik.games.revive.pieces import MACHINE, MODULE, SWITCH
 from stolik.games.revive.state import ReviveState
 from stolik.games.revive.tiles import MODULE_FLASKS, MODULES
@@ -324,7 +321,7 @@ def test_flask_modules() -> None:
 def test_a_place_of_the_closed_fifth_slot_may_be_used_and_activates() -> None:
     state = scene()
     begin(state)
-    effect(state, (state.players[0] and play_module(),))
+    effect(state, (play_module(),))
     play(state, "take-module mod_g_two", "put s5a")
     resolve(state)
     assert goods(state)["gear"] == 4
@@ -480,7 +477,7 @@ def test_a_turned_card_uses_its_other_half() -> None:
     resolve(state)
     assert state.players[0].tracks == [1, 0, 0]
     assert state.players[0].slots[0] == (CARDS.index("cit_g02") * 2 + 1,)
-    assert rotate_card and not state.players[0].store
+    assert not state.players[0].store
 
 
 def test_a_card_of_all_colours_meets_every_module_and_card() -> None:
@@ -679,4 +676,4 @@ def test_while_in_play_lasts_as_long_as_the_half_is_visible() -> None:
 
 
 def test_the_starting_sets_are_alike() -> None:
-    assert len(STARTING) == 6 and build and tracks and at
+    assert len(STARTING) == 6

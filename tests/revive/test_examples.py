@@ -15,7 +15,6 @@ from revive.scenes import (
     give,
     goods,
     lay,
-    learn,
     names,
     offered,
     only,
@@ -35,7 +34,6 @@ from stolik.games.revive.board import BIG_NW, PLACES, TECHNOLOGY_NAMES
 from stolik.games.revive.effects import (
     advance,
     artifact,
-    book,
     crystal,
     gear,
     module,
@@ -483,10 +481,3 @@ def test_e35_a_revealed_tile_rewards_the_buildings_beside_it() -> None:
     play(state, "explore", "explore-tile t24", "recruit-blind", "lay rotation_0")
     assert state.field[at("t24c")] == 4 and state.field[at("t24b")] == 2
     assert state.players[0].tracks == [0, 0, 2]
-
-
-def test_book_is_a_gain() -> None:
-    state = fx()
-    effect(state, book(2))
-    learn(state, "nadair_insight")
-    assert goods(state)["book"] == 2

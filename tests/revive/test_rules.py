@@ -8,13 +8,11 @@ from revive.scenes import (
     begin,
     build,
     crate,
-    displayed,
     effect,
     fx,
     give,
     goods,
     lay,
-    learn,
     names,
     only,
     own,
@@ -43,9 +41,7 @@ from stolik.games.revive.effects import (
     act,
     advance,
     artifact,
-    basic,
     choose,
-    crate as crate_effect,
     crystal,
     energy,
     energy_back,
@@ -815,7 +811,3 @@ def test_a_crate_reopened_is_spent() -> None:
     assert state.players[0].reopened and goods(state)["gear"] == 2
     state.players[0].charged, state.players[0].store = 0, 1
     assert "activate mac_g06" not in texts(begin(state))
-
-
-def test_names_used() -> None:
-    assert basic and crate_effect and displayed and learn

@@ -7,8 +7,6 @@ from revive.scenes import (
     at,
     begin,
     build,
-    crate,
-    displayed,
     effect,
     fx,
     give,
@@ -17,8 +15,6 @@ from revive.scenes import (
     learn,
     names,
     offered,
-    only,
-    own,
     play,
     resolve,
     settle,
@@ -29,7 +25,6 @@ from revive.scenes import (
 from stolik.games.revive import scoring
 from stolik.games.revive.actions.reach import distances
 from stolik.games.revive.board import TECHNOLOGY_NAMES
-from stolik.games.revive.cards import CARDS
 from stolik.games.revive.effects import crate as crate_effect
 from stolik.games.revive.effects import recruit, tribe
 from stolik.games.revive.pieces import MACHINE
@@ -153,6 +148,16 @@ def test_a_temple_takes_the_reward_again_and_is_a_source_of_range() -> None:
     assert distances(state, 0)[at("t32d")] >= 90 or distances(state, 0)[at("t32d")] == 0
     effect(state, tribe)
     assert state.players[0].tribe_markers == 4  # no other water
+
+
+def test_a_temple_may_be_put_on_any_water_in_reach() -> None:
+    state = fx(2, "hofstadterians_moon")
+    show(state, t32b="W:crate")
+    give(state, crystal=1, food=6)
+    effect(state, tribe)
+    assert texts(state) == ["consecrate t32b", "consecrate t33c"]
+    play(state, "consecrate t32b")
+    assert len(state.players[0].crates) == 1 and state.players[0].tribe_markers == 4
 
 
 def test_a_temple_does_not_stop_the_claim_by_building() -> None:
@@ -459,4 +464,3 @@ def test_every_technology_is_named_in_a_test() -> None:
     source = open(__file__, encoding="utf-8").read()
     told = {"slot_5", "artifact_energy", "artifact_crate", "artifact_points", "hof_no_toll"}
     assert [name for name in TECHNOLOGY_NAMES if name not in source and name not in told] == []
-    assert CARDS and crate and displayed and only and own
