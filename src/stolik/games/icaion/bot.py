@@ -70,7 +70,7 @@ from .tiles import (
 )  # fmt: skip
 
 # What a player may expect of shards when there is still a whole game to come, by the number already kept.
-SHARD_HOPES: Final = (2.0, 9.0, 16.0, 23.0, 29.0, 34.0)
+SHARD_HOPES: Final = (0.0, 10.0, 19.0, 27.0, 33.0, 37.0)
 WHOLE_GAME: Final = 18.0  # rounds
 MACHINE_WORTH: Final = (5.0, 3.5, 6.0)  # on the board for a whole game
 
@@ -106,13 +106,13 @@ def estimate(state: IcaionState, seat: int, rounds: float) -> float:
     values: list[float] = []
     for tile in player.installed:
         if tile >= 0:
-            values.append(state.tile_value(seat, tile // 3, state.over) + 3.0 * part)
+            values.append(state.tile_value(seat, tile // 3, state.over) + 5.0 * part)
     if player.held >= 0 and rounds > 0.0:
         colour = player.held // 3
         away = 10
         for node in range(20 + colour, 35, 5):
             away = min(away, DISTANCE[player.node][node])
-        values.append(max(0.0, state.tile_value(seat, colour, False) * 0.8 + 5.0 * part + 2.0 - 0.4 * away))
+        values.append(max(0.0, state.tile_value(seat, colour, False) * 0.7 + 5.0 * part + 1.0 - 0.7 * away))
     worth += sum(values)
     if not state.beams and values:
         values.sort(reverse=True)
@@ -163,7 +163,7 @@ def place_worth(state: IcaionState, seat: int) -> float:
         nearest = 10
         for city in range(5):
             nearest = min(nearest, DISTANCE[node][city])
-        worth -= 0.5 * nearest
+        worth -= 0.8 * nearest
     if len(state.colossus_shards) and player.have()[4]:
         worth -= 0.25 * DISTANCE[node][25 + state.colossus]
     return worth
