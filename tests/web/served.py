@@ -38,7 +38,7 @@ class Served:
 
     def client(self, **more: Any) -> httpx.Client:
         """Somebody with a browser of their own."""
-        return httpx.Client(base_url=self.base, headers={**SAME, **more.pop("headers", {})}, timeout=20, **more)
+        return httpx.Client(base_url=self.base, headers={**SAME, **more.pop("headers", {})}, timeout=60, **more)
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -132,12 +132,12 @@ class Player:
 
     def __init__(self, base: str, table: str, seat: int, token: str) -> None:
         self.table, self.seat, self.token = table, seat, token
-        self.http = httpx.Client(base_url=base, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+        self.http = httpx.Client(base_url=base, headers={"Authorization": f"Bearer {token}"}, timeout=60)
 
     def at(self, base: str) -> None:
         """Go on through another server."""
         self.http.close()
-        self.http = httpx.Client(base_url=base, headers={"Authorization": f"Bearer {self.token}"}, timeout=20)
+        self.http = httpx.Client(base_url=base, headers={"Authorization": f"Bearer {self.token}"}, timeout=60)
 
     def get(self, what: str = "", **query: Any) -> Any:
         answer = self.http.get(f"/api/tables/{self.table}{what}", params=query)
@@ -155,9 +155,19 @@ class Player:
         return self.post("choose", option=option, version=version)
 
 
+def get(url: str, **more: Any) -> httpx.Response:
+    """A request of a stranger; patient, because tests may share the machine."""
+    return httpx.get(url, timeout=60, **more)
+
+
+def post(url: str, **more: Any) -> httpx.Response:
+    """The same with a body."""
+    return httpx.post(url, timeout=60, **more)
+
+
 def new_table(base: str, game: str, seats: list[str], **more: Any) -> tuple[str, dict[int, Player]]:
     """A table made through the API, and players at its person seats."""
-    answer = httpx.post(f"{base}/api/tables", json={"game": game, "seats": seats, **more}, timeout=20)
+    answer = httpx.post(f"{base}/api/tables", json={"game": game, "seats": seats, **more}, timeout=60)
     assert answer.status_code == 201, answer.text
     facts = answer.json()
     players = {

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from starlette.routing import Route
-from web.served import Player, Served, Stream, body, new_table, play_on
+from web.served import Player, Served, Stream, body, get, new_table, play_on, post
 
 from stolik.web.app import ROUTES
 from stolik.web.errors import TOLD
@@ -32,9 +32,9 @@ def example_bot() -> Any:
 def test_the_example_bot_plays_a_whole_game(table_server: Served) -> None:
     result = example_bot().play_game(table_server.base, GAME, seed=5)
     assert result["over"] and result["winners"] and len(result["scores"]) >= 2
-    record = httpx.get(f"{table_server.base}/api/tables/{result['id']}/record")
+    record = get(f"{table_server.base}/api/tables/{result['id']}/record")
     assert record.status_code == 200 and record.json()["game"] == GAME
-    copy = httpx.post(f"{table_server.base}/api/records", json=record.json())
+    copy = post(f"{table_server.base}/api/records", json=record.json())
     assert copy.status_code == 201 and copy.json()["over"] and copy.json()["scores"] == result["scores"]
 
 
@@ -82,9 +82,7 @@ def test_bad_input_gets_named_errors_and_changes_nothing(table_server: Served) -
     refused(me.choose("dance wildly", 0), 422, "malformed-option")
     refused(other.choose(option, 0), 409, "wrong-seat")
     refused(Player(table_server.base, id, 0, "wrong").choose(option, 0), 401, "wrong-token")
-    refused(
-        httpx.post(f"{me.http.base_url}/api/tables/{id}/choose", json={"option": option, "version": 0}), 401, "no-token"
-    )
+    refused(post(f"{me.http.base_url}/api/tables/{id}/choose", json={"option": option, "version": 0}), 401, "no-token")
     refused(me.post("choose", option=option), 400, "malformed-json")
     refused(me.post("choose", option=5, version=0), 400, "malformed-json")
     refused(me.post("choose", option=option, version=0, more=1), 400, "malformed-json")
@@ -122,33 +120,31 @@ def test_a_double_click_plays_once(table_server: Served) -> None:
 
 
 def test_an_open_seat_is_taken_once_and_the_invitation_dies(table_server: Served) -> None:
-    made = httpx.post(f"{table_server.base}/api/tables", json={"game": GAME, "seats": ["me", "open"]}).json()
+    made = post(f"{table_server.base}/api/tables", json={"game": GAME, "seats": ["me", "open"]}).json()
     invite = made["seats"][1]["token"]
     address = f"{table_server.base}/api/tables/{made['id']}"
-    assert httpx.post(f"{address}/join", json={"name": "Jan"}).status_code == 409
-    assert httpx.post(f"{address}/join", json={"invite": "guess"}).status_code == 401
-    joined = httpx.post(f"{address}/join", json={"name": "Jan", "invite": invite})
+    assert post(f"{address}/join", json={"name": "Jan"}).status_code == 409
+    assert post(f"{address}/join", json={"invite": "guess"}).status_code == 401
+    joined = post(f"{address}/join", json={"name": "Jan", "invite": invite})
     assert joined.status_code == 200 and joined.json()["seat"] == 1 and joined.json()["token"] != invite
-    assert httpx.get(address).json()["seats"][1]["name"] == "Jan"
-    again = httpx.post(f"{address}/join", json={"name": "Ewa", "invite": invite})
+    assert get(address).json()["seats"][1]["name"] == "Jan"
+    again = post(f"{address}/join", json={"name": "Ewa", "invite": invite})
     assert again.status_code == 401, "who invited does not know the new secret"
-    assert httpx.post(f"{address}/join", json={"name": "Ewa"}).json()["error"] == "full-table"
-    peek = httpx.get(f"{address}/options", headers={"Authorization": f"Bearer {invite}"})
+    assert post(f"{address}/join", json={"name": "Ewa"}).json()["error"] == "full-table"
+    peek = get(f"{address}/options", headers={"Authorization": f"Bearer {invite}"})
     assert peek.status_code == 401
 
 
 def test_a_public_table_is_open_to_all_until_it_is_full(table_server: Served) -> None:
-    made = httpx.post(
-        f"{table_server.base}/api/tables", json={"game": GAME, "seats": ["me", "open"], "public": True}
-    ).json()
+    made = post(f"{table_server.base}/api/tables", json={"game": GAME, "seats": ["me", "open"], "public": True}).json()
     address = f"{table_server.base}/api/tables/{made['id']}/join"
-    assert httpx.post(address, json={"name": "Jan"}).status_code == 200
-    assert httpx.post(address, json={"name": "Ewa"}).json()["error"] == "full-table"
+    assert post(address, json={"name": "Jan"}).status_code == 200
+    assert post(address, json={"name": "Ewa"}).json()["error"] == "full-table"
 
 
 def test_the_stream_tells_of_every_change(table_server: Served) -> None:
     id, players = new_table(table_server.base, GAME, ["me", "me"], seed=6)
-    with httpx.Client(base_url=table_server.base) as watcher:
+    with httpx.Client(base_url=table_server.base, timeout=60) as watcher:
         stream = Stream(watcher, f"/api/tables/{id}/stream")
         assert json.loads(stream.next())["version"] == 0
         for _, _, version in play_on(players, 4):
@@ -158,7 +154,7 @@ def test_the_stream_tells_of_every_change(table_server: Served) -> None:
 
 def test_errors_speak_the_language_of_the_request(table_server: Served) -> None:
     answers = [
-        httpx.get(f"{table_server.base}/api/tables/x", headers={"Accept-Language": lang}).json()["message"]
+        get(f"{table_server.base}/api/tables/x", headers={"Accept-Language": lang}).json()["message"]
         for lang in ("pl-PL,pl;q=0.9,en;q=0.5", "en", "de", "")
     ]
     assert answers[0] == "Nie ma takiego stołu." and set(answers[1:]) == {"There is no such table."}
@@ -182,7 +178,7 @@ def test_the_description_covers_every_address() -> None:
 def test_messages_have_two_rooms(table_server: Served) -> None:
     id, players = new_table(table_server.base, GAME, ["me", "me"])
     assert players[0].post("messages", text="<script>alert(1)</script>").status_code == 201
-    httpx.post(f"{table_server.base}/api/tables/{id}/messages", json={"text": "hush", "name": "Eve"})
+    post(f"{table_server.base}/api/tables/{id}/messages", json={"text": "hush", "name": "Eve"})
     assert [m["text"] for m in players[1].get("/messages")["messages"]] == ["<script>alert(1)</script>"]
-    seen = httpx.get(f"{table_server.base}/api/tables/{id}/messages").json()["messages"]
+    seen = get(f"{table_server.base}/api/tables/{id}/messages").json()["messages"]
     assert [m["text"] for m in seen] == ["hush"]

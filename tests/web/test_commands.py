@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -36,8 +37,11 @@ def test_mistakes_are_told_in_one_line(tmp_path: Path) -> None:
         ["serve", "--log-level", "loud", "--database", f"sqlite:///{tmp_path}/x.db"],
         ["worker", "--database", f"sqlite:///{tmp_path}/x.db"],
     ]
+    taken = socket.create_server(("127.0.0.1", 0))
+    wrong.append(["serve", "--port", str(taken.getsockname()[1]), "--database", f"sqlite:///{tmp_path}/y.db"])
     running = [stolik(*arguments) for arguments in wrong]
     for arguments, process in zip(wrong, running):
         _, told = process.communicate(timeout=60)
         assert process.returncode == 2, arguments
         assert len(told.strip().splitlines()) == 1 and told.startswith("stolik:"), told
+    taken.close()

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from web.served import Player, Served, Stream, new_table, play_on
+from web.served import Player, Served, Stream, get, new_table, play_on
 
 from stolik import games
 
@@ -160,6 +160,8 @@ def test_language_and_theme_are_each_persons_own(table_server: Served) -> None:
         client.post("/person", data={"lang": "pl", "theme": "dark", "back": address})
         page = client.get(address).text
         assert '<html lang="pl" data-theme="dark"' in page
+        client.post("/person", data={"name": "Zażółć Gęślą", "back": address})
+        assert "Zażółć Gęślą" in client.get("/").text
         client.post("/person", data={"lang": "en", "theme": "light", "back": address})
         assert '<html lang="en" data-theme="light"' in client.get(address).text
 
@@ -222,7 +224,7 @@ def test_a_record_is_downloaded_uploaded_and_continued(table_server: Served, ove
 
 @pytest.mark.parametrize("damage", ["cut", "edit", "version", "rules", "nonsense", "empty"])
 def test_damaged_records_are_refused_in_words(table_server: Served, over: Any, damage: str) -> None:
-    data = httpx.get(f"{table_server.base}/t/{over[0]}/record").content
+    data = get(f"{table_server.base}/t/{over[0]}/record").content
     made = {
         "cut": data[:-30], "edit": data.replace(b'"seed":5', b'"seed":6'), "nonsense": b"\x00\x01", "empty": b"",
         "version": data.replace(b'"stolik":1', b'"stolik":9'), "rules": b'{"stolik":1,"game":[]}',

@@ -68,7 +68,7 @@ def test_a_bot_that_was_thinking_thinks_again_after_a_kill(tmp_path: Path) -> No
 def test_the_server_stops_gracefully_with_streams_open(tmp_path: Path) -> None:
     served = Served(f"sqlite:///{tmp_path}/stolik.db")
     id, _ = new_table(served.base, GAME, ["me", "me"])
-    with httpx.Client(base_url=served.base) as client:
+    with httpx.Client(base_url=served.base, timeout=60) as client:
         stream = Stream(client, f"/api/tables/{id}/stream")
         stream.next()
         began = time.monotonic()
@@ -80,7 +80,7 @@ def test_the_server_stops_gracefully_with_streams_open(tmp_path: Path) -> None:
 def test_a_viewer_of_one_server_sees_a_move_made_through_another(postgres: str, serve: Any) -> None:
     first, second = serve(postgres), serve(postgres)
     id, players = new_table(first.base, GAME, ["me", "me"], seed=13)
-    with httpx.Client(base_url=second.base) as client:
+    with httpx.Client(base_url=second.base, timeout=60) as client:
         stream = Stream(client, f"/api/tables/{id}/stream")
         stream.next()
         for _, _, version in play_on(players, 5):

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from toy import Toy
-from web.served import Served, Stream, new_table, play_on
+from web.served import Served, Stream, get, new_table, play_on
 
 from stolik import games
 from stolik.engine.codec import dump
@@ -69,7 +69,7 @@ async def compare_deals(game: Game, folder: Path, most: int, draws: bool) -> Non
 
 def test_spectators_and_rivals_never_receive_an_option_of_another_seat(table_server: Served) -> None:
     id, players = new_table(table_server.base, GAME, ["me", "me"], seed=22)
-    watcher, rival = httpx.Client(base_url=table_server.base), table_server.client()
+    watcher, rival = httpx.Client(base_url=table_server.base, timeout=60), table_server.client()
     rival.get(f"/t/{id}/seat/{players[1].token}")
     streams = [Stream(watcher, f"/t/{id}/stream"), Stream(rival, f"/t/{id}/stream?seat=1")]
     secret_options: set[str] = set()
@@ -96,5 +96,5 @@ def test_spectators_and_rivals_never_receive_an_option_of_another_seat(table_ser
         assert not offered or version is not None
     for stream in streams:
         stream.closed.set()
-    journal = httpx.get(f"{table_server.base}/metrics").text
+    journal = get(f"{table_server.base}/metrics").text
     assert "token" not in journal

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from web.served import Served, body, new_table
+from web.served import Served, Stream, body, get, new_table, post
 
 from stolik.web.logs import JsonLines
 from stolik.web.security import Buckets, shown_path
@@ -25,7 +25,7 @@ def quick(client: httpx.Client) -> str:
 
 @pytest.mark.parametrize("path", ["/", "/nowhere", "/t/nowhere", "/healthz", "/api/games", "/static/table.js", "/mine"])
 def test_every_answer_carries_the_guards(table_server: Served, path: str) -> None:
-    headers = httpx.get(table_server.base + path).headers
+    headers = get(table_server.base + path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
     assert headers["referrer-policy"] == "no-referrer" and headers["x-content-type-options"] == "nosniff"
@@ -53,24 +53,24 @@ def test_requests_from_other_sites_are_refused(table_server: Served) -> None:
         {},
     ]
     for headers in refused:
-        answer = httpx.post(f"{base}/quick/{GAME}", headers=headers)
+        answer = post(f"{base}/quick/{GAME}", headers=headers)
         assert answer.status_code == 403, headers
     for headers in ({"Sec-Fetch-Site": "same-origin"}, {"Origin": base}):
-        assert httpx.post(f"{base}/quick/{GAME}", headers=headers).status_code == 303
+        assert post(f"{base}/quick/{GAME}", headers=headers).status_code == 303
     tables = f"{base}/api/tables"
     made = {"game": GAME, "seats": ["me", "me"]}
-    assert httpx.post(tables, json=made, headers={"Origin": "http://evil.example"}).status_code == 403
-    assert httpx.post(tables, content=json.dumps(made), headers={"Content-Type": "text/plain"}).status_code == 415
+    assert post(tables, json=made, headers={"Origin": "http://evil.example"}).status_code == 403
+    assert post(tables, content=json.dumps(made), headers={"Content-Type": "text/plain"}).status_code == 415
 
 
 def test_a_seat_link_is_exchanged_for_a_cookie_of_that_table_alone(table_server: Served) -> None:
     id, players = new_table(table_server.base, GAME, ["me", "me"])
-    link = httpx.get(f"{table_server.base}/t/{id}/seat/{players[0].token}")
+    link = get(f"{table_server.base}/t/{id}/seat/{players[0].token}")
     assert link.status_code == 303 and link.headers["location"] == f"/t/{id}?seat=0"
     cookie = link.headers["set-cookie"]
     assert "HttpOnly" in cookie and "samesite=lax" in cookie.lower() and f"Path=/t/{id}" in cookie
     for wrong in ("guess", "a" * 500, players[0].token[:-1]):
-        assert httpx.get(f"{table_server.base}/t/{id}/seat/{wrong}").status_code == 403
+        assert get(f"{table_server.base}/t/{id}/seat/{wrong}").status_code == 403
 
 
 def test_forms_need_the_cookie_of_the_seat_they_speak_for(table_server: Served) -> None:
@@ -138,6 +138,16 @@ def test_rates_are_limited_per_client(serve: Any) -> None:
         assert slow.status_code == 429 and slow.headers["retry-after"]
 
 
+def test_open_streams_are_limited_per_client(serve: Any) -> None:
+    served = serve(streams_per_client=2)
+    id, _ = new_table(served.base, GAME, ["me", "me"])
+    with served.client() as client:
+        streams = [Stream(client, f"/api/tables/{id}/stream") for _ in range(2)]
+        for stream in streams:
+            stream.next()
+        assert client.get(f"/api/tables/{id}/stream").status_code == 429
+
+
 def test_new_tables_are_limited(serve: Any) -> None:
     served = serve(tables_per_minute=3.0)
     with served.client() as client:
@@ -159,7 +169,7 @@ def test_logs_are_json_and_hold_no_secrets() -> None:
 
 
 def test_health_and_metrics(table_server: Served) -> None:
-    assert httpx.get(f"{table_server.base}/healthz").json() == {"ok": True}
-    text = httpx.get(f"{table_server.base}/metrics").text
+    assert get(f"{table_server.base}/healthz").json() == {"ok": True}
+    text = get(f"{table_server.base}/metrics").text
     for name in ("stolik_requests_total", "stolik_choice_seconds_bucket", "stolik_tables_running", "stolik_streams"):
         assert name in text

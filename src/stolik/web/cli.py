@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import webbrowser
 
@@ -28,6 +29,17 @@ def checked(level: str) -> str:
     return level
 
 
+def free_or_complain(host: str, port: int) -> None:
+    """Say at once when the port is taken or the address is not this machine's."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise StolikError(f"cannot listen on {host}, port {port}: {error.strerror}; try another --port") from error
+
+
 def serve(
     host: str = typer.Option("127.0.0.1", help="Address to listen on; 0.0.0.0 lets other machines in."),
     port: int = typer.Option(8000, min=0, max=65535, help="Port; 0 takes any free one."),
@@ -48,6 +60,7 @@ def serve(
         if browser and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
             webbrowser.open(address)
 
+    free_or_complain(host, port)
     try:
         serve_tables(
             host, port, database or None, workers=workers, log_level=checked(log_level), ready=ready, bot_pace=pace,
