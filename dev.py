@@ -3,11 +3,12 @@
 
 python3 dev.py run        start Stolik: the served table, or a game in the terminal
 python3 dev.py test       lint, types, all tests, and the contract suite once more with compiled rules
-python3 dev.py compile    compile engine and rules with mypyc into build/compiled
+python3 dev.py compile    compile engine and rules with mypyc into build/compiled; run then uses that
+python3 dev.py bench      how fast the rules are, plain and compiled, beside python-chess
 python3 dev.py lock       work out requirements.lock anew from pyproject.toml
 python3 dev.py setup      only make .venv and install what the lock names
 
-Further arguments go on: to `stolik` after run, to pytest after test.
+Further arguments go on: to `stolik` after run and bench, to pytest after test.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "stolik.stamp"
 COMPILED = ROOT / "build" / "compiled"
+COMPILED_STAMP = COMPILED / "stolik.stamp"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -35,7 +37,7 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036
         print(f"Stolik needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 2
-    commands = {"run": run, "test": test, "compile": compile_rules, "lock": lock, "setup": setup}
+    commands = {"run": run, "test": test, "compile": compile_rules, "bench": bench, "lock": lock, "setup": setup}
     command = commands.get(arguments[0]) if arguments else None
     if command is None:
         print(__doc__)
@@ -96,7 +98,8 @@ def run(rest: list[str]) -> int:
         return code
     served = (ROOT / "src/stolik/web/cli.py").exists()
     command = ["serve"] if served else ["play", "excavation"]
-    return shell([PYTHON, "-m", "stolik", *command, *rest], quiet=True)
+    env = compiled() if is_compiled() else None
+    return shell([PYTHON, "-m", "stolik", *command, *rest], env, quiet=True)
 
 
 def test(rest: list[str]) -> int:
@@ -133,17 +136,32 @@ def compile_rules(rest: list[str]) -> int:
     code = prepare()
     if code:
         return code
-    stamp = COMPILED / "stolik.stamp"
-    wanted = digest(sorted((ROOT / "src").rglob("*.py")) + [ROOT / "setup.py"])
-    if stamp.exists() and stamp.read_text() == wanted:
+    if is_compiled():
         return 0
+    wanted = sources()
     shutil.rmtree(COMPILED, ignore_errors=True)
     temporary = str(ROOT / "build" / "temporary")
     build = [PYTHON, "setup.py", "--quiet", "build", "--build-lib", str(COMPILED), "--build-temp", temporary]
     code = shell(build, environment(STOLIK_MYPYC="1"))
     if code == 0:
-        stamp.write_text(wanted)
+        COMPILED_STAMP.write_text(wanted)
     return code
+
+
+def is_compiled() -> bool:
+    """Whether build/compiled holds these very sources."""
+    return COMPILED_STAMP.exists() and COMPILED_STAMP.read_text() == sources()
+
+
+def sources() -> str:
+    """What the compiled rules were made from."""
+    return digest(sorted((ROOT / "src").rglob("*.py")) + sorted((ROOT / "src").rglob("*.ftl")) + [ROOT / "setup.py"])
+
+
+def bench(rest: list[str]) -> int:
+    """Measure plain Python and compiled rules, one after the other."""
+    command = [PYTHON, "-m", "stolik", "bench", *rest]
+    return compile_rules([]) or shell(command) or shell(command, compiled())
 
 
 def lock(rest: list[str]) -> int:
