@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: thinks in worlds dealt from the seat's own view, never in the true state.
 
-Every iteration deals a world, walks down one shared tree (each seat choosing for itself), plays on to the end of the
+Every iteration deals a world, walks down one shared tree (each seat choosing for itself), plays on to the end of a
 turn and evaluates. It knows only the engine's interface and the game's own evaluation and priors. For a given seed
 and number of iterations it always thinks the same.
 """
@@ -16,17 +16,19 @@ from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
 
-EXPLORATION: Final = 1.5
-OPTIMISM: Final = 0.5  # how far a choice is judged by its best continuation and not by all that were tried
-TRUSTED: Final = 3  # visits after which a continuation counts as known
+EXPLORATION: Final = 6.0  # set by trying: less, and good turns that begin oddly are missed
+OPTIMISM: Final = 1.0  # how far a choice is judged by its best continuation and not by all that were tried
 CAUTION: Final = 0.3  # an untried option is taken to be worse than the tried ones by so much of the spread
 LEAST_SPREAD: Final = 0.25  # points
 VICTORY: Final = 6.0  # points that winning is worth beyond the margin
 CLOSE: Final = 8.0  # points of margin that make a win likely, but not sure
 SCALE: Final = 12.0  # points of estimated margin that make a clear chance
 DEEPEST: Final = 80  # choices down the tree
-HORIZON: Final = 1  # turns played on beyond the tree, so that nothing is judged in mid-action
-SETTLING: Final = 400  # choices played on at the most
+AHEAD: Final = 1  # turns looked ahead: every way is judged at the same moment, never in mid-action
+TRIES: Final = 3  # ways that somebody considers for a whole turn after the tree
+SETTLING: Final = 80  # choices of one turn at the most
+SHARING: Final = 50  # iterations for each dealt world
+TRUST: Final = 0.5  # how much the game's own opinion of an option counts; the rest is shared equally
 GRAIN: Final = 1 << 20
 
 
@@ -105,10 +107,14 @@ class Search:
         self.root = Node()
         self.scales: list[Scale] = [Scale() for _ in range(view.seats)]
         self.iterations = 0
+        self.worlds: list[State] = []  # those dealt so far
+        self.sharing = SHARING
+        self.trust = TRUST
         self.exploration = EXPLORATION
         self.caution = CAUTION
         self.optimism = OPTIMISM
-        self.horizon = HORIZON
+        self.ahead = AHEAD
+        self.tries = TRIES
 
     # -- thinking -------------------------------------------------------------------------------------------
 
@@ -136,6 +142,8 @@ class Search:
                 return False
         self.root = edge.node
         self.view = view
+        self.worlds = []
+        self.iterations = 0
         return True
 
     def candidates(self) -> list[Candidate]:
@@ -174,13 +182,13 @@ class Search:
 
     def iterate(self) -> None:
         """Deal a world, walk down, play on to a quiet moment, and tell every chooser on the way."""
+        state = self.dealt()
         self.iterations += 1
-        state: State = self.game.determinize(self.view, self.dice)
-        state.events = None
         node = self.root
         seats: list[int] = []
         path: list[Edge] = []
-        while not state.over and len(path) < DEEPEST:
+        turn = self.view.turn
+        while not state.over and state.turn == turn and len(path) < DEEPEST:
             seat = state.deciders()[0]
             options = state.options(seat)
             if seat != self.seat and state.asks_together():  # nobody knows the others' answers: no tree for them
@@ -198,8 +206,20 @@ class Search:
             if edge.node is None:
                 edge.node = Node()
             node = edge.node
-        self.settle(state)
+        if state.turn == turn:
+            self.settle(state)
+        while state.turn < turn + self.ahead and not state.over:
+            state = self.quick_turn(state)
         self.reward(state, seats, path)
+
+    def dealt(self) -> State:
+        """A world that the seat could be in. The same few come again and again, so that luck falls to all alike."""
+        count = len(self.worlds)
+        if self.iterations >= count * self.sharing:
+            world: State = self.game.determinize(self.view, self.dice)
+            self.worlds.append(world)
+            return world.clone()
+        return self.worlds[self.iterations % count].clone()
 
     def select(self, table: dict[Option, Edge], state: State, seat: int, options: list[Option]) -> Edge:
         """The most promising of the options offered in this world."""
@@ -234,17 +254,33 @@ class Search:
         whole = sum(weights)
         for index in range(len(options)):
             if options[index] not in table:
-                prior = weights[index] / whole if whole > 0.0 else 1.0 / len(options)
+                prior = (1.0 - self.trust) / len(options)
+                if whole > 0.0:
+                    prior += self.trust * weights[index] / whole
                 table[options[index]] = Edge(options[index], prior)
 
     def settle(self, state: State) -> None:
-        """Play on by the game's priors until some turns are over."""
-        last = state.turn + self.horizon
+        """Play on by the game's priors until the turn is over."""
+        turn = state.turn
         for _ in range(SETTLING):
-            if state.over or state.turn >= last:
+            if state.over or state.turn != turn:
                 return
             options = state.options()
             state.choose(options[self.likely(state, options)] if len(options) > 1 else options[0])
+        state.turn += 1  # a turn without an end: it is judged as it is
+
+    def quick_turn(self, state: State) -> State:
+        """After the next turn: whoever plays it takes the best of a few ways."""
+        seat = state.deciders()[0]
+        best = state
+        most = -1e9
+        for _ in range(self.tries):
+            way = state.clone()
+            self.settle(way)
+            worth: float = self.game.evaluate(way, seat)
+            if worth > most:
+                best, most = way, worth
+        return best
 
     def likely(self, state: State, options: list[Option]) -> int:
         """A random option, in proportion to the game's priors."""
@@ -291,7 +327,7 @@ class Search:
         """The same seat goes on: it will not try everything again, but do the best."""
         best = edge.value
         for each in further.values():
-            if each.visits >= TRUSTED and each.value > best:
+            if each.visits and each.value > best:
                 best = each.value
         edge.value += self.optimism * (best - edge.value)
 
