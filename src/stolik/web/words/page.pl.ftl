@@ -106,6 +106,7 @@ page-confirm = Zakończ turę
 page-wait = { $count ->
     [0] Stół się zastanawia
     [one] Wybiera { $names }
+    [few] Wybierają { $names }
    *[other] Wybierają { $names }
 }
 page-wait-about = Damy znać, gdy przyjdzie Twoja kolej.
@@ -123,11 +124,13 @@ page-decides = wybiera
 page-look = Obejrzyj planszę gracza { $name }
 page-watchers = { $count ->
     [one] { $count } widz
+    [few] { $count } widzów
    *[other] { $count } widzów
 }
 page-lost = Brak połączenia; próbujemy dalej…
 page-winners = { $count ->
     [one] Wygrywa { $names }!
+    [few] Wygrywają wspólnie { $names }!
    *[other] Wygrywają wspólnie { $names }!
 }
 page-story = Na koniec { $points ->
@@ -137,6 +140,7 @@ page-story = Na koniec { $points ->
 }{ $lead ->
     [0] .
     [one] , o { $lead } więcej niż następna osoba.
+    [few] , o { $lead } więcej niż następna osoba.
    *[other] , o { $lead } więcej niż następna osoba.
 }
 page-score = Arkusz wyników
