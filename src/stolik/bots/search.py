@@ -28,7 +28,8 @@ AHEAD: Final = 1  # turns looked ahead: every way is judged at the same moment, 
 TRIES: Final = 3  # ways that somebody considers for a whole turn after the tree
 SETTLING: Final = 80  # choices of one turn at the most
 SHARING: Final = 50  # iterations for each dealt world
-TRUST: Final = 0.5  # how much the game's own opinion of an option counts; the rest is shared equally
+TRUST: Final = 0.5  # how much the game's own opinion of an option counts; the rest is shared equally...
+NEGLIGIBLE: Final = 0.05  # ...among those that it does not call senseless beside the best
 GRAIN: Final = 1 << 20
 
 
@@ -251,12 +252,14 @@ class Search:
         weights: list[float] | None = self.game.priors(state)
         if weights is None:
             weights = [1.0] * len(options)
-        whole = sum(weights)
+        whole = max(1e-9, sum(weights))
+        least = NEGLIGIBLE * max(weights)
+        sensible = max(1, sum([1 for weight in weights if weight >= least]))
         for index in range(len(options)):
             if options[index] not in table:
-                prior = (1.0 - self.trust) / len(options)
-                if whole > 0.0:
-                    prior += self.trust * weights[index] / whole
+                prior = self.trust * weights[index] / whole
+                if weights[index] >= least:
+                    prior += (1.0 - self.trust) / sensible
                 table[options[index]] = Edge(options[index], prior)
 
     def settle(self, state: State) -> None:
