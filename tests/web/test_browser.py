@@ -23,7 +23,8 @@ ARGUMENTS = [
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]  # fmt: skip
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-WAIT = 20_000
+WAIT = 30_000
+expect.set_options(timeout=WAIT)
 
 pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
 
