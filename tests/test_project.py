@@ -28,7 +28,7 @@ BELOW = {
 DRAWING = {"web"}  # a game's table draws from the scene, with the drawing kit
 COMMANDS = {"cli.py", "command.py"}  # a layer's own commands belong to the command line
 ANATOMY = set(
-    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring view table bot".split()
+    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring view table bot campaign".split()
 )
 
 
