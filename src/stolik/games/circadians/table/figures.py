@@ -166,8 +166,10 @@ def dice(colour: str) -> str:
 def amount(x: float, y: float, number: int | str, good: str, size: float = 0.75, style: str = "t-num light") -> str:
     """A number with its icon to the right, centred."""
     wide = 8.2 * len(str(number))
-    left = x - (wide + 17 * size) / 2
-    return text(left + wide / 2, y + 5, number, style) + use(good, left + wide + 9.5 * size, y, size)
+    left = x - (wide + 19 * size) / 2
+    return text(round(left + wide / 2, 1), y + 5, number, style) + use(
+        good, round(left + wide + 11.5 * size, 1), y, size
+    )
 
 
 def costs(x: float, y: float, cost: tuple[int, ...], step: float = 27, size: float = 0.62) -> str:
