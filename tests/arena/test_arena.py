@@ -20,7 +20,7 @@ from stolik.arena.standings import Standings
 from stolik.bots.analysis import Analysis, Moment, TurningPoint
 from stolik.cli import main
 
-TOURNAMENT = Tournament(("easy:3i", "random"), (Setting("excavation", 2), Setting("excavation", 3)), 4, 5)
+TOURNAMENT = Tournament(("easy:3i", "random"), (Setting("excavation", 2), Setting("excavation", 3)), 2, 5)
 
 
 def told(outcomes: list[Outcome]) -> dict[str, object]:

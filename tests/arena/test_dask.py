@@ -15,7 +15,7 @@ from stolik.arena.bout import play_bout
 from stolik.arena.pool import play_all
 from stolik.arena.schedule import Setting, Tournament
 
-TOURNAMENT = Tournament(("easy:6i", "random"), (Setting("excavation", 2),), 16, 3)
+TOURNAMENT = Tournament(("easy:3i", "random"), (Setting("excavation", 2),), 12, 3)
 
 
 @pytest.fixture(scope="module")
