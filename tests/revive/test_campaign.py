@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from stolik.engine.codec import dump
 from stolik.engine.contract import random_game
 from stolik.engine.errors import BadRecord, BadSetup
 from stolik.games.revive import GAME
@@ -61,3 +62,11 @@ def test_campaign_points_by_place_with_shared_places_and_alone_by_score() -> Non
 def test_damaged_progress_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(BadRecord):
         Campaign.load(data)
+
+
+def test_a_chapter_brings_what_the_chapters_before_it_unlocked() -> None:
+    by_hand = GAME.start(GAME.setup(3, 4, {"campaign": "chapter_3", "cc_formica": "on", "cc_switch": "on",
+                                           "cc_big_locations": "big_6"}))  # fmt: skip
+    alone = GAME.start(GAME.setup(3, 4, {"campaign": "chapter_3"}))
+    assert dump(alone) == dump(by_hand)
+    assert any(player.switch for player in alone.players)

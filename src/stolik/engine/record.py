@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from .codec import fingerprint
-from .errors import BadRecord, IllegalOption, MalformedOption, NothingToUndo, OtherVersion, StaleChoice, StolikError
+from .errors import BadRecord, MalformedOption, NothingToUndo, OtherVersion, StaleChoice, StolikError
 from .event import Event
 from .game import Game, Setup
 from .state import State
@@ -200,7 +200,7 @@ class Record:
         """Read a saved record and replay it; anything damaged, edited or of another version is refused."""
         try:
             body = msgspec.json.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadRecord(f"this is no record: expected a whole JSON object ({error})") from error
         if not isinstance(body, dict) or "stolik" not in body:
             raise BadRecord("this is no record: expected an object with the key 'stolik'")
@@ -217,7 +217,7 @@ class Record:
         for number, entry in enumerate(body["choices"]):
             try:
                 record.apply(entry)
-            except (StolikError, IllegalOption) as error:
+            except StolikError as error:
                 raise BadRecord(f"choice {number} of the record cannot be played: {error}") from error
         if fingerprint(record.state) != body["state"]:
             raise BadRecord("the record leads to another state than the one it was saved with")

@@ -7,6 +7,7 @@ from ...engine.rng import seeded
 from .actions.explore import lay_tile
 from .actions.gains import refill_citizens, refill_machines, refill_modules, take_crates
 from .board import BIG_NW, CHASM, ENERGY_POOL, FORMICA, SPACE_COUNT, START_PLACES, START_RESOURCES, TRIBES, VUKUNTUR
+from .campaign import Campaign, Chapter
 from .cards import ARTIFACT_CARDS, CACHES, CARD_COUNT, LONG_DAY, STARTERS
 from .pieces import DEALT_ARTIFACT_CARD
 from .rounds import (
@@ -48,8 +49,18 @@ def extra_large_locations(value: str) -> list[int]:
     return [tile for tile, name in ((5, "big_6"), (6, "big_7"), (7, "big_8")) if value == "all" or name in value]
 
 
+def with_chapter(setup: Setup) -> Setup:
+    """A chapter of the campaign brings what the chapters before it unlocked; what was set by hand stays."""
+    chapter = CHAPTER_VALUES.index(setup.variants.get("campaign", "off"))
+    if not chapter:
+        return setup
+    unlocked = Campaign((Chapter((), ()),) * (chapter - 1)).variants()
+    return Setup(setup.players, setup.seed, {**unlocked, **setup.variants})
+
+
 def start(setup: Setup) -> ReviveState:
     """The state at the first choice."""
+    setup = with_chapter(setup)
     state = ReviveState()
     state.seats = setup.players
     state.rng = seeded(setup.seed)

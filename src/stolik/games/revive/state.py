@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.state import Part, State
-from .board import CAPACITY, CHASM, ENERGY_POOL, NEIGHBOURS, SLOT_5_OPEN, TECH_AFTER, THRESHOLDS, TRACK_LAST
+from .board import (
+    CAPACITY,
+    CHASM,
+    ENERGY_POOL,
+    NEIGHBOURS,
+    SLOT_5_OPEN,
+    SOLO_TRACK_LENGTH,
+    TECH_AFTER,
+    THRESHOLDS,
+    TRACK_LAST,
+)
 from .cards import CARD_COLOUR, CARD_COUNT, HALF_SLOT, NO_CARD, STARTERS
 from .effects import CRYSTAL
 from .pieces import GAINED, LOST, PAID
@@ -377,7 +387,7 @@ class ReviveState(State):
 
     def cube_is_over(self) -> bool:
         """Solo: whether the cube left the development track."""
-        return self.cube > 25
+        return self.cube > SOLO_TRACK_LENGTH
 
     def large_artifacts(self) -> int:
         """How many large artifacts lie in the craters."""

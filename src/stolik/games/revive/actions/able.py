@@ -35,6 +35,7 @@ from ..effects import (
     FLASKS_VISIBLE,
     FOREST,
     GAIN,
+    GEAR,
     HOARD,
     MODULE,
     OP,
@@ -270,12 +271,18 @@ def pay_able(state: ReviveState, seat: int, term: int) -> bool:
 
 
 def reopenable(state: ReviveState, seat: int) -> list[int]:
-    """The open crates that were not yet re-activated and can do something."""
+    """The open crates that were not yet re-activated and can do something once the gear is paid."""
     player = state.players[seat]
+    goods = player.goods
+    paid = GEAR if goods[GEAR] else CRYSTAL
+    if not goods[paid]:
+        return []
+    goods[paid] -= 1
     found: list[int] = []
     for crate in player.opened:
         if crate not in found and able_any(state, seat, CRATE_EFFECT[crate]):
             found.append(crate)
+    goods[paid] += 1
     return found
 
 

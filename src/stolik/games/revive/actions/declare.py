@@ -407,5 +407,8 @@ class Prepare(Decision[ReviveState]):
             ability.place_token(state, self.seat, self.target)
 
     def prompt(self, state: ReviveState) -> Phrase:
-        cost = self.cost(state, Terms(self.reach, self.discount, self.anywhere))
+        anywhere = self.anywhere or (
+            self.kind == EXPLORE and tile_distance(distances(state, self.seat), self.target) >= FAR
+        )
+        cost = self.cost(state, Terms(self.reach, self.discount, anywhere))
         return Phrase(ASK_PAY, (cost.gears, cost.books, cost.food, cost.crystals))
