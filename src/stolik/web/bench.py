@@ -131,7 +131,7 @@ def memory(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
-async def latency(port: int, tables: int, viewers: int, seconds: float, pause: float) -> dict[str, float]:
+async def latency(port: int, pid: int, tables: int, viewers: int, seconds: float, pause: float) -> dict[str, float]:
     """Until a choice is answered and seen by all viewers of its table."""
     company = [Table(port, seed) for seed in range(tables)]
     for table in company:
@@ -140,6 +140,7 @@ async def latency(port: int, tables: int, viewers: int, seconds: float, pause: f
     tasks = [asyncio.create_task(viewer.watch()) for viewer in watching]
     await asyncio.gather(*[viewer.sees(0) for viewer in watching])
     taken: list[float] = []
+    used = processor_time(pid)
     end = time.monotonic() + seconds
 
     async def play(index: int) -> None:
@@ -154,6 +155,7 @@ async def latency(port: int, tables: int, viewers: int, seconds: float, pause: f
             await asyncio.sleep(table.dice.random() * 2 * pause)
 
     await asyncio.gather(*[play(index) for index in range(tables)])
+    used = processor_time(pid) - used
     for task in tasks:
         task.cancel()
     taken.sort()
@@ -162,6 +164,7 @@ async def latency(port: int, tables: int, viewers: int, seconds: float, pause: f
         "choices per second": round(len(taken) / seconds, 1),
         "p50 ms": round(taken[len(taken) // 2] * 1000, 1),
         "p95 ms": round(taken[int(len(taken) * 0.95)] * 1000, 1),
+        "processor ms per choice": round(used / len(taken) * 1000, 1),
     }
 
 
@@ -227,7 +230,7 @@ async def measure(port: int, pid: int, quick: bool) -> dict[str, Any]:
     await page_size(port)  # everything is loaded and drawn once
     return {
         "MB per table": await table_memory(port, pid, 20 if quick else 40, 40),
-        "choice seen by all (100 tables, 200 viewers)": await latency(port, 100, 200, 6 if quick else 20, 4.0),
+        "choice seen by all (100 tables, 200 viewers)": await latency(port, pid, 100, 200, 6 if quick else 20, 4.0),
         "us per viewer and shared frame": await shared_frames(port, pid, 200, 25 if quick else 100),
         "page": await page_size(port),
     }

@@ -280,10 +280,11 @@ class Storage:
         at: float,
         over: bool = False,
         deciders: Sequence[int] = (),
-        thinking: Sequence[int] = (),
+        thinking: Sequence[int] | None = (),
         snapshot: tuple[str, bytes] | None = None,
     ) -> None:
-        """Write entries that follow `version`, and the bots that have to choose next; `Conflict` when outrun."""
+        """Write entries that follow `version`; `Conflict` when outrun. `thinking` are the bots that have to choose next,
+        None at a table without bots."""
         after = version + len(entries)
         try:
             async with self.write() as connection:
@@ -299,8 +300,9 @@ class Storage:
                     for index, entry in enumerate(entries)
                 ]
                 await connection.execute(insert(journal), rows)
-                await connection.execute(delete(jobs).where(jobs.c.table_id == id))
-                await self.put_jobs(connection, id, after, thinking)
+                if thinking is not None:
+                    await connection.execute(delete(jobs).where(jobs.c.table_id == id))
+                    await self.put_jobs(connection, id, after, thinking)
                 if snapshot is not None:
                     await connection.execute(
                         insert(snapshots).values(table_id=id, number=after, fingerprint=snapshot[0], state=snapshot[1])

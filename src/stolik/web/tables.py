@@ -312,7 +312,7 @@ class Tables:
         kept: tuple[str, bytes] | None = None
         if record.state.over or table.version // SNAPSHOT_EVERY != version // SNAPSHOT_EVERY:
             kept = fingerprint(record.state), msgspec.json.encode(dump(record.state))
-        thinking = table.thinking()
+        thinking = table.thinking() if any(seat.kind == BOT for seat in table.seats) else None
         table.doubtful = True
         try:
             state = record.state
