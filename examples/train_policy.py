@@ -11,9 +11,12 @@ Half of the games it sits in the first seat, half in the second. The curve shows
 from __future__ import annotations
 
 import argparse
+import os
 from collections import deque
 from pathlib import Path
 from time import perf_counter
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: threads would only wait for each other
 
 import numpy as np
 import numpy.typing as npt

@@ -97,11 +97,14 @@ class Bag(Form):
         return self.count + 1
 
     def write(self, value: Any, turned: int, seats: int, out: list[float]) -> None:
-        counts = [0] * (self.count + 1)
+        start, count, unknown = len(out), self.count, 0
+        out += [0.0] * (count + 1)
         for id in value:
-            counts[id if 0 <= id < self.count else self.count] += 1
-        out += [inside(each / self.most) for each in counts[:-1]]
-        out.append(inside(counts[-1] / self.all))
+            if 0 <= id < count:
+                out[start + id] = inside(out[start + id] + 1.0 / self.most)
+            else:
+                unknown += 1
+        out[start + count] = inside(unknown / self.all)
 
 
 @dataclass(frozen=True)
