@@ -58,6 +58,18 @@ def test_an_answer_can_be_taken_back_while_the_question_is_open_even_if_another_
     assert dump(game.state) == between
 
 
+def test_an_answer_of_another_to_the_next_question_ends_the_undo_of_an_earlier_choice() -> None:
+    game = record(4)
+    for seat in (0, 1):
+        game.play(str(game.state.options(seat)[0]), seat)
+    chooser = game.state.deciders()[0]
+    game.play("keep", chooser)
+    assert game.undoable(chooser) is not None
+    other = 1 - chooser
+    game.play(str(game.state.options(other)[0]), other)
+    assert game.undoable(chooser) is None and game.undoable(other) is not None
+
+
 def test_undo_stops_where_the_answers_came_to_light() -> None:
     game = record()
     for seat in (0, 1):

@@ -109,9 +109,10 @@ class Record:
         for index in range(len(self.choices) - 1, -1, -1):
             if self.marks[index].barrier:
                 return None
+            last, open_question = index == len(self.choices) - 1, self.marks[index].question == self.question
             if self.choices[index].seat == seat:
-                return index
-            if self.marks[index].question != self.question:  # somebody else has moved on since
+                return index if last or open_question else None
+            if not open_question:  # somebody else has moved on since
                 return None
         return None
 
