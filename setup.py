@@ -7,7 +7,6 @@ may subclass or replace, the tests' contract, and the drawing of tables.
 from __future__ import annotations
 
 import os
-import re
 import shutil
 from pathlib import Path
 
@@ -19,14 +18,6 @@ LEVEL = os.environ.get("STOLIK_MYPYC_OPT", "2")
 PLAIN_ENGINE = {"__init__.py", "game.py", "contract.py"}
 PLAIN_GAME = {"__init__.py", "table.py"}
 THINKING = {"bot.py", "greedy.py", "random.py", "search.py"}
-
-# mypyc gives a class with a Generic base a dict of its own, which frozen dataclasses do not survive and which costs
-# half the speed. The type arguments of steps are for readers and mypy only: they are taken out of what is compiled.
-UNTYPED = (
-    (re.compile(r"\(Generic\[S\]\):"), ":"),
-    (re.compile(r"^S = TypeVar\(.*\)$", re.M), "from typing import Any as S"),
-    (re.compile(r"\b(Step|Decision|Gather)\[\w+\]"), r"\1"),
-)
 
 
 def rules() -> list[Path]:
@@ -41,16 +32,12 @@ def rules() -> list[Path]:
 
 
 def prepared() -> list[str]:
-    """Copies of these modules as mypyc likes them, in a copy of the whole package."""
+    """These modules in a copy of the whole package, so that nothing is built among the sources."""
     shutil.rmtree(COPY, ignore_errors=True)
     shutil.copytree(SOURCE / "stolik", COPY / "stolik", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     copies = []
     for path in rules():
         copy = COPY / path.relative_to(SOURCE)
-        text = copy.read_text(encoding="utf-8")
-        for pattern, replacement in UNTYPED:
-            text = pattern.sub(replacement, text)
-        copy.write_text(text, encoding="utf-8")
         copies.append(str(copy))
     return copies
 

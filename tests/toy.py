@@ -50,7 +50,7 @@ class ToyState(State):
 
 
 @dataclass(frozen=True)
-class PickCards(Gather[ToyState]):
+class PickCards(Gather):
     """All pick a card in secret."""
 
     def waiting(self, state: ToyState) -> list[int]:
@@ -82,7 +82,7 @@ class PickCards(Gather[ToyState]):
 
 
 @dataclass(frozen=True)
-class Gamble(Decision[ToyState]):
+class Gamble(Decision):
     seat: int
 
     def decider(self) -> int:
@@ -100,7 +100,7 @@ class Gamble(Decision[ToyState]):
 
 
 @dataclass(frozen=True)
-class Forbid(Decision[ToyState]):
+class Forbid(Decision):
     seat: int
     gambler: int
 
@@ -124,7 +124,7 @@ class Forbid(Decision[ToyState]):
 
 
 @dataclass(frozen=True)
-class Coin(Step[ToyState]):
+class Coin(Step):
     seat: int
 
     def run(self, state: ToyState) -> None:

@@ -7,23 +7,18 @@ dataclasses that hold ids and printed values only: never pieces, functions or se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from .option import Option, Phrase, Refusal
 
-if TYPE_CHECKING:
-    from .state import State
-
-S = TypeVar("S", bound="State")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
+class Step:
     """One thing that happens by itself."""
 
-    def run(self, state: S) -> None:
+    def run(self, state: Any) -> None:
         """Change the state; further steps go on the agenda by `state.then(...)`."""
         raise NotImplementedError
 
@@ -33,26 +28,26 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[S]):
+class Decision(Step):
     """A step at which one seat must choose. Subclasses have a field `seat`."""
 
     def decider(self) -> int:
         """The seat that chooses."""
         raise NotImplementedError
 
-    def options(self, state: S) -> list[Option]:
+    def options(self, state: Any) -> list[Option]:
         """Every legal option, never none, in the order in which a person would like to read them."""
         raise NotImplementedError
 
-    def choose(self, state: S, option: Option) -> None:
+    def choose(self, state: Any, option: Option) -> None:
         """Do what was chosen; `options` has already said that it is legal."""
         raise NotImplementedError
 
-    def prompt(self, state: S) -> Phrase:
+    def prompt(self, state: Any) -> Phrase:
         """What the seat is asked."""
         raise NotImplementedError
 
-    def refusals(self, state: S) -> list[Refusal]:
+    def refusals(self, state: Any) -> list[Refusal]:
         """Things a player may expect to do here that are not possible now, and why."""
         return []
 
@@ -60,38 +55,38 @@ class Decision(Step[S]):
         """Whether a lone option waits to be chosen, because playing itself would tell the others a secret."""
         return False
 
-    def run(self, state: S) -> None:
+    def run(self, state: Any) -> None:
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Gather(Step[S]):
+class Gather(Step):
     """One question to several seats at once: it stays on the agenda until nobody is left to ask.
 
     Answers are kept in hidden fields of the state and take effect in `finish`. A seat may answer in several small
     choices; only its own hidden fields may change before `finish`.
     """
 
-    def waiting(self, state: S) -> list[int]:
+    def waiting(self, state: Any) -> list[int]:
         """The seats that still have to choose, ascending."""
         raise NotImplementedError
 
-    def options(self, state: S, seat: int) -> list[Option]:
+    def options(self, state: Any, seat: int) -> list[Option]:
         """Every legal option of a waiting seat."""
         raise NotImplementedError
 
-    def choose(self, state: S, seat: int, option: Option) -> None:
+    def choose(self, state: Any, seat: int, option: Option) -> None:
         """Keep what the seat chose, hidden from the others."""
         raise NotImplementedError
 
-    def finish(self, state: S) -> None:
+    def finish(self, state: Any) -> None:
         """All have answered: reveal and resolve. The step has left the agenda."""
         raise NotImplementedError
 
-    def prompt(self, state: S, seat: int) -> Phrase:
+    def prompt(self, state: Any, seat: int) -> Phrase:
         """What the seat is asked."""
         raise NotImplementedError
 
-    def refusals(self, state: S, seat: int) -> list[Refusal]:
+    def refusals(self, state: Any, seat: int) -> list[Refusal]:
         """Things the seat may expect to do here that are not possible now, and why."""
         return []

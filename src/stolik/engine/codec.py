@@ -34,7 +34,7 @@ def encode(value: Any) -> Any:
     raise TypeError(f"a state holds plain data only, not {value!r}")
 
 
-def names(value: Step[Any] | Part) -> tuple[str, ...]:
+def names(value: Step | Part) -> tuple[str, ...]:
     """The names of the fields of a step or part."""
     if is_dataclass(value):
         return tuple([each.name for each in dataclass_fields(value)])

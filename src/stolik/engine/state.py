@@ -35,7 +35,7 @@ class State:
 
     def __init__(self) -> None:
         self.seats = 0  # seats that decide; automata are not counted
-        self.agenda: list[Step] = []  # type: ignore[type-arg]
+        self.agenda: list[Step] = []
         self.rng = 0
         self.turn = 0  # how many turns have begun
         self.active = 0  # whose turn it is
@@ -70,7 +70,7 @@ class State:
 
     # -- verbs for rules ------------------------------------------------------------------------------------
 
-    def then(self, *steps: Step) -> None:  # type: ignore[type-arg]
+    def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first one runs first, before all that waits there."""
         for index in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[index])

@@ -57,7 +57,7 @@ ARROW: Final[tuple[int, ...]] = tuple([{start: value for start, value, _ in ARRO
 
 
 @dataclass(frozen=True)
-class AiTurn(Step[CiState]):
+class AiTurn(Step):
     """Two schemes, three with the third development token; the first one drives the harvester.
 
     Cards turned up by the Foundry are resolved last (A21: more may follow). A38: the token counts from the next turn.
@@ -226,7 +226,7 @@ def incidents(state: CiState, faction: int, value: int) -> None:
 
 
 @dataclass(frozen=True)
-class AiHarvest(Step[CiState]):
+class AiHarvest(Step):
     """Dice return from the stations, five at most; then gems by the board and by the first token."""
 
     def run(self, state: CiState) -> None:
@@ -241,7 +241,7 @@ class AiHarvest(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class AiRest(Step[CiState]):
+class AiRest(Step):
     """Dice by the board and by the second token; the highest piles lose a tile; schemes are discarded."""
 
     def run(self, state: CiState) -> None:

@@ -69,7 +69,7 @@ def gain_dice(state: CiState, seat: int, number: int) -> None:
 
 
 @dataclass(frozen=True)
-class RollNewDie(Step[CiState]):
+class RollNewDie(Step):
     """Zaporrah rolls a die that she gained, if a farm is free for it."""
 
     seat: int
@@ -91,7 +91,7 @@ def free_farms(state: CiState, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Settle(Decision[CiState]):
+class Settle(Decision):
     """Having seen the roll, Zaporrah may put the die on a free farm."""
 
     seat: int
@@ -118,7 +118,7 @@ class Settle(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class MoveHarvester(Decision[CiState]):
+class MoveHarvester(Decision):
     """The harvester may move one space: a neighbour, a vault or through an arrow. A31: in any direction."""
 
     seat: int
@@ -138,7 +138,7 @@ class MoveHarvester(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class MoveBack(Decision[CiState]):
+class MoveBack(Decision):
     """The harvester must move one space closer to the centre; arrows do not count."""
 
     seat: int
@@ -174,7 +174,7 @@ def harvest_space(state: CiState, seat: int, more_water: int = 0) -> None:
 
 
 @dataclass(frozen=True)
-class TakeTile(Decision[CiState]):
+class TakeTile(Decision):
     """Choose a pile for a farm or ship tile; with every pile empty nothing is gained."""
 
     seat: int
@@ -203,7 +203,7 @@ class TakeTile(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class PlaceTile(Decision[CiState]):
+class PlaceTile(Decision):
     """The tile goes to the leftmost empty place, or replaces one built earlier; a free tile without room may be
     declined (A11). The printed ship and farms stay (A35)."""
 
@@ -305,7 +305,7 @@ def destroy(state: CiState, seat: int, slot: int) -> None:
 
 
 @dataclass(frozen=True)
-class Trades(Decision[CiState]):
+class Trades(Decision):
     """Up to so many trades into the allowed resources, one after the other (A41: none is fine)."""
 
     seat: int
@@ -349,7 +349,7 @@ class Trades(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class DiscardContracts(Decision[CiState]):
+class DiscardContracts(Decision):
     """Discard so many contracts of one's choice, or all if there are not more (A9)."""
 
     seat: int

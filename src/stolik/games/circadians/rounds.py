@@ -96,7 +96,7 @@ def turn_order(state: CiState) -> list[int]:
 
 
 @dataclass(frozen=True)
-class BeginRound(Step[CiState]):
+class BeginRound(Step):
     """Reveal the top event; Renzo's owner turns up his own and decides; then what happens at once."""
 
     def run(self, state: CiState) -> None:
@@ -120,7 +120,7 @@ class BeginRound(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class HeedEvent(Decision[CiState]):
+class HeedEvent(Decision):
     """Renzo follows his own card, or the common one for 2 water; he ignores the other."""
 
     seat: int
@@ -144,7 +144,7 @@ class HeedEvent(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class ResolveEvent(Step[CiState]):
+class ResolveEvent(Step):
     """Events with an immediate effect."""
 
     def run(self, state: CiState) -> None:
@@ -171,7 +171,7 @@ class SupplyDrop(HqReward):
 
 
 @dataclass(frozen=True)
-class Roll(Step[CiState]):
+class Roll(Step):
     """All roll the dice of their pools behind their screens; dice at Headquarters keep their value, Sal is a 3."""
 
     def run(self, state: CiState) -> None:
@@ -198,7 +198,7 @@ def sal_waits(state: CiState, seat: int) -> bool:
 
 
 @dataclass(frozen=True)
-class AssignDice(Gather[CiState]):
+class AssignDice(Gather):
     """Behind the screen every die goes into a garage or onto a farm; nothing shows until all have confirmed.
 
     A die is put on the leftmost free garage or a free farm, and may be lifted again until the seat confirms; so that no
@@ -309,7 +309,7 @@ def gap(plan: tuple[int, ...]) -> int:
 
 
 @dataclass(frozen=True)
-class BeginExecute(Step[CiState]):
+class BeginExecute(Step):
     """First the dice of Headquarters, then the AI, then the garages."""
 
     def run(self, state: CiState) -> None:
@@ -318,7 +318,7 @@ class BeginExecute(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class SendFromHq(Step[CiState]):
+class SendFromHq(Step):
     """Dice leave Headquarters in the order of its spaces, whoever has the Radio; one that has left is skipped."""
 
     place: int
@@ -338,7 +338,7 @@ class SendFromHq(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class GarageTurn(Step[CiState]):
+class GarageTurn(Step):
     """Clockwise from the Radio each sends the die of the leftmost occupied garage, until no garage holds one."""
 
     seat: int
@@ -362,7 +362,7 @@ class GarageTurn(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class BeginHarvest(Step[CiState]):
+class BeginHarvest(Step):
     """The AI first, then everybody in turn order: there is no interaction."""
 
     def run(self, state: CiState) -> None:
@@ -376,7 +376,7 @@ class BeginHarvest(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class HarvestSeat(Step[CiState]):
+class HarvestSeat(Step):
     """The harvester's space, then the farms; trade farms come last (A33)."""
 
     seat: int
@@ -420,7 +420,7 @@ def farm_choices(state: CiState, seat: int, farm: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class FarmResource(Decision[CiState]):
+class FarmResource(Decision):
     """A farm with a die produces one of its two resources by the farm table."""
 
     seat: int
@@ -454,7 +454,7 @@ class SableMoves(MoveHarvester):
 
 
 @dataclass(frozen=True)
-class BeginRest(Step[CiState]):
+class BeginRest(Step):
     """Dice come home, the Radio passes on, limits are checked; Roslyn and the AI follow."""
 
     def run(self, state: CiState) -> None:
@@ -502,7 +502,7 @@ def come_home(state: CiState, die: int) -> None:
 
 
 @dataclass(frozen=True)
-class EndRest(Step[CiState]):
+class EndRest(Step):
     """Roslyn below the limit gains a die (A27: in the last round too), the AI rests, and the round is over."""
 
     def run(self, state: CiState) -> None:
@@ -515,7 +515,7 @@ class EndRest(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class EndGame(Step[CiState]):
+class EndGame(Step):
     """After seven rounds all vaults are turned up, and the AI's harvester goes to the nearest one."""
 
     def run(self, state: CiState) -> None:

@@ -151,7 +151,7 @@ def deal_leaders(state: CiState, pool: list[int]) -> None:
 
 
 @dataclass(frozen=True)
-class ChooseLeaders(Gather[CiState]):
+class ChooseLeaders(Gather):
     """Everybody secretly keeps one of three leaders; the unused ones leave the game unseen."""
 
     def waiting(self, state: CiState) -> list[int]:
@@ -181,7 +181,7 @@ def take_leader(state: CiState, seat: int, leader: int) -> None:
 
 
 @dataclass(frozen=True)
-class TakeLeader(Decision[CiState]):
+class TakeLeader(Decision):
     """Take one of the leaders that lie open."""
 
     seat: int
@@ -201,7 +201,7 @@ class TakeLeader(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class ExcludeLeader(Decision[CiState]):
+class ExcludeLeader(Decision):
     """Dyad Alliance: remove one of the remaining leaders from the game."""
 
     seat: int
@@ -221,7 +221,7 @@ class ExcludeLeader(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class LeadersArrive(Step[CiState]):
+class LeadersArrive(Step):
     """What leaders bring, then the draft. A14: Sunari's farm gives Jakob no ship."""
 
     def run(self, state: CiState) -> None:
@@ -252,7 +252,7 @@ class LeadersArrive(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class DraftPick(Gather[CiState]):
+class DraftPick(Gather):
     """Keep one contract of the pack in secret and pass the rest to the left; the last one over is discarded."""
 
     pick: int
@@ -301,7 +301,7 @@ class SoloDiscard(DiscardContracts):
 
 
 @dataclass(frozen=True)
-class AfterDraft(Step[CiState]):
+class AfterDraft(Step):
     """Zoey draws three contracts; the first round begins."""
 
     def run(self, state: CiState) -> None:

@@ -77,7 +77,7 @@ def pick_some(state: ExcavationState, candidates: list[int], keys: list[Key], co
 
 
 @dataclass(frozen=True)
-class ZuTurn(Step[ExcavationState]):
+class ZuTurn(Step):
     """Zu reveals and resolves two cards; when one is due and its deck is empty, it passes."""
 
     def run(self, state: ExcavationState) -> None:

@@ -226,7 +226,7 @@ def priors(state: ExcavationState) -> list[float] | None:
     options = state.options()
     if not options or not state.agenda:
         return None
-    step: Step[ExcavationState] = state.agenda[-1]
+    step: Step = state.agenda[-1]
     seat = state.deciders()[0]
     if isinstance(step, ChooseCard):
         return card_priors(state, seat, options)

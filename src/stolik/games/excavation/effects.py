@@ -79,7 +79,7 @@ def guard_of(option: Option) -> int:
 
 
 @dataclass(frozen=True)
-class Sample(Decision[ExcavationState]):
+class Sample(Decision):
     """Each gained tile may be sampled once, in any order: a guard goes to its cell, if that is empty."""
 
     seat: int
@@ -138,7 +138,7 @@ def draw_and_keep(state: ExcavationState, seat: int, count: int) -> None:
 
 
 @dataclass(frozen=True)
-class KeepCard(Decision[ExcavationState]):
+class KeepCard(Decision):
     """Keep one of the drawn cards; the others go to the common discard pile."""
 
     seat: int
@@ -174,7 +174,7 @@ def side_up(state: ExcavationState) -> int:
 
 
 @dataclass(frozen=True)
-class UseOrder(Decision[ExcavationState]):
+class UseOrder(Decision):
     """Whoever withdraws a representative may use the order ability of that command centre."""
 
     seat: int
@@ -241,7 +241,7 @@ def grant(state: ExcavationState, seat: int, amount: int) -> None:
 
 
 @dataclass(frozen=True)
-class Relocate(Decision[ExcavationState]):
+class Relocate(Decision):
     """order_flight, yellow: up to two explorers go to any locations."""
 
     seat: int
@@ -273,7 +273,7 @@ class Relocate(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class RemoteDig(Decision[ExcavationState]):
+class RemoteDig(Decision):
     """order_dig: take one tile of any colour; white: where an explorer stands, yellow: from anywhere."""
 
     seat: int
@@ -304,7 +304,7 @@ class RemoteDig(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Campaign(Decision[ExcavationState]):
+class Campaign(Decision):
     """order_campaign: add buyers one after another, each to any queue; white: coloured ones only."""
 
     seat: int
@@ -335,7 +335,7 @@ class Campaign(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Contraband(Decision[ExcavationState]):
+class Contraband(Decision):
     """order_contraband: acquire one top tile of the black market; white: for its value, yellow: for nothing."""
 
     seat: int
@@ -373,7 +373,7 @@ def acquire_options(
 
 
 @dataclass(frozen=True)
-class NewTraders(Decision[ExcavationState]):
+class NewTraders(Decision):
     """order_promotion, white: place up to two traders on different markets."""
 
     seat: int
@@ -404,7 +404,7 @@ class NewTraders(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Promotions(Decision[ExcavationState]):
+class Promotions(Decision):
     """order_promotion, yellow: promote up to two traders to the command centres of their markets."""
 
     seat: int
@@ -432,7 +432,7 @@ class Promotions(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Archive(Decision[ExcavationState]):
+class Archive(Decision):
     """order_archive: sample a tile on any dig site without taking it; yellow: or on top of a black market's stack."""
 
     seat: int

@@ -51,7 +51,7 @@ TILES_PER_FORECAST: Final = 3  # two for dig sites, the third for the black mark
 
 
 @dataclass(frozen=True)
-class NextTurn(Step[ExcavationState]):
+class NextTurn(Step):
     """Turns go round in turn order until everybody has passed; then the round is scored."""
 
     def run(self, state: ExcavationState) -> None:
@@ -67,7 +67,7 @@ class NextTurn(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Turn(Step[ExcavationState]):
+class Turn(Step):
     """Two actions; before the very first turn the third explorer is placed."""
 
     side: int
@@ -85,7 +85,7 @@ class Turn(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Actions(Step[ExcavationState]):
+class Actions(Step):
     """The actions left in a turn; a pass ends it (A8: also as the second action)."""
 
     seat: int
@@ -97,7 +97,7 @@ class Actions(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class PlaceExplorer(Decision[ExcavationState]):
+class PlaceExplorer(Decision):
     """The third explorer starts anywhere but where the first two did."""
 
     seat: int
@@ -121,7 +121,7 @@ class PlaceExplorer(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class FreeMove(Decision[ExcavationState]):
+class FreeMove(Decision):
     """Dal-Harrai: at the start of the turn one explorer may go to an adjacent location without an own one."""
 
     seat: int
@@ -147,7 +147,7 @@ class FreeMove(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class NextRound(Step[ExcavationState]):
+class NextRound(Step):
     """The round marker moves on, and the six steps of the preparation follow."""
 
     def run(self, state: ExcavationState) -> None:
@@ -164,7 +164,7 @@ class NextRound(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class RevealOrders(Step[ExcavationState]):
+class RevealOrders(Step):
     """P1. Round 2: three order cards come to the command centres, white side up. Round 3: they are flipped."""
 
     def run(self, state: ExcavationState) -> None:
@@ -188,7 +188,7 @@ def draw_buyer(state: ExcavationState) -> int:
 
 
 @dataclass(frozen=True)
-class RefreshQueues(Step[ExcavationState]):
+class RefreshQueues(Step):
     """P2. The first of four buyers goes home; then short queues are filled up to three (A14)."""
 
     def run(self, state: ExcavationState) -> None:
@@ -206,7 +206,7 @@ class RefreshQueues(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class ResolveForecast(Step[ExcavationState]):
+class ResolveForecast(Step):
     """P3. Each card brings two tiles to the dig sites and one to the black market; then a new forecast, or none."""
 
     def run(self, state: ExcavationState) -> None:
@@ -240,7 +240,7 @@ def draw_forecast(state: ExcavationState, count: int) -> None:
 
 
 @dataclass(frozen=True)
-class SetTurnOrder(Step[ExcavationState]):
+class SetTurnOrder(Step):
     """P4. Whoever has an initiative token goes first, in the order of the tokens; the others stay as they were."""
 
     def run(self, state: ExcavationState) -> None:
@@ -253,7 +253,7 @@ class SetTurnOrder(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class DealPacks(Step[ExcavationState]):
+class DealPacks(Step):
     """P5. Eight action cards each to draft from; alone, nine."""
 
     def run(self, state: ExcavationState) -> None:
@@ -267,7 +267,7 @@ class DealPacks(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Draft(Gather[ExcavationState]):
+class Draft(Gather):
     """Keep two cards and pass the rest to the left, three times; the last two cards are discarded."""
 
     number: int  # of the pass
@@ -301,7 +301,7 @@ class Draft(Gather[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class DraftAlone(Decision[ExcavationState]):
+class DraftAlone(Decision):
     """Alone: keep 2 of 9; of the other 7, 2 go at random; keep 2 of 5; of 3, 1 goes at random; keep the last 2."""
 
     seat: int
@@ -353,7 +353,7 @@ def end_draft(state: ExcavationState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class RotateBlackMarket(Step[ExcavationState]):
+class RotateBlackMarket(Step):
     """P6. In every stack of the black market the top tile goes to the bottom."""
 
     def run(self, state: ExcavationState) -> None:

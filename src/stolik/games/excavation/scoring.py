@@ -35,7 +35,7 @@ def majority(counts: list[int], prizes: tuple[int, ...]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class ScoreRound(Step[ExcavationState]):
+class ScoreRound(Step):
     """Each command centre pays those with the most representatives in it."""
 
     def run(self, state: ExcavationState) -> None:
@@ -48,7 +48,7 @@ class ScoreRound(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class ScoreGallery(Step[ExcavationState]):
+class ScoreGallery(Step):
     """Rows and columns of the gallery pay. Alone: Zu also gets the values of its artifacts."""
 
     def run(self, state: ExcavationState) -> None:

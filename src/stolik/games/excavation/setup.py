@@ -118,7 +118,7 @@ def take_faction(state: ExcavationState, seat: int, faction: int) -> None:
 
 
 @dataclass(frozen=True)
-class ChooseFaction(Decision[ExcavationState]):
+class ChooseFaction(Decision):
     """Players take factions in seat order (A38)."""
 
     seat: int
@@ -144,7 +144,7 @@ class ChooseFaction(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class DealHands(Step[ExcavationState]):
+class DealHands(Step):
     """The lowest initiative begins. Everybody gets six action cards, or drafts them."""
 
     def run(self, state: ExcavationState) -> None:
@@ -180,7 +180,7 @@ def matching(state: ExcavationState, seat: int, tossed: tuple[int, ...]) -> list
 
 
 @dataclass(frozen=True)
-class Mulligan(Decision[ExcavationState]):
+class Mulligan(Decision):
     """Whoever was dealt four cards of one colour or symbol may exchange any of these, once (A15)."""
 
     seat: int
@@ -210,7 +210,7 @@ class Mulligan(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class LayOut(Step[ExcavationState]):
+class LayOut(Step):
     """Forecast, artifacts, buyers, orders and explorers are laid out; the first round begins."""
 
     def run(self, state: ExcavationState) -> None:

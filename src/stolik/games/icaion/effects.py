@@ -75,7 +75,7 @@ def by_content(player: Seat) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Pay(Decision[IcaionState]):
+class Pay(Decision):
     """Take crystals of the right colours from any cages; `pay` does it in the usual way.
 
     `card` is a card that grants an action: A29, what is left must allow one of its actions. `nested` says that this
@@ -179,7 +179,7 @@ class Pay(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Feed(Decision[IcaionState]):
+class Feed(Decision):
     """Give a Qoam converter its two crystals of one colour, from any cages."""
 
     seat: int
@@ -231,7 +231,7 @@ def charge_card(state: IcaionState, seat: int, cost: int, card: int, nested: boo
 
 
 @dataclass(frozen=True)
-class Deposit(Decision[IcaionState]):
+class Deposit(Decision):
     """A whole batch goes into one null cage and replaces what was there, or is thrown away whole (A11)."""
 
     seat: int
@@ -272,7 +272,7 @@ def receive(state: IcaionState, seat: int, batch: tuple[int, ...]) -> None:
 
 
 @dataclass(frozen=True)
-class TakeColour(Decision[IcaionState]):
+class TakeColour(Decision):
     """Choose a colour and take crystals of it from the supply, as one batch, together with those already due."""
 
     seat: int
@@ -295,7 +295,7 @@ class TakeColour(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class GainCrystal(Decision[IcaionState]):
+class GainCrystal(Decision):
     """Take one crystal of any colour and add it to a cage without discarding."""
 
     seat: int
@@ -319,7 +319,7 @@ class GainCrystal(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class AddCrystal(Decision[IcaionState]):
+class AddCrystal(Decision):
     """Choose the cage that a single crystal joins."""
 
     seat: int
@@ -342,7 +342,7 @@ class AddCrystal(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class DrawCards(Decision[IcaionState]):
+class DrawCards(Decision):
     """Choose how many curio cards to draw, from the least to 2, within the hand limit; then draw them."""
 
     seat: int
@@ -366,7 +366,7 @@ class DrawCards(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class DrawOne(Step[IcaionState]):
+class DrawOne(Step):
     """Draw a curio card, if the hand has room."""
 
     seat: int
@@ -379,7 +379,7 @@ class DrawOne(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Infest(Step[IcaionState]):
+class Infest(Step):
     """Place a parasite; a fourth one overruns the region instead: its machines are destroyed, the seekers wounded."""
 
     region: int
@@ -402,7 +402,7 @@ class Infest(Step[IcaionState]):
 
 def wound(state: IcaionState, seats: int) -> None:
     """One wounding of all these seats (bits): each at most once, in turn order; the lying ones are left alone."""
-    steps: list[Step] = []  # type: ignore[type-arg]
+    steps: list[Step] = []
     for seat in state.order:
         if seats >> seat & 1 and not state.players[seat].lying:
             steps.append(Prevent(seat))
@@ -410,7 +410,7 @@ def wound(state: IcaionState, seats: int) -> None:
 
 
 @dataclass(frozen=True)
-class Prevent(Decision[IcaionState]):
+class Prevent(Decision):
     """Discard a curio card to prevent the wound (A41: any card), or lie down."""
 
     seat: int

@@ -38,7 +38,7 @@ from .tiles import YEARS
 
 
 @dataclass(frozen=True)
-class BeginYear(Step[IcaionState]):
+class BeginYear(Step):
     """Phase 1: the event deck with one more Colossus card, shards for the Colossus, power and a new turn order."""
 
     def run(self, state: IcaionState) -> None:
@@ -76,7 +76,7 @@ def reorder(state: IcaionState) -> None:
 
 
 @dataclass(frozen=True)
-class BeginRound(Step[IcaionState]):
+class BeginRound(Step):
     """Recharge in the fifth round, then an event card; then everybody has a turn."""
 
     def run(self, state: IcaionState) -> None:
@@ -104,7 +104,7 @@ def grow(state: IcaionState, kind: int) -> None:
     qoam, parasites, _ = TRACK[side(state.seats)]
     space = state.round - 1
     most = cap(state.seats)
-    infested: list[Step] = []  # type: ignore[type-arg]
+    infested: list[Step] = []
     for region in range(3 * kind, 3 * kind + 3):
         before = state.qoam[region]
         state.qoam[region] = min(most, before + qoam[space])
@@ -138,7 +138,7 @@ def move_colossus(state: IcaionState, arrows: int) -> None:
 
 
 @dataclass(frozen=True)
-class Walk(Step[IcaionState]):
+class Walk(Step):
     """The second half of the Trail card: move, a parasite in each region at the new crater, wounds there."""
 
     arrows: int
@@ -150,7 +150,7 @@ class Walk(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Trample(Step[IcaionState]):
+class Trample(Step):
     """Wound all seekers around the Colossus' crater; on a rampage around all craters since its start, once each.
 
     `start` is 0, or one more than the crater where the rampage began.
@@ -169,7 +169,7 @@ class Trample(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class NextTurn(Step[IcaionState]):
+class NextTurn(Step):
     """A round is one turn of every player in turn order; five region cards make it the last."""
 
     number: int
@@ -184,7 +184,7 @@ class NextTurn(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class EndYear(Step[IcaionState]):
+class EndYear(Step):
     """Phase 3: parasites score, gear scores, apparatus piles turn to the next Year."""
 
     def run(self, state: IcaionState) -> None:

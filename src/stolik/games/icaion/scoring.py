@@ -68,7 +68,7 @@ def final_points(state: IcaionState, seat: int, final: bool = True) -> list[int]
 
 
 @dataclass(frozen=True)
-class FinalScoring(Step[IcaionState]):
+class FinalScoring(Step):
     """Crystals, shards, installed apparatuses and their links with shards."""
 
     def run(self, state: IcaionState) -> None:

@@ -61,7 +61,7 @@ def new_game(
     set_players(state)
     if beams:
         set_neutrals(state)
-    choices: list[Step] = []  # type: ignore[type-arg]
+    choices: list[Step] = []
     if not beams:
         for number in range(3 * NEUTRALS_EACH[players]):
             choices.append(ChooseNeutral(state.order[number % players]))  # A4: starting with the first player
@@ -110,7 +110,7 @@ def set_players(state: IcaionState) -> None:
 
 
 @dataclass(frozen=True)
-class ChooseNeutral(Decision[IcaionState]):
+class ChooseNeutral(Decision):
     """Choose the kind of a neutral machine to place, among those still to be placed."""
 
     seat: int
@@ -136,7 +136,7 @@ class ChooseNeutral(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class PlaceNeutral(Decision[IcaionState]):
+class PlaceNeutral(Decision):
     """Place it in any region without a neutral machine."""
 
     seat: int
@@ -202,7 +202,7 @@ def set_neutral(state: IcaionState, machine: int, region: int) -> None:
 
 
 @dataclass(frozen=True)
-class DealCards(Step[IcaionState]):
+class DealCards(Step):
     """Seekers and gear, three curio cards each, the wonders; then the seekers take their places."""
 
     def run(self, state: IcaionState) -> None:
@@ -223,7 +223,7 @@ class DealCards(Step[IcaionState]):
                 state.draw_curio(seat)
         backwards = list(state.order)
         backwards.reverse()
-        steps: list[Step] = []  # type: ignore[type-arg]
+        steps: list[Step] = []
         if state.draft:
             steps += [DraftPick(seat) for seat in backwards]
             steps += [DraftPick(seat) for seat in backwards]
@@ -248,7 +248,7 @@ def give_gear(state: IcaionState, seat: int, gear: int) -> None:
 
 
 @dataclass(frozen=True)
-class DraftPick(Decision[IcaionState]):
+class DraftPick(Decision):
     """From the last player to the first: take a revealed seeker or gear; the second time, of the kind that is lacking."""
 
     seat: int
@@ -279,7 +279,7 @@ class DraftPick(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class GiveCrystals(Step[IcaionState]):
+class GiveCrystals(Step):
     """The starting qoam of seeker and gear goes into one cage."""
 
     def run(self, state: IcaionState) -> None:
@@ -290,7 +290,7 @@ class GiveCrystals(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class ShowWonders(Step[IcaionState]):
+class ShowWonders(Step):
     """Some of the wonders are revealed; the others stay out of the game."""
 
     def run(self, state: IcaionState) -> None:
@@ -301,7 +301,7 @@ class ShowWonders(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class ChooseStart(Decision[IcaionState]):
+class ChooseStart(Decision):
     """In reverse turn order: put the seeker on a free starting node."""
 
     seat: int

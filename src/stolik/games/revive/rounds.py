@@ -66,7 +66,7 @@ SUN_SIDES, MOON_SIDES, RANDOM_SIDES, CHOSEN_SIDES = range(4)
 
 
 @dataclass(frozen=True)
-class TakeTribe(Decision[ReviveState]):
+class TakeTribe(Decision):
     """Draft: take one of the tribe boards that are left."""
 
     seat: int
@@ -88,7 +88,7 @@ class TakeTribe(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class TakeSide(Decision[ReviveState]):
+class TakeSide(Decision):
     """The tribe board's side: sun, moon, or as the player chooses."""
 
     seat: int
@@ -109,7 +109,7 @@ class TakeSide(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class RandomSide(Step[ReviveState]):
+class RandomSide(Step):
     """The tribe board's side is drawn."""
 
     seat: int
@@ -129,7 +129,7 @@ def take_board(state: ReviveState, seat: int, side: int) -> None:
 
 
 @dataclass(frozen=True)
-class KeepArtifactCards(Gather[ReviveState]):
+class KeepArtifactCards(Gather):
     """Everybody secretly keeps one of two artifact cards."""
 
     def waiting(self, state: ReviveState) -> list[int]:
@@ -152,7 +152,7 @@ class KeepArtifactCards(Gather[ReviveState]):
 # -- turns ----------------------------------------------------------------------------------------------------------------
 
 
-class Turn(Step[ReviveState]):
+class Turn(Step):
     """A player's turn: two actions (alone: one) or hibernation."""
 
     def __init__(self, seat: int) -> None:
@@ -175,7 +175,7 @@ class Turn(Step[ReviveState]):
         state.agenda.append(MENUS[self.seat])
 
 
-class Menu(Decision[ReviveState]):
+class Menu(Decision):
     """Take an action, a free action, hibernate or end the turn."""
 
     def __init__(self, seat: int) -> None:
@@ -291,7 +291,7 @@ def move_cube(state: ReviveState, n: int) -> None:
         state.tell(CUBE_LEFT)
 
 
-class EndAction(Step[ReviveState]):
+class EndAction(Step):
     """A main action is finished; a card that hibernates now does so and ends the turn."""
 
     def __init__(self, seat: int) -> None:
@@ -316,7 +316,7 @@ ENDS: Final = [EndAction(seat) for seat in range(4)]
 
 
 @dataclass(frozen=True)
-class Hibernated(Step[ReviveState]):
+class Hibernated(Step):
     """The hibernation is over; free actions without machines may follow."""
 
     seat: int
@@ -326,7 +326,7 @@ class Hibernated(Step[ReviveState]):
 
 
 @dataclass(frozen=True)
-class CheckGoals(Step[ReviveState]):
+class CheckGoals(Step):
     """Campaign: the first player who fulfils a goal at the end of an own action or hibernation is rewarded."""
 
     seat: int
@@ -345,7 +345,7 @@ class CheckGoals(Step[ReviveState]):
             state.then(bag.Resolve(self.seat, reward[0]))
 
 
-class EndTurn(Step[ReviveState]):
+class EndTurn(Step):
     """The next player's turn; after the trigger, everybody else has exactly one more."""
 
     def __init__(self, seat: int) -> None:
@@ -364,7 +364,7 @@ class EndTurn(Step[ReviveState]):
 
 
 @dataclass(frozen=True)
-class Finish(Step[ReviveState]):
+class Finish(Step):
     """The game ends; artifact cards are shown."""
 
     def run(self, state: ReviveState) -> None:

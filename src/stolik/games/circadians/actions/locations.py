@@ -52,7 +52,7 @@ def headquarters(state: CiState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class HqReward(Decision[CiState]):
+class HqReward(Decision):
     """2 contracts or 5 water."""
 
     seat: int
@@ -74,7 +74,7 @@ class HqReward(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class HqBonus(Step[CiState]):
+class HqBonus(Step):
     """ID Badge gives 2 contracts and Security Codes 5 water, Water Tax or not."""
 
     seat: int
@@ -122,7 +122,7 @@ def fulfil(state: CiState, seat: int, contract: int, water: int, energy: int) ->
 
 
 @dataclass(frozen=True)
-class Fulfil(Decision[CiState]):
+class Fulfil(Decision):
     """A die in the Depository fulfils a contract of the hand; Zoey may fulfil a second one."""
 
     seat: int
@@ -155,7 +155,7 @@ class Fulfil(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class FulfilSecond(Decision[CiState]):
+class FulfilSecond(Decision):
     """Zoey may fulfil a second contract in the same action, paying its cost."""
 
     seat: int
@@ -196,7 +196,7 @@ def dear(state: CiState, seat: int, water: int, energy: int) -> list[Refusal]:
 
 
 @dataclass(frozen=True)
-class Deliver(Step[CiState]):
+class Deliver(Step):
     """Main Register gives a contract, if it was there before (A10); then the reward of the row."""
 
     seat: int
@@ -213,7 +213,7 @@ class Deliver(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class Reward(Step[CiState]):
+class Reward(Step):
     """Row 1 moves the harvester, row 2 gives a die, row 3 two contracts."""
 
     seat: int
@@ -229,7 +229,7 @@ class Reward(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class ExtraReward(Decision[CiState]):
+class ExtraReward(Decision):
     """Dan gets the reward of one of the two other rows as well."""
 
     seat: int

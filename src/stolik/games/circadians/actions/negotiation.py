@@ -126,7 +126,7 @@ def ability_of(state: CiState, faction: int) -> int:
 
 
 @dataclass(frozen=True)
-class UseAbility(Decision[CiState]):
+class UseAbility(Decision):
     """The faction's ability: always optional, once."""
 
     seat: int
@@ -212,7 +212,7 @@ def set_face(state: CiState, seat: int, slot: int, face: int) -> None:
 
 
 @dataclass(frozen=True)
-class Breakthrough(Step[CiState]):
+class Breakthrough(Step):
     """The first die of its value on the whole board moves a marker and brings a reward (A32: it must)."""
 
     seat: int
@@ -224,7 +224,7 @@ class Breakthrough(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class ChooseBreakthrough(Decision[CiState]):
+class ChooseBreakthrough(Decision):
     """Move the marker to any free slot and take what is printed there, if it can be given."""
 
     seat: int
@@ -285,7 +285,7 @@ def eligible(state: CiState, faction: int, value: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Complications(Step[CiState]):
+class Complications(Step):
     """If a condition holds after the first three steps, there is one complication."""
 
     seat: int
@@ -298,7 +298,7 @@ class Complications(Step[CiState]):
 
 
 @dataclass(frozen=True)
-class ChooseComplication(Decision[CiState]):
+class ChooseComplication(Decision):
     """Pick one marker; Leyrien Sceptre or Peace Talks let it be ignored, and no marker moves."""
 
     seat: int
@@ -344,7 +344,7 @@ def can_suffer(state: CiState, seat: int, penalty: int) -> bool:
 
 
 @dataclass(frozen=True)
-class ChoosePenalty(Decision[CiState]):
+class ChoosePenalty(Decision):
     """Move the marker to a free slot whose penalty can be suffered, if there is one; Lysias may mirror any."""
 
     seat: int
@@ -424,7 +424,7 @@ def mirror(state: CiState, seat: int, penalty: int) -> None:
 
 
 @dataclass(frozen=True)
-class ScrapTile(Decision[CiState]):
+class ScrapTile(Decision):
     """Destroy a ship or farm tile of one's base; the printed ones are safe."""
 
     seat: int
@@ -471,7 +471,7 @@ def losable(state: CiState, seat: int) -> list[Option]:
 
 
 @dataclass(frozen=True)
-class LoseDie(Decision[CiState]):
+class LoseDie(Decision):
     """Return one own die to the reserve; a space it leaves is free again (A48)."""
 
     seat: int

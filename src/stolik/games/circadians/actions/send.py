@@ -123,7 +123,7 @@ def first_free(state: CiState, spaces: tuple[int, ...]) -> int:
 
 
 @dataclass(frozen=True)
-class Dispatch(Decision[CiState]):
+class Dispatch(Decision):
     """Send the die of a garage or of Headquarters, or go to the Cantina (A5: also when one could send)."""
 
     seat: int
@@ -187,7 +187,7 @@ def relax(state: CiState, seat: int, source: int) -> None:
 
 
 @dataclass(frozen=True)
-class ChooseGarage(Decision[CiState]):
+class ChooseGarage(Decision):
     """Irenic Union: send from any occupied garage, or go to the Cantina with all (A47)."""
 
     seat: int
@@ -213,7 +213,7 @@ class ChooseGarage(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class SecondDie(Decision[CiState]):
+class SecondDie(Decision):
     """Irenic Union: the second die of a Laboratory pair comes from any other garage."""
 
     seat: int
@@ -246,7 +246,7 @@ class SecondDie(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class ChooseValue(Decision[CiState]):
+class ChooseValue(Decision):
     """Each change of a die's value is optional; the die is turned and keeps its final value."""
 
     seat: int
@@ -307,7 +307,7 @@ def arrive(state: CiState, seat: int, source: int, space: int, value: int) -> No
 
 
 @dataclass(frozen=True)
-class Payment(Decision[CiState]):
+class Payment(Decision):
     """Laboratory, Foundry and Control Room: pay one of two alternatives, never a mix."""
 
     seat: int
@@ -372,7 +372,7 @@ class Payment(Decision[CiState]):
 
 
 @dataclass(frozen=True)
-class Train(Decision[CiState]):
+class Train(Decision):
     """The Academy gives one or two dice at the price of its space; Captain's Cap adds one."""
 
     seat: int

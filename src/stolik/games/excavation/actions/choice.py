@@ -47,7 +47,7 @@ ACTION_OPTION = [Option(verb) for verb in ACTIONS]
 
 
 @dataclass(frozen=True)
-class ChooseCard(Decision[ExcavationState]):
+class ChooseCard(Decision):
     """Every action costs a card from the hand; only the pass does not."""
 
     seat: int
@@ -82,7 +82,7 @@ class ChooseCard(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class ChooseAction(Decision[ExcavationState]):
+class ChooseAction(Decision):
     """The card is discarded for an action; travel is always possible, also without a step."""
 
     seat: int
@@ -172,7 +172,7 @@ def pass_round(state: ExcavationState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class DiscardDown(Decision[ExcavationState]):
+class DiscardDown(Decision):
     """Whoever passes discards action cards until two are left."""
 
     seat: int

@@ -29,7 +29,7 @@ def refuse_command(state: ExcavationState, seat: int, symbol: int) -> Verb | Non
 
 
 @dataclass(frozen=True)
-class Command(Decision[ExcavationState]):
+class Command(Decision):
     """Place a trader; place or withdraw a representative: one or both, each once, in either order (A11)."""
 
     seat: int

@@ -23,7 +23,7 @@ def refuse_excavate(state: ExcavationState, seat: int, colour: int) -> Verb | No
 
 
 @dataclass(frozen=True)
-class Excavate(Decision[ExcavationState]):
+class Excavate(Decision):
     """Take one or two tiles of a colour into the hold, from different dig sites with own explorers; then sample."""
 
     seat: int

@@ -38,7 +38,7 @@ def refuse_market(state: ExcavationState, seat: int, symbol: int) -> Verb | None
 
 
 @dataclass(frozen=True)
-class Market(Decision[ExcavationState]):
+class Market(Decision):
     """Place a trader, add a special buyer, add a coloured buyer: in this order, each once and at will."""
 
     seat: int

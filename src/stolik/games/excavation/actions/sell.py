@@ -89,7 +89,7 @@ def refuse_sell(state: ExcavationState, seat: int, card: int) -> Verb | None:
 
 
 @dataclass(frozen=True)
-class Purchase(Decision[ExcavationState]):
+class Purchase(Decision):
     """Gul Cartel: before the sale, acquire the top tile of one black market's stack for its printed value."""
 
     seat: int
@@ -116,7 +116,7 @@ class Purchase(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class ChooseRegion(Decision[ExcavationState]):
+class ChooseRegion(Decision):
     """All artifacts of a sale come from one region."""
 
     seat: int
@@ -142,7 +142,7 @@ class ChooseRegion(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class ChooseMarkets(Decision[ExcavationState]):
+class ChooseMarkets(Decision):
     """Choose one to three markets, each with an own trader and an interested buyer; each takes one tile."""
 
     seat: int
@@ -218,7 +218,7 @@ def give(state: ExcavationState, side: int, tile: int, store: int) -> None:
 
 
 @dataclass(frozen=True)
-class GiveUp(Decision[ExcavationState]):
+class GiveUp(Decision):
     """The seller chooses which of the tiles of that colour are sold."""
 
     seat: int
@@ -243,7 +243,7 @@ class GiveUp(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class SettleSale(Step[ExcavationState]):
+class SettleSale(Step):
     """The sale pays; two markets give a card, three the better of two."""
 
     seat: int
@@ -260,7 +260,7 @@ class SettleSale(Step[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class BoardShip(Step[ExcavationState]):
+class BoardShip(Step):
     """The interested buyers go to the ship; a trader of each market becomes a representative."""
 
     seat: int

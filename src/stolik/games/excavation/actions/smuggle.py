@@ -63,7 +63,7 @@ def acquire_refusals(state: ExcavationState, seat: int, other_than: int = -1) ->
 
 
 @dataclass(frozen=True)
-class Smuggle(Decision[ExcavationState]):
+class Smuggle(Decision):
     """Either deliver own artifacts to the black market or acquire some from it."""
 
     seat: int
@@ -91,7 +91,7 @@ class Smuggle(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Deliver(Decision[ExcavationState]):
+class Deliver(Decision):
     """A second tile of another colour may be delivered."""
 
     seat: int
@@ -112,7 +112,7 @@ class Deliver(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Acquire(Decision[ExcavationState]):
+class Acquire(Decision):
     """The top tile of a second stack may be acquired; then both may be sampled."""
 
     seat: int

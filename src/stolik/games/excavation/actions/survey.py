@@ -70,7 +70,7 @@ def mark_forecast(state: ExcavationState, side: int, slot: int, card: int) -> No
 
 
 @dataclass(frozen=True)
-class ChangeForecast(Decision[ExcavationState]):
+class ChangeForecast(Decision):
     """Replace an unmarked card of the forecast; the first time in a round, take the lowest initiative token."""
 
     seat: int
@@ -107,7 +107,7 @@ class ChangeForecast(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class Unearth(Step[ExcavationState]):
+class Unearth(Step):
     """Draw two tiles of the card's colour face up (A18), Is'sisinui three."""
 
     seat: int
@@ -156,7 +156,7 @@ def return_unearthed(state: ExcavationState) -> None:
 
 
 @dataclass(frozen=True)
-class ClaimTile(Decision[ExcavationState]):
+class ClaimTile(Decision):
     """Is'sisinui may take one of the drawn tiles for nothing, and sample it (A16)."""
 
     seat: int
@@ -184,7 +184,7 @@ class ClaimTile(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class LayTile(Decision[ExcavationState]):
+class LayTile(Decision):
     """One of the drawn tiles must go to its dig site (A37: before anything is bought)."""
 
     seat: int
@@ -205,7 +205,7 @@ class LayTile(Decision[ExcavationState]):
 
 
 @dataclass(frozen=True)
-class BuyTile(Decision[ExcavationState]):
+class BuyTile(Decision):
     """One of the remaining tiles may be bought for twice its value into the hold; the rest is shuffled back."""
 
     seat: int

@@ -12,7 +12,7 @@ from ..state import ExcavationState
 
 
 @dataclass(frozen=True)
-class Travel(Decision[ExcavationState]):
+class Travel(Decision):
     """Move the explorers up to so many steps in total; no two of them may end together.
 
     A move is a start and a goal by the shortest path, so explorers pass through each other; as they are alike, every

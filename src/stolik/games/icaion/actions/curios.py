@@ -72,7 +72,7 @@ def play_card(state: IcaionState, seat: int, card: int, hub: bool) -> None:
 
 
 @dataclass(frozen=True)
-class ResolveCard(Step[IcaionState]):
+class ResolveCard(Step):
     """A one-shot card takes effect and is discarded; an upgrade stays in play."""
 
     seat: int
@@ -116,7 +116,7 @@ class ResolveCard(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class FinishCard(Step[IcaionState]):
+class FinishCard(Step):
     """A resolved one-shot card goes to the discard pile."""
 
     card: int
@@ -146,7 +146,7 @@ def enemies_near(state: IcaionState, seat: int) -> int:
 
 
 @dataclass(frozen=True)
-class UpgradeLimit(Decision[IcaionState]):
+class UpgradeLimit(Decision):
     """At the upgrade limit: discard an upgrade in play to make room, or discard the new card without effect."""
 
     seat: int
@@ -178,7 +178,7 @@ class UpgradeLimit(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class CardMove(Decision[IcaionState]):
+class CardMove(Decision):
     """A movement card: go further for free, at least one node; A21: not back to where the turn's Move began."""
 
     seat: int
@@ -205,7 +205,7 @@ class CardMove(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Granted(Decision[IcaionState]):
+class Granted(Decision):
     """A card grants one standard action, with all its requirements and costs."""
 
     seat: int
@@ -233,7 +233,7 @@ class Granted(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class AwakenWonders(Step[IcaionState]):
+class AwakenWonders(Step):
     """After an Extract every wonder beside the seeker is activated, in the turn order of the owners (A34)."""
 
     seat: int
@@ -245,7 +245,7 @@ class AwakenWonders(Step[IcaionState]):
         for region in NODE_REGIONS[state.players[self.seat].node]:
             if state.wonder_at[region] >= 0:
                 awake.append(state.wonder_at[region])
-        steps: list[Step] = []  # type: ignore[type-arg]
+        steps: list[Step] = []
         for owner in state.order:
             mine = sorted([wonder for wonder in awake if state.wonder_owner[wonder] == owner])
             if len(mine) == 2:
@@ -256,7 +256,7 @@ class AwakenWonders(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class ChooseWonder(Decision[IcaionState]):
+class ChooseWonder(Decision):
     """The owner of two wonders chooses which is activated first."""
 
     seat: int
@@ -280,7 +280,7 @@ class ChooseWonder(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class WakeWonder(Step[IcaionState]):
+class WakeWonder(Step):
     """The extracting player scores 1, unless the wonder has no base (A35); then the owner has its effect."""
 
     extractor: int
@@ -312,7 +312,7 @@ class WakeWonder(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Hub(Decision[IcaionState]):
+class Hub(Decision):
     """Curio hub: may draw a card, or may play one from hand and pay for it; no movement cards."""
 
     seat: int

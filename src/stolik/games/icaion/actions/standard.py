@@ -126,7 +126,7 @@ def begin(state: IcaionState, seat: int, option: Option) -> None:
 
 
 @dataclass(frozen=True)
-class Extract(Step[IcaionState]):
+class Extract(Step):
     """Take a crystal from each adjacent region that has one; then machines; then deposit all as one batch (A10)."""
 
     seat: int
@@ -145,7 +145,7 @@ class Extract(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class StoreBatch(Step[IcaionState]):
+class StoreBatch(Step):
     """The crystals of one Extract are deposited."""
 
     seat: int
@@ -171,7 +171,7 @@ def can_activate(state: IcaionState, seat: int, region: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Activate(Decision[IcaionState]):
+class Activate(Decision):
     """Activate own machines around the seeker, each at most once, in any order; or stop."""
 
     seat: int
@@ -206,7 +206,7 @@ class Activate(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class ActivateOne(Step[IcaionState]):
+class ActivateOne(Step):
     """One of several machines that are activated together."""
 
     seat: int
@@ -255,7 +255,7 @@ def harvest(state: IcaionState, seat: int, region: int, count: int, swapped: int
 
 
 @dataclass(frozen=True)
-class Harvest(Decision[IcaionState]):
+class Harvest(Decision):
     """With a Double drill: take one or two further crystals."""
 
     seat: int
@@ -279,7 +279,7 @@ class Harvest(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class SwapCrystal(Decision[IcaionState]):
+class SwapCrystal(Decision):
     """With a Prism bit: one of the further crystals (A28: only one) may be of any colour instead."""
 
     seat: int
@@ -300,7 +300,7 @@ class SwapCrystal(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Scavenge(Decision[IcaionState]):
+class Scavenge(Decision):
     """With upgrades: draw up to two cards, or discard a card for 3 RP instead."""
 
     seat: int
@@ -335,7 +335,7 @@ class Scavenge(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Purge(Decision[IcaionState]):
+class Purge(Decision):
     """With a Purge burner: an activated refiner may collect a parasite of its region for free."""
 
     seat: int
@@ -372,7 +372,7 @@ def deploy(state: IcaionState, seat: int, slot: int, region: int) -> None:
 
 
 @dataclass(frozen=True)
-class PlaceMachine(Step[IcaionState]):
+class PlaceMachine(Step):
     """The machine comes to the region, its slot's bonus is uncovered, the deployment scores."""
 
     seat: int
@@ -401,7 +401,7 @@ class PlaceMachine(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class ScoreDeploy(Step[IcaionState]):
+class ScoreDeploy(Step):
     """A deployed refiner scores after its bonus."""
 
     seat: int
@@ -415,7 +415,7 @@ class ScoreDeploy(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Remove(Decision[IcaionState]):
+class Remove(Decision):
     """Remove parasites from adjacent regions in any distribution: at least one, at most what the gray pays."""
 
     seat: int
@@ -471,7 +471,7 @@ def investigate(state: IcaionState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class OfferPink(Decision[IcaionState]):
+class OfferPink(Decision):
     """Pay up to the shard's value in pink: a point for each; all of it to keep the shard."""
 
     seat: int
@@ -493,7 +493,7 @@ class OfferPink(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class SettleShard(Step[IcaionState]):
+class SettleShard(Step):
     """Score the pink spent; a shard paid in full is kept, any other leaves the game, and so does a sixth one."""
 
     seat: int
@@ -548,7 +548,7 @@ def restore(state: IcaionState, seat: int, wonder: int, region: int) -> None:
 
 
 @dataclass(frozen=True)
-class PlaceWonder(Step[IcaionState]):
+class PlaceWonder(Step):
     """The wonder comes to the region: 4 points for each own machine in the regions around it."""
 
     seat: int

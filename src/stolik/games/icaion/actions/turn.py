@@ -92,7 +92,7 @@ WITHIN: Final = moves_within()
 
 
 @dataclass(frozen=True)
-class BeginTurn(Step[IcaionState]):
+class BeginTurn(Step):
     """A lying seeker stands up for a recovery turn; gear works at the start of the first turn of a Year."""
 
     seat: int
@@ -124,7 +124,7 @@ class BeginTurn(Step[IcaionState]):
 
 
 @dataclass(frozen=True)
-class OpenCase(Decision[IcaionState]):
+class OpenCase(Decision):
     """Exploration case: may take three crystals of one colour, as a batch."""
 
     seat: int
@@ -156,7 +156,7 @@ def blue_for(state: IcaionState, seat: int, distance: int) -> int:
 
 
 @dataclass(frozen=True)
-class MoveOrCamp(Decision[IcaionState]):
+class MoveOrCamp(Decision):
     """Go to another node, further than the basic move for blue qoam; or pay a blue crystal to camp."""
 
     seat: int
@@ -219,7 +219,7 @@ class MoveOrCamp(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Continue(Step[IcaionState]):
+class Continue(Step):
     """After each action: the second leg of a double shift when it is due, else the next choice."""
 
     seat: int
@@ -241,7 +241,7 @@ def begin_second_leg(state: IcaionState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class Act(Decision[IcaionState]):
+class Act(Decision):
     """A standard action, a special action, or the end of the turn.
 
     `guarded`: cards in hand could be played, so that a turn that ends by itself would tell that none can be.
@@ -363,7 +363,7 @@ def use_eps(state: IcaionState, seat: int, option: Option) -> None:
 
 
 @dataclass(frozen=True)
-class EndTurn(Step[IcaionState]):
+class EndTurn(Step):
     """A16: the Criminal puts on the armour after a turn without a special action that was no recovery turn."""
 
     seat: int

@@ -36,7 +36,7 @@ BELL_OPTIONS: Final = [Option(CLOCKWISE), Option(COUNTERCLOCKWISE), DECLINE_OPTI
 
 
 @dataclass(frozen=True)
-class Bell(Decision[IcaionState]):
+class Bell(Decision):
     """Dark bell: may move the Colossus one crater; then (A36) a parasite comes to each of its two regions."""
 
     seat: int
@@ -60,7 +60,7 @@ class Bell(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Altar(Decision[IcaionState]):
+class Altar(Decision):
     """Living altar: may move the own seeker one node, or collect a parasite beside it."""
 
     seat: int
@@ -94,7 +94,7 @@ class Altar(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class LoseCrystal(Decision[IcaionState]):
+class LoseCrystal(Decision):
     """Pulsar: an opponent of its owner discards a crystal of his choice."""
 
     seat: int
@@ -116,7 +116,7 @@ class LoseCrystal(Decision[IcaionState]):
 
 
 @dataclass(frozen=True)
-class Transmute(Decision[IcaionState]):
+class Transmute(Decision):
     """Transmuter: may (A37) discard a crystal for 2 points."""
 
     seat: int

@@ -58,7 +58,7 @@ def use(state: ReviveState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class Insight(Step[ReviveState]):
+class Insight(Step):
     """Each use of the ability additionally gives a book and a point."""
 
     seat: int
@@ -69,7 +69,7 @@ class Insight(Step[ReviveState]):
 
 
 @dataclass(frozen=True)
-class MoveMarker(Step[ReviveState]):
+class MoveMarker(Step):
     """The first five uses each move a development marker."""
 
     seat: int
@@ -85,7 +85,7 @@ class MoveMarker(Step[ReviveState]):
 
 
 @dataclass(frozen=True)
-class PlaceToken(Decision[ReviveState]):
+class PlaceToken(Decision):
     """Choose the space for the moon side's token, or where the falcon lands."""
 
     seat: int
@@ -178,7 +178,7 @@ def fly(state: ReviveState, seat: int, space: int) -> None:
 
 
 @dataclass(frozen=True)
-class Relocate(Decision[ReviveState]):
+class Relocate(Decision):
     """Once, a pawn may move from a small location to another one, without cost."""
 
     seat: int
@@ -198,7 +198,7 @@ class Relocate(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class PutDown(Decision[ReviveState]):
+class PutDown(Decision):
     """Choose the location where the moved pawn settles."""
 
     seat: int

@@ -48,7 +48,7 @@ from .able import able, restable
 
 
 @dataclass(frozen=True)
-class Resolve(Step[ReviveState]):
+class Resolve(Step):
     """One effect happens, if it can do something."""
 
     seat: int
@@ -60,7 +60,7 @@ class Resolve(Step[ReviveState]):
 
 
 @dataclass(frozen=True)
-class ResolveRest(Step[ReviveState]):
+class ResolveRest(Step):
     """The rest of the effects happen in the listed order; choices are still asked."""
 
     seat: int
@@ -73,7 +73,7 @@ class ResolveRest(Step[ReviveState]):
             resolve.resolve(state, self.seat, self.terms[0])
 
 
-class Bag(Decision[ReviveState]):
+class Bag(Decision):
     """Pending effects: resolve them in any order, with free actions in between; optional ones may be dropped."""
 
     def __init__(self, seat: int, terms: Effect, must: bool) -> None:
@@ -164,7 +164,7 @@ def prism_wanted(terms: Effect) -> bool:
 
 
 @dataclass(frozen=True)
-class AnyCardAllColours(Decision[ReviveState]):
+class AnyCardAllColours(Decision):
     """One own card in the active zone or a slot counts as all three colours for a while."""
 
     seat: int
@@ -193,7 +193,7 @@ def count_as_all(state: ReviveState, seat: int, card: int) -> None:
 
 
 @dataclass(frozen=True)
-class Fade(Step[ReviveState]):
+class Fade(Step):
     """Cards have only their own colours again."""
 
     def run(self, state: ReviveState) -> None:

@@ -33,7 +33,7 @@ from .able import free_slots, playable
 
 
 @dataclass(frozen=True)
-class ChooseCard(Decision[ReviveState]):
+class ChooseCard(Decision):
     """Immediately play another card of a colour from the active zone; not an action."""
 
     seat: int
@@ -53,7 +53,7 @@ class ChooseCard(Decision[ReviveState]):
         return Phrase(ASK_CARD)
 
 
-class ChooseSlot(Decision[ReviveState]):
+class ChooseSlot(Decision):
     """Top slots use the top half, bottom slots the bottom half, the fifth slot either; a machine may turn the card."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -96,7 +96,7 @@ class ChooseSlot(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class ChooseColours(Decision[ReviveState]):
+class ChooseColours(Decision):
     """A machine may let the card being played, or one already in the slot, count as all three colours."""
 
     seat: int
@@ -147,7 +147,7 @@ def play_card(state: ReviveState, seat: int, card: int, slot: int, half: int) ->
         state.then(bag.Bag(seat, HALF_TERMS[entry] + others, False), Played(seat, card))
 
 
-class Played(Step[ReviveState]):
+class Played(Step):
     """The card's effects are resolved: it may leave its slot again."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -163,7 +163,7 @@ class Played(Step[ReviveState]):
 
 
 @dataclass(frozen=True)
-class Sleep(Decision[ReviveState]):
+class Sleep(Decision):
     """A half that hibernates is used wholly or not at all."""
 
     seat: int

@@ -68,7 +68,7 @@ from .reach import (
 
 
 @dataclass(frozen=True)
-class ChooseBoardAction(Decision[ReviveState]):
+class ChooseBoardAction(Decision):
     """Immediately perform one of the board actions with all normal costs; not an action."""
 
     seat: int
@@ -107,7 +107,7 @@ def begin(state: ReviveState, seat: int, option: Option, reach: int, main: bool)
 
 
 @dataclass(frozen=True)
-class ChooseTile(Decision[ReviveState]):
+class ChooseTile(Decision):
     """Explore: choose a face-down tile that can be reached and paid."""
 
     seat: int
@@ -147,7 +147,7 @@ def too_dear(distance: int, cost: Cost) -> Phrase:
 
 
 @dataclass(frozen=True)
-class ChooseSite(Decision[ReviveState]):
+class ChooseSite(Decision):
     """Build: choose an empty face-up sand hex."""
 
     seat: int
@@ -187,7 +187,7 @@ class ChooseSite(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class ChooseSize(Decision[ReviveState]):
+class ChooseSize(Decision):
     """Build: choose a building size still on the tribe board."""
 
     seat: int
@@ -227,7 +227,7 @@ class ChooseSize(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class ChooseLocation(Decision[ReviveState]):
+class ChooseLocation(Decision):
     """Populate: choose a small or large location without an own pawn."""
 
     seat: int
@@ -266,7 +266,7 @@ class ChooseLocation(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class ChooseTech(Decision[ReviveState]):
+class ChooseTech(Decision):
     """Populate: choose the technology whose pawn moves out."""
 
     seat: int
@@ -312,7 +312,7 @@ def prepare(state: ReviveState, seat: int, kind: int, target: int, extra: int, r
 
 
 @dataclass(frozen=True)
-class Prepare(Decision[ReviveState]):
+class Prepare(Decision):
     """Pay a declared action, after activating machines that make it cheaper."""
 
     seat: int

@@ -38,7 +38,7 @@ def explore(state: ReviveState, seat: int, place: int, main: bool) -> None:
 
 
 @dataclass(frozen=True)
-class TurnTile(Step[ReviveState]):
+class TurnTile(Step):
     """The front of the tile is seen."""
 
     seat: int
@@ -51,7 +51,7 @@ class TurnTile(Step[ReviveState]):
 
 
 @dataclass(frozen=True)
-class LayTile(Decision[ReviveState]):
+class LayTile(Decision):
     """Choose one of the two rotations; then every player is rewarded in turn order."""
 
     seat: int

@@ -90,7 +90,7 @@ def gain(state: ReviveState, seat: int, resource: int, n: int) -> None:
 
 
 @dataclass(frozen=True)
-class Overflow(Decision[ReviveState]):
+class Overflow(Decision):
     """A crystal at capacity: the player may advance any other resource track by one instead."""
 
     seat: int
@@ -111,7 +111,7 @@ class Overflow(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class Basic(Decision[ReviveState]):
+class Basic(Decision):
     """Gain basic resources, each unit freely chosen."""
 
     seat: int
@@ -135,7 +135,7 @@ class Basic(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class Swap(Decision[ReviveState]):
+class Swap(Decision):
     """Exchange one basic resource for another that has room, up to n times."""
 
     seat: int
@@ -200,7 +200,7 @@ def energize(state: ReviveState, seat: int, n: int) -> None:
 
 
 @dataclass(frozen=True)
-class EnergyBack(Decision[ReviveState]):
+class EnergyBack(Decision):
     """Take an energy marker back from one of your machines, which becomes usable again."""
 
     seat: int
@@ -243,7 +243,7 @@ def take_crates(state: ReviveState, seat: int, n: int, plain: bool = False) -> N
 
 
 @dataclass(frozen=True)
-class TakeArtifact(Decision[ReviveState]):
+class TakeArtifact(Decision):
     """Take a large artifact of a chosen colour; when none is left, a small one."""
 
     seat: int
@@ -304,7 +304,7 @@ def trigger_end(state: ReviveState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class Advance(Step[ReviveState]):
+class Advance(Step):
     """Advance step by step; beyond the end each step gives the track's resource."""
 
     seat: int
@@ -355,7 +355,7 @@ def develop(state: ReviveState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class AdvanceAny(Decision[ReviveState]):
+class AdvanceAny(Decision):
     """Advance on any track, chosen separately for each step."""
 
     seat: int
@@ -377,7 +377,7 @@ class AdvanceAny(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class TakeMachine(Decision[ReviveState]):
+class TakeMachine(Decision):
     """Take a face-up special machine of the colour; refill before anything else."""
 
     seat: int
@@ -421,7 +421,7 @@ def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class TakeModule(Decision[ReviveState]):
+class TakeModule(Decision):
     """Take one of the face-up modules, or decline."""
 
     seat: int
@@ -452,7 +452,7 @@ class TakeModule(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class PutModule(Decision[ReviveState]):
+class PutModule(Decision):
     """Put a module on any module place; the first one on a place with the activation symbol works at once."""
 
     seat: int
@@ -500,7 +500,7 @@ def refill_modules(state: ReviveState) -> None:
 
 
 @dataclass(frozen=True)
-class TakeCitizen(Decision[ReviveState]):
+class TakeCitizen(Decision):
     """Take any face-up citizen or the top of the deck; of a colour: only a face-up one of it."""
 
     seat: int
@@ -551,7 +551,7 @@ def move_to_rest(state: ReviveState, seat: int, card: int) -> None:
 
 
 @dataclass(frozen=True)
-class RestCard(Decision[ReviveState]):
+class RestCard(Decision):
     """Move a card from any of your slots to your rest zone."""
 
     seat: int
@@ -571,7 +571,7 @@ class RestCard(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class WakeCard(Decision[ReviveState]):
+class WakeCard(Decision):
     """Move a card of your rest zone to your active zone."""
 
     seat: int

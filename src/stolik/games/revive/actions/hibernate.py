@@ -77,7 +77,7 @@ def remove_sleeper(state: ReviveState, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class RemoveArtifact(Decision[ReviveState]):
+class RemoveArtifact(Decision):
     """On the fourth space a large artifact of your choice leaves the game."""
 
     seat: int
@@ -98,7 +98,7 @@ class RemoveArtifact(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class HibernationBonus(Decision[ReviveState]):
+class HibernationBonus(Decision):
     """Take the bonus of the marker's space or of any lower one, or none."""
 
     seat: int
@@ -124,7 +124,7 @@ class HibernationBonus(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class ClearDisplays(Decision[ReviveState]):
+class ClearDisplays(Decision):
     """Solo: discard any of the displayed things one by one; they are refilled when you stop."""
 
     seat: int
@@ -170,7 +170,7 @@ class ClearDisplays(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class Refill(Step[ReviveState]):
+class Refill(Step):
     """All displays are filled up again."""
 
     def run(self, state: ReviveState) -> None:

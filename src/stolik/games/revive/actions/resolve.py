@@ -175,7 +175,7 @@ def resolve_parts(state: ReviveState, seat: int, effect: Effect) -> None:
 
 
 @dataclass(frozen=True)
-class PayAgain(Decision[ReviveState]):
+class PayAgain(Decision):
     """Pay the cost for the effect, again and again, or stop."""
 
     seat: int
@@ -199,7 +199,7 @@ class PayAgain(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class GiveBasic(Decision[ReviveState]):
+class GiveBasic(Decision):
     """Give one basic resource of your choice, then the effect."""
 
     seat: int
@@ -224,7 +224,7 @@ class GiveBasic(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class Branch(Decision[ReviveState]):
+class Branch(Decision):
     """Exactly one of the effects; only those that can do something are offered."""
 
     seat: int
@@ -249,7 +249,7 @@ class Branch(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class ReopenCrate(Decision[ReviveState]):
+class ReopenCrate(Decision):
     """Pay a gear and resolve one of your open crates again; each crate only once per game."""
 
     seat: int
@@ -277,7 +277,7 @@ class ReopenCrate(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class ReplayTop(Decision[ReviveState]):
+class ReplayTop(Decision):
     """Move an unplayed card to the rest zone and resolve its top half, without modules."""
 
     seat: int

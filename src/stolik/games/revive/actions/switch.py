@@ -40,7 +40,7 @@ def copyable(state: ReviveState, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class SwitchOrCopy(Decision[ReviveState]):
+class SwitchOrCopy(Decision):
     """Choose the switch's own effect, or copy the bottom half of a card in another player's slot."""
 
     seat: int
@@ -68,7 +68,7 @@ class SwitchOrCopy(Decision[ReviveState]):
 
 
 @dataclass(frozen=True)
-class SendToRest(Step[ReviveState]):
+class SendToRest(Step):
     """The owner of a copied card moves it to the rest zone."""
 
     card: int
