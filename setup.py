@@ -15,6 +15,7 @@ from setuptools import setup
 SOURCE = Path("src")
 COPY = Path("build/rules")
 LEVEL = os.environ.get("STOLIK_MYPYC_OPT", "2")
+JOBS = int(os.environ.get("STOLIK_MYPYC_JOBS", os.cpu_count() or 1))
 PLAIN_ENGINE = {"__init__.py", "game.py", "contract.py"}
 PLAIN_GAME = {"__init__.py", "table.py"}
 THINKING = {"bot.py", "greedy.py", "random.py", "search.py"}
@@ -57,6 +58,6 @@ if os.environ.get("STOLIK_MYPYC") == "1":
     copies = prepared()
     options = ["--strict", "--no-warn-unused-ignores"]
     modules = mypycify([*options, *copies], opt_level=LEVEL, debug_level="0", separate=groups(copies))
-    setup(ext_modules=modules, options={"build_ext": {"parallel": os.cpu_count()}})
+    setup(ext_modules=modules, options={"build_ext": {"parallel": JOBS}})
 else:
     setup()
