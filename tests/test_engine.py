@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from toy import Toy
 
@@ -18,7 +19,7 @@ from stolik.engine.errors import (
     StaleChoice,
     WrongSeat,
 )  # fmt: skip
-from stolik.engine.record import Record
+from stolik.engine.record import Record, checksum
 from stolik.engine.rng import Dice
 
 TOY = Toy()
@@ -141,6 +142,12 @@ def test_damaged_records_are_refused() -> None:
         Record.load(data.replace(b'"stolik":1', b'"stolik":9'), [TOY])
     with pytest.raises(BadRecord, match="unknown game"):
         Record.load(data, [])
+    for wrong in ({"players": "two"}, {"seed": None}, {"choices": 5}, {"variants": 3}):
+        body = {**msgspec.json.decode(data), **wrong}
+        del body["sum"]
+        body["sum"] = checksum(body)
+        with pytest.raises((BadRecord, BadSetup)):
+            Record.load(msgspec.json.encode(body), [TOY])
 
 
 def test_dice_are_the_same_everywhere_and_fair() -> None:

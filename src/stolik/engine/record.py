@@ -209,18 +209,22 @@ class Record:
             raise OtherVersion(f"the record has format {body['stolik']!r}; expected {FORMAT}")
         if body.get("sum") != checksum({key: value for key, value in body.items() if key != "sum"}):
             raise BadRecord("the record was edited or damaged: its checksum does not fit")
-        game = next((each for each in games if each.id == body["game"]), None)
+        game = next((each for each in games if each.id == body.get("game")), None)
         if game is None:
-            raise BadRecord(f"the record is of an unknown game {body['game']!r}")
-        if body["rules"] != game.rules_version:
-            raise OtherVersion(f"the record follows rules {body['rules']!r}; expected {game.rules_version!r}")
-        record = cls(game, game.setup(body["players"], body["seed"], body["variants"]))
-        for number, entry in enumerate(body["choices"]):
+            raise BadRecord(f"the record is of an unknown game {body.get('game')!r}")
+        if body.get("rules") != game.rules_version:
+            raise OtherVersion(f"the record follows rules {body.get('rules')!r}; expected {game.rules_version!r}")
+        try:
+            record = cls(game, game.setup(body["players"], body["seed"], body["variants"]))
+            choices, state = [str(entry) for entry in body["choices"]], str(body["state"])
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadRecord(f"a part of the record is missing or of the wrong kind: {error}") from error
+        for number, entry in enumerate(choices):
             try:
                 record.apply(entry)
             except StolikError as error:
                 raise BadRecord(f"choice {number} of the record cannot be played: {error}") from error
-        if fingerprint(record.state) != body["state"]:
+        if fingerprint(record.state) != state:
             raise BadRecord("the record leads to another state than the one it was saved with")
         return record
 
