@@ -178,10 +178,14 @@ def new_table(base: str, game: str, seats: list[str], **more: Any) -> tuple[str,
     return facts["id"], players
 
 
-def play_on(players: dict[int, Player], most: int = 5000, pick: int = 0) -> Iterator[tuple[int, str, int]]:
-    """Play for the persons, one choice at a time: (seat, option, version after)."""
+def play_on(
+    players: dict[int, Player], most: int = 5000, pick: int = 0, patience: float = 30
+) -> Iterator[tuple[int, str, int]]:
+    """Play at most so many choices for the persons: (seat, option, version after). Bots are waited for with patience."""
     anyone = next(iter(players.values()))
-    for number in range(most):
+    made = 0
+    until = time.monotonic() + patience
+    while made < most and time.monotonic() < until:
         facts = anyone.get()
         if facts["over"]:
             return
@@ -192,10 +196,12 @@ def play_on(players: dict[int, Player], most: int = 5000, pick: int = 0) -> Iter
         offers = players[mine[0]].offers()
         if not offers["options"]:
             continue
-        option = offers["options"][(number * 7 + pick) % len(offers["options"])]["option"]
+        option = offers["options"][(made * 7 + pick) % len(offers["options"])]["option"]
         answer = players[mine[0]].choose(option, offers["version"])
         assert answer.status_code == 200 or answer.json()["error"] == "stale-choice", answer.text
         if answer.status_code == 200:
+            made += 1
+            until = time.monotonic() + patience
             yield mine[0], option, answer.json()["version"]
 
 
