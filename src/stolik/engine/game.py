@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from .codec import Codec
 from .errors import BadSetup
@@ -52,6 +52,36 @@ class Provenance:
     table: str
     mark: str
     note: str = ""
+
+
+class Campaign(Protocol):
+    """Games played one after another, with progress kept between them as plain data."""
+
+    @property
+    def chapter(self) -> int:
+        """The chapter to play next."""
+        ...
+
+    @property
+    def finished(self) -> bool:
+        """Whether all chapters are played."""
+        ...
+
+    def variants(self) -> dict[str, str]:
+        """The variants with which the next chapter is played."""
+        ...
+
+    def after(self, names: tuple[str, ...], scores: tuple[int, ...]) -> Campaign:
+        """The campaign after the next chapter was played with this result."""
+        ...
+
+    def points(self) -> dict[str, int]:
+        """Campaign points by name."""
+        ...
+
+    def save(self) -> dict[str, Any]:
+        """Plain data that JSON can hold."""
+        ...
 
 
 class Game:
@@ -111,6 +141,10 @@ class Game:
                         tried.append((players, {variant.id: value}))
                         break
         return tried
+
+    def campaign(self, saved: dict[str, Any] | None = None) -> Campaign | None:
+        """A new campaign, or the saved one (damaged data is a `BadRecord`); None when the game has none."""
+        return None
 
     # -- knowing --------------------------------------------------------------------------------------------
 

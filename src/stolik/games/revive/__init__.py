@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...engine.errors import BrokenRules
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
 from ...engine.rng import Dice
 from ...engine.state import State
 from . import bot, scoring, setup, view
+from .campaign import Campaign
 from .pieces import (
     ARTIFACT_CARD,
     BY_RESOURCES,
@@ -84,6 +87,9 @@ class Revive(Game):
         if variant.id == "max_rounds":
             return value.isascii() and value.isdigit() and 1 <= int(value) <= 1000 and str(int(value)) == value
         return super().accepts(variant, value)
+
+    def campaign(self, saved: dict[str, Any] | None = None) -> Campaign:
+        return Campaign() if saved is None else Campaign.load(saved)
 
     def modes(self) -> list[tuple[int, dict[str, str]]]:
         """Every seat count, each variant, each chapter, and all campaign content together."""
