@@ -35,6 +35,16 @@ def test_supply_drop_gives_everybody_5_water_or_2_contracts_in_turn_order() -> N
     assert len(state.hands[ORANGE]) == 2 and have(state)[W] == 5
 
 
+def test_supply_drops_come_before_a_deep_scan_when_renzo_follows_another_card() -> None:
+    state = table()
+    state.current = [EVENT_IDS.index("ev_deep_scan"), EVENT_IDS.index("ev_supply_drop")]
+    state.then(ResolveEvent())
+    go(state)
+    assert state.deciders() == [ORANGE] and state.scanned == 0
+    play(state, "take-water")
+    assert bit_count(state.scanned) == 3 and have(state)[W] == 0
+
+
 def test_tail_winds_make_the_control_room_cheaper() -> None:
     state = table()
     event(state, "tail_winds")

@@ -60,6 +60,19 @@ def test_bjorg_brings_sal_a_die_of_3_that_never_changes() -> None:
     assert have(state)[W] == before + 2 and state.cantina[BLUE] == 0
 
 
+def test_sal_stays_3_for_akira_in_the_mine_as_on_farms() -> None:
+    state = table()
+    lead(state, "akira", "bjorg_sal")
+    farm_die(state, "farm_2", SAL)
+    assert effective(state, BLUE, 1) == 3
+    garages(state, SAL)
+    stock(state, water=6)
+    turn(state)
+    assert "mining_3" not in sends(state)  # 10 - 3
+    play(state, "send mining_1")  # 6 - 3
+    assert have(state) == (3, 0, 0, 1)
+
+
 def test_dan_has_his_own_example() -> None:
     state = table()
     lead(state, "dan")

@@ -159,9 +159,9 @@ def test_harvesting_by_breakthrough_on_a_vault_keeps_it_hidden() -> None:
         ([1], 2, []),
         ([6], 2, ["cp_sum8"]),
         ([6], 4, ["cp_sum8", "cp_sum10"]),
-        ([6, 3], 3, ["cp_sum8", "cp_sum10", "cp_sum12", "cp_same1"]),
+        ([6, 3], 3, ["cp_sum8", "cp_sum10", "cp_sum12", "cp_same1", "cp_same2"]),
         ([6, 5], 3, ["cp_sum8", "cp_sum10", "cp_sum12", "cp_sum14"]),
-        ([1], 1, ["cp_same1"]),
+        ([1], 1, ["cp_same1", "cp_same2"]),
     ],
 )
 def test_conditions_look_at_the_column_with_the_new_die(dice: list[int], value: int, found: list[str]) -> None:
@@ -178,7 +178,9 @@ def test_the_two_markers_for_equal_values_are_alike() -> None:
     put(state, "neg_zcharo_1", 1)
     put(state, "neg_zcharo_2", 1)
     state.lower = (5, 0, 0, 0, 0, 0)  # cp_same1 has moved
-    assert eligible(state, 1, 1) == [MARKER.ids["cp_same2"]]
+    assert eligible(state, 1, 1) == [MARKER.ids["cp_same2"]]  # A4
+    state.lower = (6, 0, 0, 0, 0, 0)
+    assert eligible(state, 1, 1) == [MARKER.ids["cp_same1"]]
     state.lower = (5, 6, 0, 0, 0, 0)
     assert eligible(state, 1, 1) == []
 

@@ -261,8 +261,28 @@ def test_the_academy_of_four_has_two_spaces_for_each_column() -> None:
     stock(state, water=5, algae=2)
     garages(state, 3)
     turn(state)
-    assert [name for name in sends(state) if name.startswith("academy")] == ["academy_1a", "academy_2b"]
-    assert reason(state, "send academy_1b") == "leftmost academy_1a"
+    assert [name for name in sends(state) if name.startswith("academy")] == ["academy_1a", "academy_1b", "academy_2b"]
+
+
+@pytest.mark.parametrize(("seats", "foundries", "controls", "labs"), [(2, 2, 2, 1), (3, 2, 3, 1), (4, 3, 4, 2)])
+def test_every_free_space_of_a_station_may_be_chosen(seats: int, foundries: int, controls: int, labs: int) -> None:
+    state = table(seats)
+    stock(state, water=20, algae=9)
+    garages(state, 2, 2)
+    turn(state)
+    for station, number in (("foundry", foundries), ("control", controls), ("lab", labs)):
+        found = [name for name in sends(state) if name.startswith(station)]
+        assert found == [f"{station}_{place}" for place in range(1, number + 1)]
+    play(state, f"send control_{controls}", "as 2")
+    assert at(state, f"control_{controls}") == (BLUE, 2) and at(state, "control_1") is None
+
+
+def test_headquarters_are_always_filled_from_the_lowest_free_space() -> None:
+    state = table()
+    garages(state, 3)
+    turn(state)
+    assert [name for name in sends(state) if name.startswith("hq")] == ["hq_1"]
+    assert reason(state, "send hq_2") == "leftmost hq_1"
 
 
 def test_an_energy_ship_helps_at_the_academy_and_with_zcharo() -> None:

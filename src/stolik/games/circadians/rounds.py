@@ -145,14 +145,22 @@ class HeedEvent(Decision):
 
 @dataclass(frozen=True)
 class ResolveEvent(Step):
-    """Events with an immediate effect."""
+    """Events with an immediate effect: supply drops in turn order, then a deep scan, once for all."""
 
     def run(self, state: CiState) -> None:
         if DEEP_SCAN in state.current:
-            for _ in range(3):
-                hidden = [notch for notch in range(6) if not state.scanned >> notch & 1]
-                show_vault(state, hidden[state.below(len(hidden))])
+            state.then(DeepScan())
         state.then(*[SupplyDrop(seat) for seat in turn_order(state) if state.current[seat] == SUPPLY_DROP])
+
+
+@dataclass(frozen=True)
+class DeepScan(Step):
+    """Three random vaults are turned up."""
+
+    def run(self, state: CiState) -> None:
+        for _ in range(3):
+            hidden = [notch for notch in range(6) if not state.scanned >> notch & 1]
+            show_vault(state, hidden[state.below(len(hidden))])
 
 
 def show_vault(state: CiState, notch: int) -> None:

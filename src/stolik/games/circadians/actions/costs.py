@@ -185,8 +185,9 @@ def mining_off(state: CiState, seat: int, source: int) -> int:
 
 
 def mining_price(state: CiState, seat: int, source: int, space: int, value: int) -> int:
-    """The water for a mine: its number less the die's value; for Akira 1, 2 and 3 count as 6."""
-    counted = 6 if value <= 3 and state.led_by(seat, AKIRA) else value
+    """The water for a mine: its number less the die's value; for Akira 1, 2 and 3 count as 6, but not Sal."""
+    lifted = value <= 3 and state.led_by(seat, AKIRA) and state.face_at(seat, source) != SAL
+    counted = 6 if lifted else value
     return max(0, max(0, MINE_X[space - MINING_1] - counted) - mining_off(state, seat, source))
 
 
@@ -287,7 +288,7 @@ class Sending:
         if lowest > 6:
             return 0
         values = ALL_VALUES & ~((1 << lowest) - 1)
-        if state.led_by(seat, AKIRA):
+        if state.led_by(seat, AKIRA) and not self.sal:
             values |= 14
         return self.reach & values
 

@@ -266,7 +266,7 @@ class ChooseBreakthrough(Decision):
 def eligible(state: CiState, faction: int, value: int) -> list[int]:
     """The complication markers on the left whose condition holds for the column, the new die included.
 
-    A39: everybody's dice count. A4: of the two markers for equal values one is named, as they are alike.
+    A39: everybody's dice count. A4: the two markers for equal values have the same condition.
     """
     total = same = 0
     first = NEG_1 + faction * ROWS
@@ -277,10 +277,7 @@ def eligible(state: CiState, faction: int, value: int) -> list[int]:
             same += 1
     found = [marker for marker in range(4) if total >= COMPLICATION_SUM[marker] and marker + 1 not in state.lower]
     if same >= 2:
-        for marker in (CP_SAME, CP_SAME + 1):
-            if marker + 1 not in state.lower:
-                found.append(marker)
-                break
+        found += [marker for marker in (CP_SAME, CP_SAME + 1) if marker + 1 not in state.lower]
     return found
 
 
@@ -325,7 +322,7 @@ class ChooseComplication(Decision):
 
     def refusals(self, state: CiState) -> list[Refusal]:
         found = eligible(state, self.faction, self.value)
-        return [Refusal(TO_COMPLICATE[m], Phrase(NOT_ELIGIBLE)) for m in range(CP_SAME) if m not in found]
+        return [Refusal(TO_COMPLICATE[m], Phrase(NOT_ELIGIBLE)) for m in range(6) if m not in found]
 
 
 def can_suffer(state: CiState, seat: int, penalty: int) -> bool:

@@ -73,7 +73,7 @@ from .negotiation import negotiate
 
 
 def destinations(state: CiState, seat: int, source: int) -> list[Option]:
-    """Every space the die at a source may be sent to. Of alike spaces only the leftmost free one is offered."""
+    """Every space the die at a source may be sent to; Headquarters are filled from the lowest number."""
     sending = Sending(state, seat, source)
     options: list[Option] = []
     if not sending.reach:
@@ -86,22 +86,16 @@ def destinations(state: CiState, seat: int, source: int) -> list[Option]:
     for space in OPEN[MINING][config]:
         if not dice[space] and sending.mining(space):
             options.append(TO_SEND[space])
-    for location in (LABORATORY, FOUNDRY):
-        space = first_free(state, OPEN[location][config])
-        if space >= 0 and (sending.laboratory() if location == LABORATORY else sending.foundry()):
-            options.append(TO_SEND[space])
-    for space in OPEN[MARKET][config]:
-        if not dice[space]:
-            options.append(TO_SEND[space])
-    last = -1
+    if sending.laboratory():
+        options += [TO_SEND[space] for space in OPEN[LABORATORY][config] if not dice[space]]
+    if sending.foundry():
+        options += [TO_SEND[space] for space in OPEN[FOUNDRY][config] if not dice[space]]
+    options += [TO_SEND[space] for space in OPEN[MARKET][config] if not dice[space]]
     for space in OPEN[ACADEMY][config]:
-        column = ACADEMY_COLUMN[space - ACADEMY_1]
-        if not dice[space] and column != last and sending.academy(space):
+        if not dice[space] and sending.academy(space):
             options.append(TO_SEND[space])
-            last = column
-    space = first_free(state, OPEN[CONTROL][config])
-    if space >= 0 and sending.control():
-        options.append(TO_SEND[space])
+    if sending.control():
+        options += [TO_SEND[space] for space in OPEN[CONTROL][config] if not dice[space]]
     if sending.sal:
         return options
     if sending.can_deliver():
