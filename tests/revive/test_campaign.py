@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
+from playthroughs import transcript
 from stolik.engine.codec import dump
 from stolik.engine.contract import random_game
 from stolik.engine.errors import BadRecord, BadSetup
@@ -33,6 +35,18 @@ def test_a_campaign_is_played_from_the_first_chapter_to_the_last() -> None:
         campaign.after(("Ada",), (1,))
 
 
+def test_the_golden_chapters_are_one_campaign_with_its_progress_kept() -> None:
+    campaign = Campaign()
+    for chapter, names in enumerate([("Ada", "Jan"), ("Ada", "Jan"), ("Ada",), ("Jan", "Ada"), ("Ada", "Jan")], 1):
+        text = (transcript.FOLDER / "revive" / f"campaign-{chapter}.txt").read_text(encoding="utf-8")
+        played = transcript.read(text).setup
+        assert played == GAME.setup(len(names), played.seed, campaign.variants())
+        ending = re.findall(r"^scores: (seat_0.*)$", text, re.MULTILINE)[-1]
+        scores = tuple([int(each.split()[1]) for each in ending.split(", ")])
+        campaign = Campaign.load(json.loads(json.dumps(campaign.after(names, scores).save())))
+    assert campaign.finished and campaign.points() == {"Ada": 2 + 4 + 73 + 2 + 2, "Jan": 4 + 2 + 4 + 4}
+
+
 def test_content_is_unlocked_step_by_step() -> None:
     campaign = Campaign()
     seen = []
@@ -58,7 +72,19 @@ def test_campaign_points_by_place_with_shared_places_and_alone_by_score() -> Non
     assert Campaign().after(("A",), (70,)).after(("A",), (81,)).points() == {"A": 151}
 
 
-@pytest.mark.parametrize("data", [{}, {"revive_campaign": 2, "chapters": []}, {"revive_campaign": 1, "chapters": [{}]}])
+@pytest.mark.parametrize(
+    "data",
+    [
+        {}, {"revive_campaign": 2, "chapters": []}, {"revive_campaign": 1, "chapters": [{}]},
+        {"revive_campaign": 1, "chapters": "names"}, {"revive_campaign": 1, "chapters": {}},
+        {"revive_campaign": 1, "chapters": [{"names": ["A"], "scores": [float("inf")]}]},
+        {"revive_campaign": 1, "chapters": [{"names": ["A"], "scores": ["12"]}]},
+        {"revive_campaign": 1, "chapters": [{"names": [3], "scores": [12]}]},
+        {"revive_campaign": 1, "chapters": [{"names": "A", "scores": [12]}]},
+        {"revive_campaign": 1, "chapters": [{"names": ["A"], "scores": [12]}] * 6},
+        {"revive_campaign": 1, "chapters": [{"names": ["A"] * 5, "scores": [12] * 5}]},
+    ],
+)  # fmt: skip
 def test_damaged_progress_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(BadRecord):
         Campaign.load(data)

@@ -11,7 +11,7 @@ import typer
 
 from .. import __version__
 from ..engine.errors import StolikError
-from . import figures, play, watch
+from . import campaign, figures, play, watch
 
 NEIGHBOURS = ("stolik.web.cli", "stolik.arena.cli")  # other packages add commands of their own by `register(app)`
 
@@ -29,8 +29,9 @@ def application() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(root)
-    for command in (figures.games, play.play, watch.watch, watch.replay, figures.simulate, figures.bench):
+    for command in (figures.games, play.play, campaign.campaign, watch.watch, watch.replay, figures.simulate):
         app.command()(command)
+    app.command()(figures.bench)
     app.command()(figures.provenance)
     for name in NEIGHBOURS:
         if find_spec(name.rpartition(".")[0]) and find_spec(name):

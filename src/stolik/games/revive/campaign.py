@@ -110,12 +110,16 @@ class Campaign:
     def load(cls, data: dict[str, Any]) -> Campaign:
         """A campaign from saved data; anything damaged is refused."""
         try:
-            if data["revive_campaign"] != 1 or len(data["chapters"]) > CHAPTERS:
-                raise BadRecord("the saved campaign is of another version or too long")
+            if data["revive_campaign"] != 1 or not isinstance(data["chapters"], list):
+                raise BadRecord("the saved campaign is damaged or of another version")
             campaign = cls()
             for each in data["chapters"]:
-                names = tuple([str(name) for name in each["names"]])
-                campaign = campaign.after(names, tuple([int(score) for score in each["scores"]]))
-        except (KeyError, TypeError, ValueError, BadSetup) as error:
+                names, scores = tuple(each["names"]), tuple(each["scores"])
+                if isinstance(each["names"], str) or [type(one) for one in (*names, *scores)] != [
+                    *[str for _ in names], *[int for _ in scores],
+                ]:  # fmt: skip
+                    raise BadRecord("the saved campaign is damaged: names are words and scores are numbers")
+                campaign = campaign.after(names, scores)
+        except (KeyError, TypeError, BadSetup) as error:
             raise BadRecord(f"the saved campaign is damaged: {error}") from error
         return campaign

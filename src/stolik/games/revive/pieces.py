@@ -239,6 +239,10 @@ SCRAPPED: Final = Verb("scrapped-machine", SEAT, MACHINE)
 BINNED: Final = Verb("binned-module", SEAT, MODULE)
 CUBE_MOVED: Final = Verb("cube-moved", NUMBER)
 CUBE_LEFT: Final = Verb("cube-left")
+CHAPTER_BEGAN: Final = Verb("chapter-began", NUMBER)
+CHAPTER_RULE: Final = Verb("chapter-rule", NUMBER)
+CHAPTER_GOALS: Final = Verb("chapter-goals", NUMBER)
+CHAPTER_ENDED: Final = Verb("chapter-ended", NUMBER)
 GOAL_REACHED: Final = Verb("goal-reached", SEAT, CAMPAIGN_CARD)
 END_TRIGGERED: Final = Verb("end-triggered", SEAT)
 GAME_ENDED: Final = Verb("game-ended")
@@ -249,7 +253,8 @@ EVENTS: Final = (
     RECHARGED, TOOK_CRATE, LOOKED_IN_CRATE, OPENED, REOPENED, TOOK_ARTIFACT, TOOK_SMALL_ARTIFACT, REMOVED_ARTIFACT,
     TOOK_END_TOKEN, PLACED_MODULE, DISCARDED_MODULE, RECRUITED, RESTED, WOKE, REPLAYED, COPIED, LEFT_GAME, EXPLORED,
     LAID, POPULATED, BUILT, CLAIMED, RELOCATED, USED_ABILITY, PLACED_TOKEN, TARGET_BACK, FLEW, HIBERNATED, DISCARDED,
-    SCRAPPED, BINNED, CUBE_MOVED, CUBE_LEFT, GOAL_REACHED, END_TRIGGERED, GAME_ENDED,
+    SCRAPPED, BINNED, CUBE_MOVED, CUBE_LEFT, CHAPTER_BEGAN, CHAPTER_RULE, CHAPTER_GOALS, CHAPTER_ENDED, GOAL_REACHED,
+    END_TRIGGERED, GAME_ENDED,
 )  # fmt: skip
 
 # -- prompts ------------------------------------------------------------------------------------------------------------

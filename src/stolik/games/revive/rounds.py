@@ -22,6 +22,7 @@ from .pieces import (
     ASK_SIDE,
     ASK_TRIBE,
     BUILD,
+    CHAPTER_ENDED,
     CUBE_IS_OVER,
     CUBE_LEFT,
     CUBE_MOVED,
@@ -371,4 +372,6 @@ class Finish(Step):
         state.finished = True
         state.reveal()
         state.tell(GAME_ENDED)
+        if state.chapter:
+            state.tell(CHAPTER_ENDED, (state.chapter,))
         state.agenda.clear()

@@ -9,7 +9,7 @@ from .actions.gains import refill_citizens, refill_machines, refill_modules, tak
 from .board import BIG_NW, CHASM, ENERGY_POOL, FORMICA, SPACE_COUNT, START_PLACES, START_RESOURCES, TRIBES, VUKUNTUR
 from .campaign import Campaign, Chapter
 from .cards import ARTIFACT_CARDS, CACHES, CARD_COUNT, LONG_DAY, STARTERS
-from .pieces import DEALT_ARTIFACT_CARD
+from .pieces import CHAPTER_BEGAN, CHAPTER_GOALS, CHAPTER_RULE, DEALT_ARTIFACT_CARD
 from .rounds import (
     CHOSEN_SIDES,
     MOON_SIDES,
@@ -68,6 +68,9 @@ def start(setup: Setup) -> ReviveState:
     state.max_rounds = int(setup.variants.get("max_rounds", "100"))
     state.sources = setup.on("cc_crystal_sources")
     state.players = [Player() for _ in range(setup.players)]
+    if state.chapter:
+        for verb in (CHAPTER_BEGAN, CHAPTER_RULE, CHAPTER_GOALS):
+            state.tell(verb, (state.chapter,))
     lay_map(state, setup)
     lay_displays(state)
     lay_artifacts(state, setup.on("longer_game") or state.chapter == LONG_DAY)

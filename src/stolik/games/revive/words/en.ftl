@@ -138,6 +138,34 @@ event-scrapped-machine = { $seat } discards the machine: { $machine }.
 event-binned-module = { $seat } discards the { $module } from the display.
 event-cube-moved = The cube moves to space { $number }.
 event-cube-left = The cube leaves the track: only board actions and the switch remain.
+event-chapter-began = { $number ->
+    [1] Chapter 1, { campaign_card-camp_01 }: { campaign_card-camp_01.about }
+    [2] Chapter 2, { campaign_card-camp_07 }: { campaign_card-camp_07.about }
+    [3] Chapter 3, { campaign_card-camp_13 }: { campaign_card-camp_13.about }
+    [4] Chapter 4, { campaign_card-camp_19 }: { campaign_card-camp_19.about }
+   *[5] Chapter 5, { campaign_card-camp_25 }: { campaign_card-camp_25.about }
+}
+event-chapter-rule = { $number ->
+    [1] Rule of the chapter, { campaign_card-camp_02 }: { campaign_card-camp_02.about }
+    [2] Rule of the chapter, { campaign_card-camp_08 }: { campaign_card-camp_08.about }
+    [3] Rule of the chapter, { campaign_card-camp_14 }: { campaign_card-camp_14.about }
+    [4] Rule of the chapter, { campaign_card-camp_20 }: { campaign_card-camp_20.about }
+   *[5] Rule of the chapter, { campaign_card-camp_26 }: { campaign_card-camp_26.about }
+}
+event-chapter-goals = { $number ->
+    [1] Goals: { campaign_card-camp_03 }: { campaign_card-camp_03.about } { campaign_card-camp_04 }: { campaign_card-camp_04.about } { campaign_card-camp_05 }: { campaign_card-camp_05.about }
+    [2] Goals: { campaign_card-camp_09 }: { campaign_card-camp_09.about } { campaign_card-camp_10 }: { campaign_card-camp_10.about } { campaign_card-camp_11 }: { campaign_card-camp_11.about }
+    [3] Goals: { campaign_card-camp_15 }: { campaign_card-camp_15.about } { campaign_card-camp_16 }: { campaign_card-camp_16.about } { campaign_card-camp_17 }: { campaign_card-camp_17.about }
+    [4] Goals: { campaign_card-camp_21 }: { campaign_card-camp_21.about } { campaign_card-camp_22 }: { campaign_card-camp_22.about } { campaign_card-camp_23 }: { campaign_card-camp_23.about }
+   *[5] Goals: { campaign_card-camp_27 }: { campaign_card-camp_27.about } { campaign_card-camp_28 }: { campaign_card-camp_28.about } { campaign_card-camp_29 }: { campaign_card-camp_29.about }
+}
+event-chapter-ended = { $number ->
+    [1] After the chapter, { campaign_card-camp_06 }: { campaign_card-camp_06.about }
+    [2] After the chapter, { campaign_card-camp_12 }: { campaign_card-camp_12.about }
+    [3] After the chapter, { campaign_card-camp_18 }: { campaign_card-camp_18.about }
+    [4] After the chapter, { campaign_card-camp_24 }: { campaign_card-camp_24.about }
+   *[5] After the chapter, { campaign_card-camp_30 }: { campaign_card-camp_30.about }
+}
 event-goal-reached = { $seat } reaches the goal { $campaign_card }.
 event-end-triggered = The last artifact has left the craters: after the turn of { $seat } everybody else has one more.
 event-game-ended = The game ends; artifact cards are shown.

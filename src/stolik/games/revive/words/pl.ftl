@@ -148,6 +148,34 @@ event-scrapped-machine = { $seat } odrzuca z ekspozycji maszynę: { $machine }.
 event-binned-module = { $seat } odrzuca z ekspozycji { $module }.
 event-cube-moved = Kostka przesuwa się na pole { $number }.
 event-cube-left = Kostka schodzi z toru: zostają akcje na planszy i przełącznik.
+event-chapter-began = { $number ->
+    [1] Rozdział 1, { campaign_card-camp_01 }: { campaign_card-camp_01.about }
+    [2] Rozdział 2, { campaign_card-camp_07 }: { campaign_card-camp_07.about }
+    [3] Rozdział 3, { campaign_card-camp_13 }: { campaign_card-camp_13.about }
+    [4] Rozdział 4, { campaign_card-camp_19 }: { campaign_card-camp_19.about }
+   *[5] Rozdział 5, { campaign_card-camp_25 }: { campaign_card-camp_25.about }
+}
+event-chapter-rule = { $number ->
+    [1] Zasada rozdziału, { campaign_card-camp_02 }: { campaign_card-camp_02.about }
+    [2] Zasada rozdziału, { campaign_card-camp_08 }: { campaign_card-camp_08.about }
+    [3] Zasada rozdziału, { campaign_card-camp_14 }: { campaign_card-camp_14.about }
+    [4] Zasada rozdziału, { campaign_card-camp_20 }: { campaign_card-camp_20.about }
+   *[5] Zasada rozdziału, { campaign_card-camp_26 }: { campaign_card-camp_26.about }
+}
+event-chapter-goals = { $number ->
+    [1] Cele: { campaign_card-camp_03 }: { campaign_card-camp_03.about } { campaign_card-camp_04 }: { campaign_card-camp_04.about } { campaign_card-camp_05 }: { campaign_card-camp_05.about }
+    [2] Cele: { campaign_card-camp_09 }: { campaign_card-camp_09.about } { campaign_card-camp_10 }: { campaign_card-camp_10.about } { campaign_card-camp_11 }: { campaign_card-camp_11.about }
+    [3] Cele: { campaign_card-camp_15 }: { campaign_card-camp_15.about } { campaign_card-camp_16 }: { campaign_card-camp_16.about } { campaign_card-camp_17 }: { campaign_card-camp_17.about }
+    [4] Cele: { campaign_card-camp_21 }: { campaign_card-camp_21.about } { campaign_card-camp_22 }: { campaign_card-camp_22.about } { campaign_card-camp_23 }: { campaign_card-camp_23.about }
+   *[5] Cele: { campaign_card-camp_27 }: { campaign_card-camp_27.about } { campaign_card-camp_28 }: { campaign_card-camp_28.about } { campaign_card-camp_29 }: { campaign_card-camp_29.about }
+}
+event-chapter-ended = { $number ->
+    [1] Po rozdziale, { campaign_card-camp_06 }: { campaign_card-camp_06.about }
+    [2] Po rozdziale, { campaign_card-camp_12 }: { campaign_card-camp_12.about }
+    [3] Po rozdziale, { campaign_card-camp_18 }: { campaign_card-camp_18.about }
+    [4] Po rozdziale, { campaign_card-camp_24 }: { campaign_card-camp_24.about }
+   *[5] Po rozdziale, { campaign_card-camp_30 }: { campaign_card-camp_30.about }
+}
 event-goal-reached = { $seat } osiąga cel „{ $campaign_card }”.
 event-end-triggered = Ostatni artefakt opuścił kratery: po turze gracza { $seat } każdy inny ma jeszcze jedną.
 event-game-ended = Koniec gry; karty artefaktów zostają ujawnione.
