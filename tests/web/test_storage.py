@@ -13,7 +13,20 @@ from toy import Toy
 from stolik.engine.codec import fingerprint
 from stolik.engine.errors import StaleChoice
 from stolik.engine.rng import Dice
-from stolik.web.storage import BOT, OPEN, PERSON, Conflict, Job, MessageRow, SeatRow, Storage
+from stolik.web.storage import (
+    ANALYSIS,
+    BOT,
+    HINT,
+    OPEN,
+    PERSON,
+    Conflict,
+    Job,
+    MessageRow,
+    SeatRow,
+    Storage,
+    Thought,
+    upgrade,
+)
 from stolik.web.tables import Table, Tables
 
 TOY = Toy()
@@ -214,3 +227,71 @@ def test_opening_twice_migrates_once(database: str) -> None:
         await second.close()
 
     run(database, story)
+
+
+def test_what_people_want_thought_about_is_thought_about_once(database: str) -> None:
+    async def story(storage: Storage) -> None:
+        table = await made(tables_of(storage))
+        first, later = Thought(table.id, HINT, 0, 4), Thought(table.id, HINT, 0, 5)
+        assert await storage.thought(first) is None and await storage.claim_thought(5) is None
+        for _ in range(2):
+            await storage.ask(first)
+        assert await storage.thought(first) == ""
+        assert await storage.claim_thought(5) == first and await storage.claim_thought(5) is None
+        await storage.renew_thought(first, 0)  # the worker gave up
+        assert await storage.claim_thought(5) == first
+        await storage.answer(first, "[1]")
+        assert await storage.thought(first) == "[1]" and await storage.claim_thought(5) is None
+        await storage.renew_thought(first, 0)  # a worker that comes too late
+        assert await storage.claim_thought(5) is None
+        await storage.ask(later)
+        assert await storage.thought(first) is None and await storage.thought(later) == ""
+        await storage.ask(Thought(table.id, ANALYSIS, -1, 9))
+        assert {(await storage.claim_thought(5)).kind for _ in range(2)} == {HINT, ANALYSIS}  # type: ignore[union-attr]
+        await storage.answer(later, "")
+        assert await storage.thought(later) is None, "nothing came of it: it can be asked again"
+
+    run(database, story)
+
+
+def test_the_time_without_a_server_is_noted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.wake()
+        assert storage.pauses == []
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda: now + 500)
+        await storage.live()
+        monkeypatch.setattr(time, "time", lambda: now + 510)
+        again = Storage(database)
+        await again.open()
+        await again.wake()  # a quick restart
+        assert again.pauses == []
+        monkeypatch.setattr(time, "time", lambda: now + 9000)
+        await again.wake()
+        assert again.pauses == [(pytest.approx(now + 510), pytest.approx(now + 9000))]
+        await again.close()
+
+    run(database, story)
+
+
+def test_a_database_of_the_first_form_is_brought_to_the_newest(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from alembic import command
+
+    newest = command.upgrade
+
+    async def story() -> None:
+        monkeypatch.setattr(command, "upgrade", lambda config, _: newest(config, "0001"))
+        old = Storage(database)
+        async with old.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        table = await made(tables_of(old))
+        await old.close()
+        monkeypatch.setattr(command, "upgrade", newest)
+        storage = Storage(database)
+        await storage.open()
+        await storage.wake()
+        assert (await tables_of(storage).get(table.id)).version == 0
+        await storage.ask(Thought(table.id, HINT, 0, 0))
+        await storage.close()
+
+    asyncio.run(story())

@@ -189,6 +189,22 @@ def test_days_per_move_start_anew_with_every_move() -> None:
     assert clocks.due(0) == 80_000.0 + 86_400
 
 
+def test_no_clock_runs_while_no_server_does() -> None:
+    clocks = Clocks(Pace.parse("game:1:0"), 2, started=100.0, pauses=[(10.0, 20.0), (110.0, 1110.0)])
+    clocks.move(100.0, [], [0], 0, False)
+    assert clocks.due(0) == 1160.0 and clocks.absent(1150.0) == [] and clocks.absent(1160.0) == [0]
+    clocks.move(1120.0, [0], [1], 0, False)
+    assert clocks.left == [40.0, 60.0] and clocks.due(1) == 1180.0
+
+
+def test_who_comes_back_has_the_whole_time_again() -> None:
+    clocks = Clocks(Pace.parse("game:1:0"), 2, started=100.0)
+    clocks.move(100.0, [], [0], 0, False)
+    assert clocks.absent(1000.0) == [0]
+    clocks.grant(0, 1000.0, 60.0)
+    assert clocks.due(0) == 1060.0 and clocks.absent(1001.0) == []
+
+
 def test_a_bot_takes_an_absent_seat_when_the_others_agree_and_gives_it_back(tell) -> None:
     async def story(tables: Tables) -> None:
         table = await made(tables, 3, clock="game:1:0")
@@ -211,5 +227,10 @@ def test_a_bot_takes_an_absent_seat_when_the_others_agree_and_gives_it_back(tell
         assert table.seats[0].kind == PERSON and await tables.storage.jobs() == []
         again = await Tables(tables.storage, lambda _: TOY).get(table.id)
         assert again.seats[0].kind == PERSON
+        assert 58 < table.clocks.due(0) - time.time() <= 60, "the whole time again"
+        assert again.clocks.due(0) == table.clocks.due(0), "also after a restart"
+        await tables.choose(table, 0, first(table, 0), 0)
+        later = await Tables(tables.storage, lambda _: TOY).get(table.id)
+        assert later.clocks.left == table.clocks.left and later.clocks.left[0] > 55
 
     tell(story)

@@ -14,6 +14,7 @@ from ..engine.record import Record
 from ..engine.state import SPECTATOR
 from ..words import LANGUAGES
 from . import wishes
+from .advice import advice
 from .answers import json, zipped
 from .bearer import own_seat, seat_of
 from .errors import TableError
@@ -21,7 +22,7 @@ from .language import words as words_of
 from .openapi import document
 from .pages import allow_new
 from .people import person_of
-from .play import table_of
+from .play import look_back, table_of
 from .scenes import Viewer, scene_of
 from .security import client_of
 from .server import server_of
@@ -43,6 +44,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     confirm: bool = False
     public: bool = False
     seed: int | None = None
+    hints: bool | None = None  # None: unless a seat is open
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,7 +143,7 @@ async def create(request: Request) -> Response:
     allow_new(request)
     wish = wishes.Wish(
         server.find(body.game), len(body.seats), body.seats, body.names, body.variants, body.clock, body.confirm,
-        body.public, body.seed,
+        body.public, body.seed, "auto" if body.hints is None else "on" if body.hints else "off",
     )  # fmt: skip
     table, secrets = await wishes.make(server, wish, "", "")
     facts = table_facts(request, table)
@@ -245,6 +247,12 @@ async def record(request: Request) -> Response:
         return Response(table.record.save(), media_type="application/json")
 
 
+async def analysis(request: Request) -> Response:
+    """The chances through a finished game, and its turning points."""
+    table = await table_of(request)
+    return zipped(request, json(await look_back(request, table)))
+
+
 # -- doing ----------------------------------------------------------------------------------------------------
 
 
@@ -256,6 +264,18 @@ async def choose(request: Request) -> Response:
         raise TableError("replaced" if table.seats[seat].kind != OPEN else "no-token", 409)
     await server.tables.choose(table, seat, body.option, body.version)
     return json({"version": table.version})
+
+
+async def hint(request: Request) -> Response:
+    """What would the bot do? The best few options from the seat's own view."""
+    table, body = await table_of(request), await body_of(request, At)
+    seat = own_seat(request, table)
+    found = await advice(request, table, seat, body.version, words_of(lang_of(request), table.game))
+    hints = [
+        {"option": each.option, "words": each.label, "margin": each.margin, "chance": each.chance, "share": each.share}
+        for each in found
+    ]
+    return json({"version": table.version, "seat": seat, "hints": hints})
 
 
 async def undo(request: Request) -> Response:

@@ -1,12 +1,13 @@
 """Clocks: none, a time per game with an increment per turn, or days per move. They follow from the journal's times.
 
 A seat's time runs while it must choose, from the moment the last open seat was taken. Whose time is over is absent: a
-bot takes the seat when all other persons agree, and the person may take it back later. Without a clock, who has not
-chosen for a week counts as absent.
+bot takes the seat when all other persons agree, and the person may take it back later, with the whole time anew.
+Without a clock, who has not chosen for a week counts as absent. While no server was running, no clock ran.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .scene import Clock
@@ -48,8 +49,9 @@ class Pace:
 class Clocks:
     """The time left to every seat of a table."""
 
-    def __init__(self, pace: Pace, seats: int, started: float) -> None:
+    def __init__(self, pace: Pace, seats: int, started: float, pauses: Sequence[tuple[float, float]] = ()) -> None:
         self.pace = pace
+        self.pauses = pauses  # when no server was running
         self.left = [pace.bank] * seats
         self.since = [0.0] * seats  # when each began to choose; 0 while it does not
         self.started = started
@@ -58,7 +60,8 @@ class Clocks:
         """A seat chose (or took back): `before` and `after` are the seats that had and now have to choose."""
         if self.started and at >= self.started:
             for seat in before:
-                self.left[seat] -= at - max(self.since[seat] or at, self.started)
+                begun = max(self.since[seat] or at, self.started)
+                self.left[seat] -= at - begun - self.paused(begun, at)
             if self.pace.per_move:
                 self.left[chooser] = self.pace.bank
             elif undo and chooser in after and chooser not in before:
@@ -74,7 +77,18 @@ class Clocks:
         """The moment at which a choosing seat's time is over; 0 while its time does not run."""
         if not self.started or not self.since[seat]:
             return 0.0
-        return max(self.since[seat], self.started) + self.left[seat]
+        begun = max(self.since[seat], self.started)
+        return begun + self.left[seat] + self.paused(begun, float("inf"))
+
+    def paused(self, begun: float, ended: float) -> float:
+        """How long no server was running between two moments."""
+        return sum(max(0.0, min(ended, until) - max(begun, since)) for since, until in self.pauses)
+
+    def grant(self, seat: int, at: float, seconds: float) -> None:
+        """Give a seat this much time from a moment on, whatever it has used."""
+        self.left[seat] = max(self.left[seat], seconds)
+        if self.since[seat]:
+            self.since[seat] = max(self.since[seat], at)
 
     def shown(self, now: float) -> list[Clock]:
         """The clocks as a page shows them."""

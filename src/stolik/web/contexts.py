@@ -6,9 +6,10 @@ dark), `person.name`, `person.sound`; `path` is the page's own address, to come 
 Forms post plain fields; every answer is a redirect or a page:
 
 - `/person`: any of lang, theme, sound, name; back (a path)
-- `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, seed
+- `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, hints, seed
 - `/upload`: file record
 - `/t/<id>/choose`: option, version, seat, confirmed; `/t/<id>/undo`, `/redo`, `/restart`: version, seat
+- `/t/<id>/hint`: version, seat; our script gets {"version", "html"}, a plain form the page with the hints in it
 - `/t/<id>/say`: text, seat; `/t/<id>/sit`: name; `/t/<id>/agree`: seat, absent; `/t/<id>/reclaim`: seat
 - `/t/<id>/continue`: position; `/t/<id>/copy`: again, a new table with the same seats and variants
 - `/t/<id>/show`: show, the seat to draw for on a shared screen
@@ -19,12 +20,16 @@ The script `table.js` sends the same fields in the background; every form works 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
 from ..engine.game import Game
 from ..words import Words
 from .scene import Scene
+
+if TYPE_CHECKING:
+    from .advice import Advice
 
 
 @dataclass(frozen=True)
@@ -106,6 +111,8 @@ class New:
     chosen: list[str]  # the kind of each seat, as many as the most seats
     variants: list[VariantField]
     clocks: list[Choice]
+    hints: list[Choice]
+    wish: Any  # what was filled in, of `wishes.Wish`
     automata: dict[int, list[str]]  # names of the automata that join with that many seats
     impossible: str = ""
 
@@ -133,6 +140,7 @@ class TablePage:
     sounds: bool = False
     confirm: bool = False
     play: str = ""  # the address of the live table
+    hints: list[Advice] = field(default_factory=list)  # what a bot would do, when asked without a script
     replaced: bool = False  # a bot plays the viewer's seat: `/t/<id>/reclaim` takes it back
 
 
@@ -156,6 +164,7 @@ class ScorePage:
     winners: list[int]
     tie: str  # the tie-break told in words, or ""
     chart: list[tuple[int, list[int]]]  # (position, points of every participant) at the start of each turn
+    chances: Markup = Markup("")  # the chances through the game, once workers have thought; `/t/<id>/chances` waits
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from .. import __version__
 TEXT: dict[str, Any] = {"type": "string"}
 NUMBER: dict[str, Any] = {"type": "integer"}
 FLAG: dict[str, Any] = {"type": "boolean"}
+REAL: dict[str, Any] = {"type": "number"}
 ANY: dict[str, Any] = {}
 
 
@@ -44,7 +45,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
     "NewTable": shape(
         ("game", "seats"),
         game=TEXT, seats=listed(TEXT), names=listed(TEXT), variants=shape(), clock=TEXT, confirm=FLAG, public=FLAG,
-        seed=NUMBER,
+        seed=NUMBER, hints=FLAG,
     ),
     "Join": shape((), name=TEXT, invite=TEXT, seat=NUMBER),
     "Joined": shape(("seat", "token", "version"), seat=NUMBER, token=TEXT, version=NUMBER),
@@ -58,10 +59,25 @@ SCHEMAS: dict[str, dict[str, Any]] = {
         version=NUMBER, seat=NUMBER, prompt=ANY, options=listed(shape((), option=TEXT, words=TEXT)),
         refusals=listed(shape((), option=TEXT, words=TEXT)), undo=FLAG, redo=FLAG, restart=FLAG,
     ),
+    "Hints": shape(
+        ("version", "seat", "hints"),
+        version=NUMBER, seat=NUMBER,
+        hints=listed(shape((), option=TEXT, words=TEXT, margin=REAL, chance=REAL, share=REAL)),
+    ),
     "Choice": shape(("option", "version"), option=TEXT, version=NUMBER),
     "At": shape((), version=NUMBER),
     "Message": shape(("text",), text=TEXT, name=TEXT),
     "Messages": shape(("messages",), messages=listed(ANY)),
+    "Analysis": shape(
+        ("participants", "moments", "turning_points"),
+        participants=listed(TEXT),
+        moments=listed(
+            shape((), choice=NUMBER, turn=NUMBER, seat=NUMBER, margins=listed(REAL), chances=listed(REAL))
+        ),
+        turning_points=listed(
+            shape((), choice=NUMBER, turn=NUMBER, seat=NUMBER, participant=NUMBER, before=REAL, after=REAL)
+        ),
+    ),
     "Record": shape(("stolik", "game", "choices"), stolik=NUMBER, game=TEXT, choices=listed(TEXT)),
 }  # fmt: skip
 
@@ -92,11 +108,13 @@ OPERATIONS = (
     Operation("get",  f"{ID}/view",       "view",     "What the seat, or a spectator, may know now or at a position.", "", "View", seat="may", query=("position", "since", "lang")),
     Operation("get",  f"{ID}/options",    "options",  "What the seat may choose now, and what is refused and why.", "", "Options", seat="must", query=("lang",)),
     Operation("post", f"{ID}/choose",     "choose",   "Play an option, made for a version.", "Choice", "Version", seat="must"),
+    Operation("post", f"{ID}/hint",       "hint",     "What would the bot do? The best few options of the seat that has to choose, from its own view, thought about by a worker; refused where hints are off.", "At", "Hints", seat="must", query=("lang",)),
     Operation("post", f"{ID}/undo",       "undo",     "Take back the seat's last choice.", "At", "Version", seat="must"),
     Operation("post", f"{ID}/redo",       "redo",     "Play again what was taken back.", "At", "Version", seat="must"),
     Operation("post", f"{ID}/restart",    "restart",  "Back to the start of the seat's turn.", "At", "Version", seat="must"),
     Operation("get",  f"{ID}/stream",     "stream",   "An event stream: `change` with version, deciders and over, on connecting and after every change.", seat="may", stream=True),
     Operation("get",  f"{ID}/record",     "record",   "The record of a finished game.", "", "Record"),
+    Operation("get",  f"{ID}/analysis",   "analysis", "The estimated chances through a finished game, and the turns that turned it.", "", "Analysis"),
     Operation("get",  f"{ID}/messages",   "messages", "What was said in the seat's room.", "", "Messages", seat="may"),
     Operation("post", f"{ID}/messages",   "say",      "Say something.", "Message", "Version", 201, seat="may"),
     Operation("post", "/api/records",     "upload",   "A new table from a record; its seats are open and their secrets are told.", "Record", "Table", 201),

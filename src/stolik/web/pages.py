@@ -126,6 +126,8 @@ def new_page(request: Request, wish: wishes.Wish, person: Person, problem: str =
         [*wish.kinds, *(wishes.default_kind(seat) for seat in range(len(wish.kinds), most))][:most],
         wishes.variant_fields(wish, words),
         wishes.clock_choices(words),
+        wishes.hint_choices(words),
+        wish,
         wishes.automata(game, person.lang),
         problem or wishes.impossible(wish, words),
     )

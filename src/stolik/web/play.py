@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 from urllib.parse import quote
 
+import msgspec
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from ..engine.state import SPECTATOR, State
 from . import wishes
+from .advice import Advice, advice
 from .answers import json, page, see, wants_json, zipped
 from .art import stage
+from .chances import asked_of, chances_part
 from .contexts import Invite, Person, ScorePage, SheetLine, TablePage
 from .drawing import ground
 from .errors import TableError
@@ -46,10 +53,12 @@ def base(request: Request) -> str:
 # -- looking --------------------------------------------------------------------------------------------------
 
 
-async def show(request: Request) -> Response:
-    """The table as one viewer sees it."""
+async def show(request: Request, seat: int | None = None, hints: Sequence[Advice] = ()) -> Response:
+    """The table as one viewer sees it; for a seat that asked, with hints."""
     table, person = await table_of(request), person_of(request)
     viewer = viewer_of(request, table, person)
+    if seat is not None:
+        viewer = replace(viewer, seat=seat)
     asked = f"?seat={viewer.seat}" if viewer.seat >= 0 else "?seat=watch" if not viewer.mine else ""
     async with table.lock:
         scene = scene_of(table, viewer)
@@ -66,6 +75,7 @@ async def show(request: Request) -> Response:
             person.sound,
             table.confirm,
             f"/t/{table.id}",
+            list(hints),
             viewer.seat >= 0 and table.seats[viewer.seat].kind == BOT,
         )
         return page(request, "table.html", context, person)
@@ -167,16 +177,36 @@ async def record(request: Request) -> Response:
 
 async def score(request: Request) -> Response:
     """The score sheet of a finished game."""
-    table, person = await table_of(request), person_of(request)
+    server, table, person = server_of(request), await table_of(request), person_of(request)
     viewer = alone(request, table, person)
     async with table.lock:
         if not table.record.state.over:
             raise TableError("still-running", 409)
         scene = scene_of(table, viewer, len(table.record.choices))
-        return page(request, "score.html", score_page(table, scene), person)
+        answer = await server.storage.thought(asked_of(table))
+        looked_back = chances_part(table, scene, msgspec.json.decode(answer)) if answer else Markup("")
+        return page(request, "score.html", score_page(table, scene, looked_back), person)
 
 
-def score_page(table: Table, scene: Scene) -> ScorePage:
+async def chances(request: Request) -> Response:
+    """The chances through a finished game, as a part of the score page; waits until workers have thought."""
+    table, person = await table_of(request), person_of(request)
+    found = await look_back(request, table)
+    async with table.lock:
+        scene = scene_of(table, alone(request, table, person), len(table.record.choices))
+        return zipped(request, HTMLResponse(str(chances_part(table, scene, found))))
+
+
+async def look_back(request: Request, table: Table) -> dict[str, Any]:
+    """What workers found about a finished game. Of a running one it would tell secrets."""
+    server = server_of(request)
+    if not table.record.state.over:
+        raise TableError("still-running", 409)
+    found: dict[str, Any] = await server.thought(asked_of(table), server.settings.hint_patience)
+    return found
+
+
+def score_page(table: Table, scene: Scene, chances: Markup) -> ScorePage:
     """The sheet by category, places, the tie-break in words and the points through the game."""
     words, names = scene.words, scene.names
     game, state = table.game, table.record.state
@@ -192,7 +222,7 @@ def score_page(table: Table, scene: Scene) -> ScorePage:
         for seat, total in enumerate(totals)
     ]  # fmt: skip
     told = words.phrase("tie", tie, names) if tie is not None else ""
-    return ScorePage(scene, lines, totals, places, winners, told, chart(table))
+    return ScorePage(scene, lines, totals, places, winners, told, chart(table), chances)
 
 
 def chart(table: Table) -> list[tuple[int, list[int]]]:
@@ -254,6 +284,18 @@ async def choose(request: Request) -> Response:
     await server.tables.choose(table, seat, form.get("option", ""), version_in(form), confirmed)
     metrics.choice_seconds.add(time.perf_counter() - began)
     return done(request, table, seat)
+
+
+async def hint(request: Request) -> Response:
+    """What would the bot do? The best few options of the person to move, from their own view."""
+    table, form = await table_of(request), await fields_of(request)
+    seat, person = seat_in(request, table, form), person_of(request)
+    words = words_of(person.lang, table.game)
+    found = await advice(request, table, seat, version_in(form), words)
+    if wants_json(request):
+        html = stage.page("hints.html", found=found, version=table.version, say=words.say)
+        return json({"version": table.version, "html": html})
+    return await show(request, seat, found)
 
 
 async def undo(request: Request) -> Response:
@@ -381,6 +423,7 @@ async def copy(request: Request) -> Response:
     kinds = again(table, held(request, table))
     wish = wishes.Wish(table.game, table.setup.players, kinds, variants=dict(table.setup.variants))
     wish.clock, wish.confirm = str(table.options.get("clock", "none")), table.confirm
+    wish.hints = "on" if table.hints else "off"
     key, hashed = new_person(person)
     made, secrets = await wishes.make(server, wish, person.name, hashed)
     return at_table(server, person, key, made, secrets)

@@ -95,6 +95,7 @@ class Scene:
     deciders: list[int] = field(default_factory=list)  # the seats that must choose now
     scores: list[int] = field(default_factory=list)  # what the viewer may know of every participant's points
     winners: list[int] = field(default_factory=list)  # participants, once the game is over
+    hints: bool = False  # the viewer may ask what a bot would do
     curtain: int = SPECTATOR  # hot-seat: the seat to hand the screen to; the view is then a spectator's
     undo: bool = False
     redo: bool = False

@@ -63,6 +63,7 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
         scene.options = view.options(asked)
         scene.refusals = view.refusals(asked)
         scene.prompt = view.prompt(asked)
+        scene.hints = table.hints and asked in scene.deciders
         scene.undo = table.undoable(asked) is not None
         scene.redo = record.redoable(asked)
         scene.restart = table.restartable(asked) > 1

@@ -41,7 +41,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("variants", Text, nullable=False),  # JSON
-    Column("options", Text, nullable=False),  # JSON: clock, confirm
+    Column("options", Text, nullable=False),  # JSON: clock, confirm, hints, campaign
     Column("version", Integer, nullable=False),  # length of the journal
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("deciders", String(40), nullable=False),  # the seats that have to choose, for "my tables": "0 2"
@@ -109,4 +109,37 @@ jobs = Table(
     Column("created", Float, nullable=False),
     Column("claimed", Float, nullable=False),  # a worker has it until then; 0: free
     Index("ix_jobs_created", "created"),
+)
+
+# what workers think about for people: hints for a seat, and the look back at a finished game
+thoughts = Table(
+    "thoughts",
+    metadata,
+    of_table(),
+    Column("kind", String(8), primary_key=True),  # hint, analysis
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1 for an analysis
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("claimed", Float, nullable=False),  # a worker has it until then; 0: free
+    Column("answer", Text, nullable=False),  # JSON; empty until it is there
+    Index("ix_thoughts_claimed", "claimed"),
+)
+
+# a person who came back from being absent was given this much time
+grants = Table(
+    "grants",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, primary_key=True),
+    Column("seconds", Float, nullable=False),
+)
+
+# when no server was running, so that no clock ran; number 0 ends with the last sign of life
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
 )

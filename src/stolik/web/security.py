@@ -59,6 +59,7 @@ class Limits:
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
         self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.messages = Buckets(settings.messages_per_minute / 60, settings.messages_per_minute / 4)
+        self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
 
 
 def client_of(scope: Scope) -> str:

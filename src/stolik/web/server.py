@@ -10,19 +10,22 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 
 from .. import games
 from ..engine.game import Game
+from .errors import TableError
 from .metrics import metrics
 from .security import Limits
 from .settings import Settings
-from .storage import Storage
+from .storage import SILENCE, Storage, Thought
 from .tables import Tables
 from .thinking import default_level
 from .workers import Foreman
 
 log = logging.getLogger("stolik.server")
+LOOK_AGAIN = 0.08  # seconds between looks at what workers have thought
 
 
 class Server:
@@ -34,7 +37,9 @@ class Server:
         self.storage = Storage(settings.database_url)
         self.tables = Tables(self.storage, find, default_level())
         self.limits = Limits(settings)
-        self.foreman = Foreman(self.tables, settings.workers, settings.bot_pace) if settings.workers else None
+        self.foreman: Foreman | None = None
+        if settings.workers:
+            self.foreman = Foreman(self.tables, settings.workers, settings.bot_pace, settings.hint_budget)
         self.tasks: list[asyncio.Task[None]] = []
         self.streams: Counter[str] = Counter()  # open streams by client
         self.stopping = False
@@ -46,6 +51,7 @@ class Server:
     async def start(self) -> None:
         """Open the database, listen to other processes, put bots to work."""
         await self.storage.open()
+        await self.storage.wake()
         wake = self.foreman.call if self.foreman else idle
         if self.storage.postgres:
             from .bell import Bell  # needs asyncpg, which only PostgreSQL does
@@ -60,6 +66,8 @@ class Server:
     async def stop(self) -> None:
         """Let go of everything; what was committed stays, what bots were thinking about is thought again."""
         self.stopping = True
+        with suppress(Exception):
+            await self.storage.live()
         self.wake_all()
         for task in self.tasks:
             task.cancel()
@@ -71,7 +79,7 @@ class Server:
 
     async def beat(self) -> None:
         """One heartbeat for all streams; it also notices when somebody's time is over or spectators came or left."""
-        last = time.monotonic()
+        last = alive = time.monotonic()
         dues: dict[str, float] = {}
         while True:
             await asyncio.sleep(min(1.0, self.settings.heartbeat))
@@ -88,6 +96,27 @@ class Server:
             if time.monotonic() - last >= self.settings.heartbeat:
                 last = time.monotonic()
                 self.wake_all()
+            if time.monotonic() - alive >= SILENCE / 3:
+                alive = time.monotonic()
+                try:
+                    await self.storage.live()
+                except Exception:  # the next time
+                    log.exception("no sign of life could be given")
+
+    async def thought(self, asked: Thought, patience: float) -> Any:
+        """What comes of something that workers are asked to think about; `TableError` when nothing does in time."""
+        if self.foreman is None and not self.storage.postgres:
+            raise TableError("no-thinker", 503)
+        await self.storage.ask(asked)
+        self.tables.hired()
+        end = time.monotonic() + patience
+        while not (answer := await self.storage.thought(asked)):
+            if answer is None:
+                raise TableError("no-thought", 503)
+            if time.monotonic() > end:
+                raise TableError("no-thinker", 503)
+            await asyncio.sleep(LOOK_AGAIN)
+        return msgspec.json.decode(answer)
 
     def wake_all(self) -> None:
         """Make every stream look up: it sends its frame if there is a new one, else a sign of life."""

@@ -12,12 +12,15 @@ class Settings:
     database_url: str | None = None
     workers: int = 1  # local processes in which bots think; 0 leaves them to `stolik worker`
     bot_pace: float = 0.35  # seconds between the choices of bots
+    hint_budget: str = "1.5s"  # how long a hint is thought about: seconds, or iterations as in 200i
+    hint_patience: float = 20.0  # seconds after which a person need not wait for a hint any longer
     heartbeat: float = 15.0  # seconds between signs of life on streams
     largest_body: int = 64 * 1024
     largest_record: int = 2 * 1024 * 1024
     requests_per_second: float = 30.0  # unsafe requests of one client, with a burst of three times as many
     tables_per_minute: float = 30.0  # new tables of one client
     messages_per_minute: float = 40.0
+    hints_per_minute: float = 40.0
     streams_per_client: int = 250
     https: bool = False  # cookies only over https, and tell browsers so
     base_url: str = ""  # the public address, for links; the request's own when empty

@@ -23,10 +23,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..engine.game import Setup
-from .schema import jobs, journal, messages, seats, snapshots, tables, votes
+from .schema import grants, jobs, journal, messages, pauses, seats, snapshots, tables, thoughts, votes
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 CHANNEL = "stolik"  # of NOTIFY: "<table> <version>"; an empty table for "there is a job"
+HINT, ANALYSIS = "hint", "analysis"
+NEVER = 1e18  # claimed until then: nobody has to think about it any more
+SILENCE = 30.0  # seconds without a sign of life after which servers count as having been away
 MIGRATION_LOCK = 5_701_734
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -80,6 +83,16 @@ class Job:
     """A bot has to choose: this seat of this table, at this version."""
 
     table: str
+    seat: int
+    version: int
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A person wants to know something that takes thinking: a hint for a seat, or the look back at a finished game."""
+
+    table: str
+    kind: str
     seat: int
     version: int
 
@@ -139,6 +152,7 @@ class Storage:
         self.postgres = self.url.startswith("postgresql")
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.postgres)
         self.writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than its own lock
+        self.pauses: list[tuple[float, float]] = []  # when no server was running: from, until
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", tune_sqlite)
 
@@ -148,6 +162,7 @@ class Storage:
             await connection.run_sync(upgrade)
             if not self.postgres:  # one process at a time: whoever held a job before is gone
                 await connection.execute(update(jobs).values(claimed=0.0))
+                await connection.execute(update(thoughts).where(thoughts.c.answer == "").values(claimed=0.0))
 
     async def close(self) -> None:
         """Give all connections back."""
@@ -211,8 +226,17 @@ class Storage:
                 for each in (await connection.execute(query)).mappings()
             ]
 
-    async def seat(self, id: str, row: SeatRow, was: SeatRow, started: float = 0.0, thinking: int = -1) -> None:
-        """Change who sits at a seat, unless somebody was quicker; `thinking`: a bot has to choose at this version."""
+    async def seat(
+        self,
+        id: str,
+        row: SeatRow,
+        was: SeatRow,
+        started: float = 0.0,
+        thinking: int = -1,
+        grant: tuple[float, float] | None = None,
+    ) -> None:
+        """Change who sits at a seat, unless somebody was quicker; `thinking`: a bot has to choose at this version;
+        `grant`: the moment at which the seat is given time, and how much."""
         async with self.write() as connection:
             changed = await connection.execute(
                 update(seats)
@@ -230,7 +254,19 @@ class Storage:
                 )
             if started:
                 await connection.execute(update(tables).where(tables.c.id == id).values(started=started))
+            if grant is not None:
+                await connection.execute(
+                    insert(grants).values(table_id=id, seat=was.seat, at=grant[0], seconds=grant[1])
+                )
             await self.notify(connection, id, -1)
+
+    async def grants(self, id: str) -> list[tuple[float, int, float]]:
+        """The times given to who came back, the oldest first: moment, seat, seconds."""
+        query = (
+            select(grants.c.at, grants.c.seat, grants.c.seconds).where(grants.c.table_id == id).order_by(grants.c.at)
+        )
+        async with self.engine.connect() as connection:
+            return [(float(at), int(seat), float(left)) for at, seat, left in await connection.execute(query)]
 
     async def names(self, ids: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
         """Kind and name of every seat of some tables."""
@@ -361,6 +397,87 @@ class Storage:
         async with self.write() as connection:
             await connection.execute(delete(jobs).where(*same_job(job)))
 
+    # -- thoughts for people --------------------------------------------------------------------------------
+
+    async def ask(self, asked: Thought) -> None:
+        """Want something thought about, unless somebody does already; an older wish of the seat is forgotten."""
+        mine = (thoughts.c.table_id == asked.table, thoughts.c.kind == asked.kind, thoughts.c.seat == asked.seat)
+        try:
+            async with self.write() as connection:
+                known = (await connection.execute(select(thoughts.c.version).where(*mine))).scalar()
+                if known == asked.version:
+                    return
+                await connection.execute(delete(thoughts).where(*mine))
+                await connection.execute(
+                    insert(thoughts).values(
+                        table_id=asked.table, kind=asked.kind, seat=asked.seat, version=asked.version,
+                        created=time.time(), claimed=0.0, answer="",
+                    )
+                )  # fmt: skip
+                await self.notify(connection, "", 0)
+        except IntegrityError:  # another server asked at the same moment
+            return
+
+    async def thought(self, asked: Thought) -> str | None:
+        """What came of it, as JSON; empty while it is thought about, None when nobody asked or nothing came of it."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(thoughts.c.answer).where(*same_thought(asked)))).scalar()
+
+    async def claim_thought(self, lease: float) -> Thought | None:
+        """Take the oldest free wish for `lease` seconds, as with jobs."""
+        now = time.time()
+        query = select(thoughts).where(thoughts.c.claimed < now).order_by(thoughts.c.created).limit(1)
+        async with self.engine.connect() as connection:  # most of the time there is none
+            if (await connection.execute(query)).first() is None:
+                return None
+        async with self.write() as connection:
+            if self.postgres:
+                query = query.with_for_update(skip_locked=True)
+            row = (await connection.execute(query)).mappings().first()
+            if row is None:
+                return None
+            asked = Thought(row["table_id"], row["kind"], row["seat"], row["version"])
+            await connection.execute(update(thoughts).where(*same_thought(asked)).values(claimed=now + lease))
+            return asked
+
+    async def renew_thought(self, asked: Thought, lease: float) -> None:
+        """Keep a wish for another `lease` seconds; none gives it back."""
+        async with self.write() as connection:
+            unanswered = (*same_thought(asked), thoughts.c.answer == "")
+            claimed = time.time() + lease if lease else 0.0
+            await connection.execute(update(thoughts).where(*unanswered).values(claimed=claimed))
+
+    async def answer(self, asked: Thought, answer: str) -> None:
+        """Keep what came of it; nothing forgets the wish, so that it can be asked again."""
+        async with self.write() as connection:
+            if answer:
+                kept = update(thoughts).where(*same_thought(asked)).values(answer=answer, claimed=NEVER)
+                await connection.execute(kept)
+            else:
+                await connection.execute(delete(thoughts).where(*same_thought(asked)))
+
+    # -- signs of life --------------------------------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """A server starts: when none was running for a while, note that no clock ran meanwhile."""
+        now = time.time()
+        async with self.write() as connection:
+            query = select(pauses.c.ended).where(pauses.c.number == 0)
+            last = (await connection.execute(query.with_for_update() if self.postgres else query)).scalar_one()
+            if now - last > SILENCE:
+                count = (await connection.execute(select(func.max(pauses.c.number)))).scalar_one()
+                await connection.execute(insert(pauses).values(number=count + 1, began=last, ended=now))
+            await connection.execute(update(pauses).where(pauses.c.number == 0).values(ended=now))
+            found = await connection.execute(
+                select(pauses.c.began, pauses.c.ended).where(pauses.c.number > 0).order_by(pauses.c.began)
+            )
+            self.pauses[:] = [(float(began), float(ended)) for began, ended in found]
+
+    async def live(self) -> None:
+        """A sign of life."""
+        async with self.write() as connection:
+            await connection.execute(update(pauses).where(pauses.c.number == 0).values(ended=time.time()))
+
     # -- chat and votes -------------------------------------------------------------------------------------
 
     async def messages(self, id: str, after: int = 0) -> list[MessageRow]:
@@ -429,6 +546,12 @@ def listed(seats: Sequence[int]) -> str:
 def same_job(job: Job) -> tuple[Any, ...]:
     """The conditions that find a job's row."""
     return jobs.c.table_id == job.table, jobs.c.seat == job.seat, jobs.c.version == job.version
+
+
+def same_thought(asked: Thought) -> tuple[Any, ...]:
+    """The conditions that find a wish's row."""
+    same = thoughts.c.table_id == asked.table, thoughts.c.kind == asked.kind, thoughts.c.seat == asked.seat
+    return *same, thoughts.c.version == asked.version
 
 
 def table_row(found: Any) -> TableRow:

@@ -48,8 +48,11 @@ class Watcher:
 class Table:
     """A table as this process knows it."""
 
-    def __init__(self, row: TableRow, game: Game, seats: list[SeatRow]) -> None:
+    def __init__(
+        self, row: TableRow, game: Game, seats: list[SeatRow], pauses: Sequence[tuple[float, float]] = ()
+    ) -> None:
         self.id = row.id
+        self.pauses = pauses  # when no server was running
         self.game = game
         self.setup = row.setup
         self.options = row.options
@@ -72,7 +75,9 @@ class Table:
         """Go back to the empty journal."""
         self.record = Record(self.game, self.setup)
         self.questions = [self.record.question]  # the question asked at every version
-        self.clocks = Clocks(Pace.parse(str(self.options.get("clock", "none"))), self.setup.players, started)
+        pace = Pace.parse(str(self.options.get("clock", "none")))
+        self.clocks = Clocks(pace, self.setup.players, started, self.pauses)
+        self.granted = 0  # how many grants of time the clocks know
         self.clocks.move(self.created, [], self.record.state.deciders(), 0, False)
 
     @property
@@ -84,6 +89,14 @@ class Table:
         """Whether the end of a turn asks for confirmation."""
         return bool(self.options.get("confirm"))
 
+    @property
+    def hints(self) -> bool:
+        """Whether the person to move may ask what a bot would do."""
+        allowed = self.options.get("hints")
+        if isinstance(allowed, bool):
+            return allowed
+        return sum(seat.kind != BOT for seat in self.seats) < 2  # a table of before there were hints
+
     def apply(self, entry: str, at: float) -> None:
         """Play one entry of the journal in memory."""
         before = self.record.state.deciders()
@@ -91,6 +104,12 @@ class Table:
         choice = Choice.parse(entry)
         self.questions.append(self.record.question)
         self.clocks.move(at, before, self.record.state.deciders(), choice.seat, choice.text == "undo")
+
+    def grant(self, grants: Sequence[tuple[float, int, float]]) -> None:
+        """Give time to who came back, as far as the clocks do not know of it yet: moment, seat, seconds."""
+        for at, seat, seconds in grants[self.granted :]:
+            self.clocks.grant(seat, at, seconds)
+        self.granted = max(self.granted, len(grants))
 
     def thinking(self) -> list[int]:
         """The bot seats that have to choose."""
@@ -198,7 +217,7 @@ class Tables:
         game = self.find(row.game)
         if row.rules != game.rules_version:
             raise TableError("other-rules", 409, rules=row.rules)
-        table = Table(row, game, await self.storage.seats(id))
+        table = Table(row, game, await self.storage.seats(id), self.storage.pauses)
         self.live[id] = table
         try:
             await self.read(table)
@@ -220,7 +239,9 @@ class Tables:
         table.seats = await self.storage.seats(table.id)
         entries = await self.storage.journal(table.id, table.version)
         kept = await self.storage.snapshot(table.id) if entries and table.version == 0 else None
+        grants = await self.storage.grants(table.id)
         for entry, at in entries:
+            table.grant([each for each in grants if each[0] <= at])
             try:
                 table.apply(entry, at)
             except StolikError as error:
@@ -229,6 +250,7 @@ class Tables:
             if kept and kept[0] == table.version and kept[1] != fingerprint(table.record.state):
                 log.error("journal leads elsewhere than before", extra={"table": table.id, "number": table.version})
                 raise TableError("other-rules", 409, rules=row.rules)
+        table.grant(grants)
         table.chat.extend(await self.storage.messages(table.id, table.chat[-1].number + 1 if table.chat else 0))
         table.votes = await self.storage.votes(table.id)
         table.doubtful = False
@@ -284,7 +306,7 @@ class Tables:
         people = [replace(seat, token=digest(each) if each else "") for seat, each in zip(seats, secrets, strict=True)]
         started = 0.0 if any(seat.kind == OPEN for seat in people) else now
         row = TableRow(new_table(), game.id, game.rules_version, setup, chosen, 0, False, (), now, started, now)
-        table = Table(row, game, people)
+        table = Table(row, game, people, self.storage.pauses)
         played = list(entries)
         for entry in played:
             table.apply(entry, now)
@@ -374,11 +396,18 @@ class Tables:
             await self.reseat(table, row, was, time.time() if last else 0.0)
             return was.seat, token
 
-    async def reseat(self, table: Table, row: SeatRow, was: SeatRow, started: float = 0.0) -> None:
-        """Change who sits at a seat. The caller holds the lock."""
+    async def reseat(
+        self,
+        table: Table,
+        row: SeatRow,
+        was: SeatRow,
+        started: float = 0.0,
+        grant: tuple[float, float] | None = None,
+    ) -> None:
+        """Change who sits at a seat, and give it time if need be. The caller holds the lock."""
         thinks = row.kind == BOT and row.seat in table.record.state.deciders()
         try:
-            await self.storage.seat(table.id, row, was, started, table.version if thinks else -1)
+            await self.storage.seat(table.id, row, was, started, table.version if thinks else -1, grant)
         except Conflict as error:
             table.stale = True
             raise TableError("full-table", 409) from error
@@ -386,6 +415,8 @@ class Tables:
         table.votes = [vote for vote in table.votes if vote[0] != row.seat]
         if started:
             table.clocks.started = started
+        if grant is not None:
+            table.grant(await self.storage.grants(table.id))
         table.changed()
         if thinks:
             self.hired()
@@ -412,9 +443,8 @@ class Tables:
             was = table.seats[seat]
             if was.kind != BOT or not was.token:
                 raise TableError("not-replaced", 409)
-            await self.reseat(table, replace(was, kind=PERSON, level=""), was)
-            if table.clocks.absent(time.time()):  # a fair chance to go on
-                table.clocks.left[seat] = table.clocks.pace.bank
+            fair = time.time(), table.clocks.pace.bank  # a chance to go on
+            await self.reseat(table, replace(was, kind=PERSON, level=""), was, grant=fair)
 
     async def say(self, table: Table, seat: int, name: str, text: str) -> None:
         """Say something to the persons at the table, or, as a spectator, to the other spectators."""

@@ -1,4 +1,5 @@
-"""How a worker process chooses for a bot: it receives the seat's own view as plain data, and nothing else."""
+"""What a worker process thinks about: a bot's choice or a person's hints, from the seat's own view as plain data and
+nothing else; and the look back at a finished game, whose secrets are open."""
 
 from __future__ import annotations
 
@@ -6,7 +7,11 @@ import os
 from typing import Any
 
 from .. import bots, games
+from ..bots.analysis import analyse
+from ..bots.hints import hints
+from ..bots.levels import Budget
 from ..engine.game import Game
+from ..engine.record import Record
 from ..engine.rng import Dice
 
 LEVELS = ("random", "greedy", "easy", "normal", "hard")  # from weak to strong, as far as they exist
@@ -42,6 +47,20 @@ def think(game: Game | str, view: dict[str, Any], seat: int, level: str, seed: i
     if len(options) == 1:
         return str(options[0])
     return str(bots.make(level, seed).choose(state, played))
+
+
+def advise(game: Game | str, view: dict[str, Any], budget: str, seed: int) -> list[dict[str, Any]]:
+    """What a bot would do at a view: its best few options, with what it thinks of them."""
+    played = find(game) if isinstance(game, str) else game
+    thought = Budget.parse(budget)
+    found = hints(played, played.load(view), thought.iterations, thought.seconds, seed)
+    return [hint.plain() for hint in found]
+
+
+def look_back(game: Game | str, saved: bytes) -> dict[str, Any]:
+    """The chances through a finished game and its turning points."""
+    played = find(game) if isinstance(game, str) else game
+    return analyse(Record.load(saved, [played])).plain()
 
 
 def any_option(game: Game, view: dict[str, Any], seat: int, seed: int) -> str:

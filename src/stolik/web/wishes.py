@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from ..bots import make as make_bot
 from ..engine.errors import BadSetup, StolikError
@@ -36,6 +37,7 @@ class Wish:
     confirm: bool = False
     public: bool = False  # whoever has the table's link may take an open seat
     seed: int | None = None
+    hints: str = "auto"  # on, off, or auto: unless friends come from outside
 
     def setup(self) -> Setup:
         """The checked setup, with a seed that nobody knows unless one was asked for."""
@@ -62,14 +64,16 @@ class Wish:
                 raise TableError("bad-seat", 422, seat=seat + 1)
         return rows
 
-    def options(self) -> dict[str, str | bool]:
+    def options(self) -> dict[str, Any]:
         """The table's own options, beside the game's."""
         try:
             Pace.parse(self.clock)
         except BadClock as error:
             raise TableError("bad-clock", 422) from error
         seeded = self.seed is not None  # who chose the seed can know every secret: everybody may see that
-        return {"clock": self.clock, "confirm": self.confirm, "public": self.public, "seeded": seeded}
+        hints = self.hints == "on" or (self.hints != "off" and OPEN not in self.kinds)
+        chosen: dict[str, Any] = {"clock": self.clock, "confirm": self.confirm, "public": self.public}
+        return chosen | {"seeded": seeded, "hints": hints}
 
 
 async def make(server: Server, wish: Wish, name: str, person: str) -> tuple[Table, list[str]]:
@@ -100,6 +104,7 @@ def from_form(game: Game, form: Mapping[str, str]) -> Wish:
     wish.names = [form.get(f"name_{seat}", "") for seat in shown]
     wish.clock = form.get("clock", "none")
     wish.confirm = form.get("confirm") == "on"
+    wish.hints = form.get("hints", "auto")
     wish.public = form.get("public") == "on"
     seed = form.get("seed", "").strip()
     wish.seed = number(seed, -1) if seed else None
@@ -200,6 +205,11 @@ def clock_choices(words: Words) -> list[Choice]:
         first, second = (*map(int, values), 0, 0)[:2]
         choices.append(Choice(kind, words.say(f"clock-{name}", first=first, second=second)))
     return choices
+
+
+def hint_choices(words: Words) -> list[Choice]:
+    """When hints are allowed."""
+    return [Choice(value, words.say(f"hints-{value}")) for value in ("auto", "on", "off")]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Bots at work: jobs come from the database, thinking happens in other processes.
+"""Bots at work: jobs and people's questions come from the database, thinking happens in other processes.
 
 Each server runs a `Foreman` with a local pool unless told otherwise; `stolik worker` runs one without a server, on
 PostgreSQL, on as many machines as wanted. A job is claimed for a few seconds and renewed while the bot thinks; when a
@@ -11,33 +11,40 @@ import asyncio
 import logging
 import multiprocessing
 import time
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from ..engine.codec import dump
 from ..engine.errors import StolikError
 from .errors import TableError
 from .metrics import metrics
-from .storage import BOT, Job
+from .storage import BOT, HINT, Job, Thought
 from .tables import Table, Tables
-from .thinking import any_option, gentle, think
+from .thinking import advise, any_option, gentle, look_back, think
 
 log = logging.getLogger("stolik.workers")
 LEASE = 10.0
 RENEW = 3.0
 IDLE = 2.0  # look for jobs this often even when nobody calls
 TRIES = 3
+HINT_BUDGET = "1.5s"  # how long a hint is thought about
+
+R = TypeVar("R")
 
 
 class Foreman:
     """Hands jobs to worker processes and plays what they choose."""
 
-    def __init__(self, tables: Tables, processes: int = 1, pace: float = 0.0) -> None:
+    def __init__(self, tables: Tables, processes: int = 1, pace: float = 0.0, hint: str = HINT_BUDGET) -> None:
         self.tables = tables
         self.storage = tables.storage
         self.processes = processes
         self.pace = pace  # seconds between the choices of bots, so that people can follow
+        self.hint = hint
         self.pool: Executor | None = None
         self.calls = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -54,12 +61,12 @@ class Foreman:
             while True:
                 await self.hands.acquire()
                 try:
-                    job = await self.storage.claim(LEASE)
+                    work = await self.next()
                 except Exception:
                     log.exception("jobs cannot be claimed")
-                    job = None
+                    work = None
                     self.calls.clear()
-                if job is None:
+                if work is None:
                     self.hands.release()
                     try:
                         await asyncio.wait_for(self.calls.wait(), IDLE)
@@ -67,11 +74,19 @@ class Foreman:
                         pass
                     self.calls.clear()
                     continue
-                task = asyncio.create_task(self.work(job))
+                task = asyncio.create_task(work)
                 self.tasks.add(task)
                 task.add_done_callback(self.done)
         finally:
             await self.stop()
+
+    async def next(self) -> Coroutine[Any, Any, None] | None:
+        """The next thing to do: people who wait for an answer come before bots."""
+        asked = await self.storage.claim_thought(LEASE)
+        if asked is not None:
+            return self.ponder(asked)
+        job = await self.storage.claim(LEASE)
+        return None if job is None else self.work(job)
 
     def done(self, task: asyncio.Task[None]) -> None:
         """A job is finished, one way or another."""
@@ -132,25 +147,66 @@ class Foreman:
             await self.storage.renew(job, LEASE)
 
     async def choice(self, table: Table, view: dict[str, Any], seat: int, level: str, seed: int) -> str:
-        """What the bot chooses; a bot that fails or a worker that dies is replaced, so that the game goes on."""
+        """What the bot chooses; a bot that fails is replaced, so that the game goes on."""
         began = time.monotonic()
+        try:
+            text = await self.elsewhere(table, think, self.known(table), view, seat, level, seed)
+        except Exception:
+            log.exception("a bot failed", extra={"table": table.id, "level": level})
+            metrics.bot_faults.add()
+            return any_option(table.game, view, seat, seed)
+        metrics.bot_seconds.add(time.monotonic() - began)
+        return text
+
+    async def ponder(self, asked: Thought) -> None:
+        """Think about what a person asked; what is no longer wanted, or cannot be thought about, is forgotten."""
+        renewal = asyncio.create_task(self.renew_thought(asked))
+        answer = ""
+        try:
+            table = await self.tables.get(asked.table)
+            async with table.lock:
+                await self.tables.fresh(table)
+                state, known = table.record.state, self.known(table)
+                wanted = table.version == asked.version
+                if asked.kind == HINT:  # the view alone goes to the worker: it cannot tell what it does not know
+                    wanted = wanted and asked.seat in state.deciders()
+                    view = dump(table.game.redact(state, asked.seat)) if wanted else {}
+                else:
+                    wanted = wanted and state.over
+                    saved = table.record.save() if wanted else b""
+            if wanted and asked.kind == HINT:
+                found = await self.elsewhere(table, advise, known, view, self.hint, asked.version * 7 + asked.seat)
+                answer = msgspec.json.encode(found).decode()
+            elif wanted:
+                answer = msgspec.json.encode(await self.elsewhere(table, look_back, known, saved)).decode()
+        except asyncio.CancelledError:
+            await asyncio.shield(self.storage.renew_thought(asked, 0.0))
+            raise
+        except Exception:
+            log.exception("a thought failed", extra={"table": asked.table, "kind": asked.kind})
+        finally:
+            renewal.cancel()
+        await self.storage.answer(asked, answer)
+
+    async def renew_thought(self, asked: Thought) -> None:
+        """Keep the claim while somebody thinks."""
+        while True:
+            await asyncio.sleep(RENEW)
+            await self.storage.renew_thought(asked, LEASE)
+
+    async def elsewhere(self, table: Table, work: Callable[..., R], *args: Any) -> R:
+        """Do some work in a worker process; when that dies, another does it again."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self.pool = self.pool or self.new_pool()
             try:
-                text = await loop.run_in_executor(pool, think, self.known(table), view, seat, level, seed)
-                metrics.bot_seconds.add(time.monotonic() - began)
-                return text
+                return await loop.run_in_executor(pool, work, *args)
             except BrokenProcessPool:
                 log.warning("a worker process died; its job is done again", extra={"table": table.id})
                 if self.pool is pool:
                     self.pool = None
                     pool.shutdown(wait=False)
-            except Exception:
-                log.exception("a bot failed", extra={"table": table.id, "level": level})
-                break
-        metrics.bot_faults.add()
-        return any_option(table.game, view, seat, seed)
+        raise BrokenProcessPool("worker processes die of this job")
 
     def known(self, table: Table) -> Any:
         """A game as a worker process finds it: by its id."""

@@ -1,4 +1,4 @@
-"""The chart of the scores through a game: one line per participant, told apart by colour, dashes and emblem."""
+"""Charts of a game's scores and chances: one line per participant, told apart by colour, dashes and emblem."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from .svg import text
+from .svg import quote, text
 
 WIDTH, HEIGHT = 760, 190
 LEFT, RIGHT, TOP, BOTTOM = 40, 690, 10, 168
@@ -42,22 +42,68 @@ def score_chart(points: Sequence[tuple[int, Sequence[int]]], totals: Sequence[in
         f'<path d="M{LEFT} {y(v):.1f}H{RIGHT}" stroke="var(--line)"/>{text(LEFT - 6, round(y(v) + 4, 1), v, "", "end")}'
         for v in grid
     )
-    ends: list[list[float]] = []
-    for n, total in enumerate(totals):
-        line = "L".join(f"{x(position):.1f} {y(row[n]):.1f}" for position, row in rows)
-        out += (
-            f'<path d="M{line}" fill="none" stroke="var(--p-{hues[n]}-line, var(--p-{hues[n]}))" stroke-width="3" '
-            f'stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="{DASHES[n % len(DASHES)]}"/>'
-        )
-        ends.append([y(total), n])
-    ends.sort()
-    for above, below in zip(ends, ends[1:]):
+    for n in range(len(totals)):
+        out += drawn_line([(x(position), y(row[n])) for position, row in rows], n, hues[n])
+    out += ends([(y(total), total) for total in totals], hues)
+    return Markup(f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{out}</svg>')
+
+
+def drawn_line(points: Sequence[tuple[float, float]], number: int, hue: str) -> str:
+    """The line of a participant."""
+    way = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    return (
+        f'<path d="M{way}" fill="none" stroke="var(--p-{hue}-line, var(--p-{hue}))" stroke-width="3" '
+        f'stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="{DASHES[number % len(DASHES)]}"/>'
+    )
+
+
+def ends(heights: Sequence[tuple[float, object]], hues: Sequence[str]) -> str:
+    """Emblem and last value of every participant at the right edge, none above another."""
+    put = sorted([height, number] for number, (height, _) in enumerate(heights))
+    for above, below in zip(put, put[1:]):
         below[0] = max(below[0], above[0] + 21)
-    for height, number in ends:
+    over = max(0.0, put[-1][0] - BOTTOM - 8)  # what was pushed out at the bottom moves up again
+    for index in range(len(put) - 1, -1, -1):
+        put[index][0] -= over
+        over = max(0.0, 21 - (put[index][0] - put[index - 1][0])) if index else 0.0
+    out = ""
+    for height, number in put:
         n = int(number)
         out += (
             f'<g transform="translate({RIGHT + 18} {height:.1f})"><circle r="9" fill="var(--p-{hues[n]})" '
             f'stroke="var(--p-{hues[n]}-deep)" stroke-width="2"/><use href="#em-{hues[n]}" transform="scale(.6)" '
-            f'fill="var(--p-{hues[n]}-ink)"/>{text(15, 5, totals[n], "end", "start")}</g>'
+            f'fill="var(--p-{hues[n]}-ink)"/>{text(15, 5, heights[n][1], "end", "start")}</g>'
         )
-    return Markup(f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{out}</svg>')
+    return out
+
+
+def chances_chart(
+    moments: Sequence[tuple[int, Sequence[float]]], points: Sequence[tuple[int, float, str, str]], hues: Sequence[str]
+) -> Markup:
+    """The chances of every participant by position in the record; turning points (position, height, address, words)
+    are numbered links on it."""
+    end = max(1, max(position for position, _ in moments))
+
+    def x(position: float) -> float:
+        return LEFT + (RIGHT - LEFT) * position / end
+
+    def y(chance: float) -> float:
+        return BOTTOM - (BOTTOM - TOP) * chance
+
+    out = "".join(
+        f'<path d="M{LEFT} {y(v / 100):.1f}H{RIGHT}" stroke="var(--line)"/>'
+        f"{text(LEFT - 6, round(y(v / 100) + 4, 1), f'{v}%', '', 'end')}"
+        for v in (0, 25, 50, 75, 100)
+    )
+    for position, _, _, _ in points:
+        out += f'<path d="M{x(position):.1f} {TOP}V{BOTTOM}" stroke="var(--ink-2)" stroke-dasharray="2 4"/>'
+    for n, hue in enumerate(hues[: len(moments[-1][1])]):
+        out += drawn_line([(x(position), y(row[n])) for position, row in moments], n, hue)
+    for number, (position, height, address, words) in enumerate(points, 1):
+        out += (
+            f'<a href="{quote(address)}" aria-label="{quote(words)}" data-tip="{quote(words)}" class="turning">'
+            f'<g transform="translate({x(position):.1f} {y(height):.1f})"><circle r="11"/>'
+            f"{text(0, 4.6, number, 'end')}</g></a>"
+        )
+    out += ends([(y(chance), f"{round(chance * 100)}%") for chance in moments[-1][1]], hues)
+    return Markup(f'<svg viewBox="0 0 {WIDTH} {HEIGHT}">{out}</svg>')

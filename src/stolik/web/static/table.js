@@ -73,6 +73,7 @@ function show(html) {
     if (old) Idiomorph.morph(old, region, { morphStyle: "outerHTML", ignoreActiveValue: true });
   }
   sent = "";
+  if ($("#hints section") && $("#hints section").dataset.version !== $("#prompt")?.dataset.version) $("#hints").replaceChildren();
   announce($("#prompt")?.dataset.turn === "1");
   if (typing && (document.activeElement === body || !document.activeElement)) $("#options button")?.focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent("stolik:frame"));
@@ -166,14 +167,34 @@ document.addEventListener("click", (event) => {
   } else if (event.target.closest?.("[data-notify]")) window.Notification?.requestPermission();
 });
 
+// -- hints: the bot's opinion of this very moment; it goes when the table moves on ---------------------------------------
+
+async function hint(fields) {
+  const place = $("#hints");
+  const busy = Object.assign(document.createElement("p"), { className: "box busy", textContent: body.dataset.thinking });
+  place.replaceChildren(busy);
+  try {
+    const answer = await fetch(`/t/${table}/hint`, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
+    const said = await answer.json();
+    if (!answer.ok) throw said.message;
+    const now = $("#prompt")?.dataset.version;
+    if (!busy.isConnected || (now !== String(said.version) && now !== fields.version)) return busy.remove();
+    place.innerHTML = said.html;
+  } catch (error) {
+    busy.remove();
+    toast(typeof error === "string" ? error : body.dataset.lost);
+  }
+}
+
 const QUIET = ["choose", "undo", "redo", "restart", "say", "agree", "reclaim"];
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   const action = new URL(form.action, location.href).pathname.split("/").pop();
-  if (!form.matches("form.act") || !QUIET.includes(action)) return;
+  if (!form.matches("form.act") || ![...QUIET, "hint"].includes(action)) return;
   event.preventDefault();
   const fields = Object.fromEntries(new FormData(form, event.submitter));
+  if (action === "hint") return hint(fields);
   if (action === "say" && !fields.text?.trim()) return;
   if ((await post(action, fields)) && action === "say") (form.reset(), (sent = ""));
 });

@@ -220,6 +220,8 @@ document.addEventListener("click", async (event) => {
   const on = (query) => event.target.closest?.(query);
   let found;
   if ((found = on("[data-options]"))) return narrowTo(found);
+  if ((found = on("[data-hint]"))) return pin(found.dataset.hint);
+  if (on("[data-unhint]")) return $("#hints").replaceChildren(), (pinned = ""), point("");
   if (narrowed && !on("[data-option]") && !on("[data-zoom], [data-more], #prompt")) narrow(null);
   if ((found = on("[data-refused]")) && !on("[data-option]")) toast(found.dataset.refused);
   else if (on("svg .hit") && !on("[data-option], dialog, .look") && $("#prompt")?.dataset.turn === "1") toast($("#prompt").dataset.notNow);
@@ -300,6 +302,35 @@ const naming = (event) => {
 document.addEventListener("pointerover", naming);
 document.addEventListener("focusin", naming);
 
+// -- a hint lights up the option it names, wherever that glows; a click keeps it lit and goes to its button ------------------
+
+let pinned = "";
+
+function point(option) {
+  all(".hinted").forEach((each) => each.classList.remove("hinted"));
+  if (!option) return;
+  for (const each of all("[data-option], [data-options]")) {
+    if (!each.closest("dialog") && textsOf(each).includes(option)) (each.closest(".card") ?? each).classList.add("hinted");
+  }
+}
+
+function pin(option) {
+  pinned = option;
+  all("[data-hint]").forEach((each) => each.classList.toggle("on", each.dataset.hint === option));
+  point(option);
+  const button = all("#options [data-option]").find((each) => each.dataset.option === option);
+  button?.scrollIntoView({ block: "nearest", inline: "center" });
+  button?.focus({ preventScroll: true });
+}
+
+const hinting = (event) => {
+  const hint = event.target.closest?.("[data-hint]");
+  if (hint) point(hint.dataset.hint);
+  else if ($(".hinted")) point(pinned);
+};
+document.addEventListener("pointerover", hinting);
+document.addEventListener("focusin", hinting);
+
 // the last turns once more: the board goes back and steps through them, line by line; a new frame ends it
 let recapping = false;
 async function recap() {
@@ -331,6 +362,15 @@ async function recap() {
   recapping = false;
   light([]);
   fly();
+}
+
+// -- the score page: the look back comes when it has been thought about ---------------------------------------------------
+
+const looking = $("#chances[data-src]");
+if (looking) {
+  fetch(looking.dataset.src, { headers: { Accept: "text/html" } })
+    .then(async (answer) => (answer.ok ? (looking.innerHTML = await answer.text()) : Promise.reject(answer.status)))
+    .catch(() => {});
 }
 
 // -- after each frame ------------------------------------------------------------------------------------------------
@@ -393,6 +433,8 @@ document.addEventListener("stolik:frame", () => {
   tip.hidden = true;
   recapping = false;
   narrow(null);
+  if (!$("#hints section")) pinned = "";
+  point(pinned);
   fly();
   seek();
   settleLog();

@@ -26,6 +26,9 @@ clock-days = { $first ->
     [one] { $first } day per move
    *[other] { $first } days per move
 }
+hints-auto = unless online
+hints-on = yes
+hints-off = no
 
 error-malformed-option = This is no choice of this game.
 error-illegal-option = This is not possible now.
@@ -51,6 +54,9 @@ error-replaced = A bot plays your seat at the moment. Take it back first.
 error-empty-message = There is nothing to say in an empty message.
 error-still-running = This can be had when the game is over; until then it would tell secrets.
 error-confirm = This ends your turn. Are you sure?
+error-hints-off = There are no hints at this table: it was set so when it was made.
+error-no-thinker = Nobody is free to think about it at the moment. Try again later.
+error-no-thought = Nothing came of thinking about it. Ask again.
 error-too-large = This is larger than the table takes.
 error-too-fast = Slowly, please: too many requests at once. Try again in a moment.
 error-too-many-tables = Too many new tables at once. Try again in a minute.

@@ -42,6 +42,18 @@ page-table = The table
 page-clock = Clock
 page-confirm-turns = Confirm the end of a turn
     .about = Before your turn passes on, you are asked once more.
+page-hints-allowed = Hints
+    .about = The person to move may ask what the bot would do.
+page-hint = What would the bot do?
+page-hint-thinking = The bot is thinking…
+page-hint-about = From your own view; nobody else sees it. Point at a line to find it on the table.
+page-hint-chance = { $percent } % to win
+page-hint-share = { $percent } % of the search
+page-hint-margin = { $sign ->
+    [-1] behind by { $points }
+    [0] about even
+   *[other] ahead by { $points }
+}
 page-seed = Seed
 page-seed-random = random
 page-start = Set the table
@@ -144,6 +156,17 @@ page-place = { $number ->
    *[other] { $number }th
 }
 page-chart = Scores through the game
+page-chances = Chances through the game
+page-chances-thinking = The bot is looking the game through…
+page-look-again = Look again
+page-calm = No single turn turned this game.
+page-turning = Turn { $turn }{ $own ->
+    [1] :
+   *[other] , played by { $player }:
+} { $name } { $way ->
+    [up] rises
+   *[down] falls
+} from { $before } % to { $after } %
 page-again = Play again
 page-zone-map = Map
 page-zone-board = Board

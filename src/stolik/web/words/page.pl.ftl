@@ -43,6 +43,18 @@ page-table = Stół
 page-clock = Zegar
 page-confirm-turns = Potwierdzaj koniec tury
     .about = Zanim tura przejdzie dalej, padnie jeszcze jedno pytanie.
+page-hints-allowed = Podpowiedzi
+    .about = Kto ma wybierać, może zapytać, co zrobiłby bot.
+page-hint = Co zrobiłby bot?
+page-hint-thinking = Bot się zastanawia…
+page-hint-about = Z tego, co widzisz; nikt inny tego nie zobaczy. Wskaż wiersz, a zaznaczy się na stole.
+page-hint-chance = { $percent }% na wygraną
+page-hint-share = { $percent }% namysłu
+page-hint-margin = { $sign ->
+    [-1] strata { $points }
+    [0] mniej więcej równo
+   *[other] przewaga { $points }
+}
 page-seed = Ziarno losowania
 page-seed-random = losowe
 page-start = Rozłóż stół
@@ -147,6 +159,17 @@ page-score = Arkusz wyników
 page-points = Punkty
 page-place = { $number }. miejsce
 page-chart = Wyniki w czasie gry
+page-chances = Szanse w czasie gry
+page-chances-thinking = Bot przegląda grę…
+page-look-again = Odśwież
+page-calm = Żadna pojedyncza tura nie przesądziła tej gry.
+page-turning = Tura { $turn }{ $own ->
+    [1] :
+   *[other] , gra { $player }:
+} { $name } { $way ->
+    [up] zyskuje
+   *[down] traci
+}, z { $before }% na { $after }%
 page-again = Zagraj jeszcze raz
 page-zone-map = Mapa
 page-zone-board = Plansza

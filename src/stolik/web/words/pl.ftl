@@ -30,6 +30,9 @@ clock-days = { $first ->
     [many] { $first } dni na ruch
    *[other] { $first } dnia na ruch
 }
+hints-auto = nie przez sieć
+hints-on = tak
+hints-off = nie
 
 error-malformed-option = To nie jest wybór z tej gry.
 error-illegal-option = Teraz nie można tego zrobić.
@@ -55,6 +58,9 @@ error-replaced = Na twoim miejscu gra teraz bot. Najpierw odzyskaj miejsce.
 error-empty-message = W pustej wiadomości nic nie ma.
 error-still-running = To będzie dostępne po końcu gry; wcześniej zdradziłoby sekrety.
 error-confirm = To kończy twoją turę. Na pewno?
+error-hints-off = Przy tym stole nie ma podpowiedzi: tak go rozłożono.
+error-no-thinker = Nikt nie może się teraz nad tym zastanowić. Spróbuj później.
+error-no-thought = Nic z tego myślenia nie wyszło. Zapytaj jeszcze raz.
 error-too-large = To więcej, niż stół przyjmuje.
 error-too-fast = Wolniej, proszę: zbyt wiele żądań naraz. Spróbuj za chwilę.
 error-too-many-tables = Zbyt wiele nowych stołów naraz. Spróbuj za minutę.
