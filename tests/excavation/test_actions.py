@@ -118,7 +118,8 @@ def test_excavate_takes_two_tiles_from_two_different_sites_with_explorers(state:
     assert offers(state) == ["dig dig_red_1 red_k1", "dig dig_red_2 red_k3", "dig dig_red_2 red_k4"]
     play(state, "dig dig_red_2 red_k4")
     assert offers(state) == ["dig dig_red_1 red_k1", "done"]
-    assert refused(state, "dig dig_red_2 red_k3") == "nothing-to-dig"
+    assert refused(state, "dig dig_red_2 red_k3") == "same-site"
+    assert refused(state, "dig market_3 red_k2") == "not-at-site"
     play(state, "dig dig_red_1 red_k1")
     assert stored(state, 0) == ("red_k1 red_k4", "")
     assert offers(state) == ["sample red_k1", "sample red_k4", "done"]
@@ -442,7 +443,7 @@ def test_tokens_go_to_each_player_once_in_order(state: ExcavationState) -> None:
     assert state.tokens == (2, 1)
     acts(state, 0, "red_s1")
     play(state, "card red_s1")
-    assert refused(state, "survey") == "forecast-marked"
+    assert refused(state, "survey") == "forecast-full"
 
 
 def test_a12_without_crew_the_card_stays_unmarked(state: ExcavationState) -> None:

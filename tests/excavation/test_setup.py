@@ -99,6 +99,7 @@ def test_a15_four_of_a_colour_may_be_exchanged_once() -> None:
     assert offers(state) == ["toss red_s1", "toss red_s2", "toss red_s3", "done"]
     play(state, "toss red_s1", "toss red_s3")
     assert offers(state) == ["toss red_s2", "toss red_s3", "done"]  # still of the first six
+    assert str(state.prompt(seat)) == "exchange 2"
     play(state, "done")
     assert len(state.hands[seat]) == 6 and state.deciders()[0] == 1 - seat
     assert state.discards == list(ids(CARD, "red_s1 red_s3"))

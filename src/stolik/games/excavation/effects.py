@@ -50,10 +50,13 @@ from .pieces import (
     MOVE_OPTION,
     NO_CREW,
     PROMOTE,
+    SAME_COLOUR,
     SAMPLE,
     SAMPLE_FROM,
     SKIP,
     SKIP_OPTION,
+    STORES_FULL,
+    TOO_DEAR,
     TRADER,
     TRADER_FROM,
     USE,
@@ -357,6 +360,9 @@ class Contraband(Decision):
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_CONTRABAND)
 
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        return acquire_refusals(state, self.seat, 0, self.free)
+
 
 def acquire_options(
     state: ExcavationState, seat: int, surcharge: int, free: bool = False, other_than: int = -1
@@ -370,6 +376,28 @@ def acquire_options(
             for store in stores:
                 options.append(Option(ACQUIRE, (stack[0], store)))
     return options
+
+
+def acquire_refusals(
+    state: ExcavationState, seat: int, surcharge: int, free: bool = False, other_than: int = -1
+) -> list[Refusal]:
+    """The top tiles of the black market that the seat cannot acquire now, and why."""
+    refused: list[Refusal] = []
+    for colour in range(5):
+        stack = state.black[colour]
+        if not stack:
+            continue
+        price = VALUE[stack[0]] + surcharge
+        if colour == other_than:
+            reason = Phrase(SAME_COLOUR)
+        elif not free_stores(state, seat):
+            reason = Phrase(STORES_FULL)
+        elif not free and price > state.credits[seat]:
+            reason = Phrase(TOO_DEAR, (price,))
+        else:
+            continue
+        refused.append(Refusal(Option(ACQUIRE, (stack[0], HOLD)), reason))
+    return refused
 
 
 @dataclass(frozen=True)

@@ -192,7 +192,10 @@ EVENTS: Final = (
 ASK_FACTION: Final = Verb("faction")
 ASK_MULLIGAN: Final = Verb("mulligan")
 ASK_NO_MULLIGAN: Final = Verb("no-mulligan")
+ASK_EXCHANGE: Final = Verb("exchange", NUMBER)
 ASK_DRAFT: Final = Verb("draft", NUMBER)
+ASK_LAST_DRAFT: Final = Verb("last-draft", NUMBER)
+ASK_DRAFT_ALONE: Final = Verb("draft-alone", NUMBER)
 ASK_PLACE: Final = Verb("place")
 ASK_FREE_MOVE: Final = Verb("free-move")
 ASK_CARD: Final = Verb("card", NUMBER)
@@ -226,8 +229,8 @@ ASK_BUY: Final = Verb("buy")
 ASK_DISCARD: Final = Verb("discard", NUMBER)
 
 PROMPTS: Final = (
-    ASK_FACTION, ASK_MULLIGAN, ASK_NO_MULLIGAN, ASK_DRAFT, ASK_PLACE, ASK_FREE_MOVE, ASK_CARD, ASK_ACTION, ASK_TRAVEL,
-    ASK_RELOCATE, ASK_DIG, ASK_DIG_MORE, ASK_DIG_ORDER, ASK_SAMPLE, ASK_ARCHIVE, ASK_MARKET, ASK_PURCHASE, ASK_REGION,
+    ASK_FACTION, ASK_MULLIGAN, ASK_NO_MULLIGAN, ASK_EXCHANGE, ASK_DRAFT, ASK_LAST_DRAFT, ASK_DRAFT_ALONE, ASK_PLACE,
+    ASK_FREE_MOVE, ASK_CARD, ASK_ACTION, ASK_TRAVEL, ASK_RELOCATE, ASK_DIG, ASK_DIG_MORE, ASK_DIG_ORDER, ASK_SAMPLE, ASK_ARCHIVE, ASK_MARKET, ASK_PURCHASE, ASK_REGION,
     ASK_SELL_AT, ASK_GIVE, ASK_KEEP, ASK_COMMAND, ASK_USE, ASK_CAMPAIGN, ASK_CONTRABAND, ASK_TRADERS, ASK_PROMOTE,
     ASK_SMUGGLE, ASK_DELIVER, ASK_ACQUIRE, ASK_REPLACE, ASK_CLAIM, ASK_LAY, ASK_BUY, ASK_DISCARD,
 )  # fmt: skip
@@ -236,6 +239,8 @@ PROMPTS: Final = (
 
 NEEDS_ACTION_CARD: Final = Verb("needs-action-card")
 NOTHING_TO_DIG: Final = Verb("nothing-to-dig")
+NOT_AT_SITE: Final = Verb("not-at-site")
+SAME_SITE: Final = Verb("same-site")
 HOLD_FULL: Final = Verb("hold-full")
 STORES_FULL: Final = Verb("stores-full")
 NOT_AT_MARKET: Final = Verb("not-at-market")
@@ -247,6 +252,7 @@ NO_REPRESENTATIVE: Final = Verb("no-representative")
 NOT_AT_BLACK_MARKET: Final = Verb("not-at-black-market")
 NOTHING_TO_SMUGGLE: Final = Verb("nothing-to-smuggle")
 FORECAST_MARKED: Final = Verb("forecast-marked")
+FORECAST_FULL: Final = Verb("forecast-full")
 STACK_EMPTY: Final = Verb("stack-empty")
 TOO_DEAR: Final = Verb("too-dear", NUMBER)
 NO_BUYER_LEFT: Final = Verb("no-buyer-left")
@@ -257,12 +263,13 @@ ALREADY_SAMPLED: Final = Verb("already-sampled")
 SAME_COLOUR: Final = Verb("same-colour")
 FACTION_TAKEN: Final = Verb("faction-taken")
 START_PLACE: Final = Verb("start-place")
+IDLE_ORDER: Final = Verb("idle-order")
 
 REASONS: Final = (
-    NEEDS_ACTION_CARD, NOTHING_TO_DIG, HOLD_FULL, STORES_FULL, NOT_AT_MARKET, NOTHING_TO_ADD, NO_ARTIFACT, NO_SALE,
-    NO_CREW, NO_REPRESENTATIVE, NOT_AT_BLACK_MARKET, NOTHING_TO_SMUGGLE, FORECAST_MARKED, STACK_EMPTY, TOO_DEAR,
+    NEEDS_ACTION_CARD, NOTHING_TO_DIG, NOT_AT_SITE, SAME_SITE, HOLD_FULL, STORES_FULL, NOT_AT_MARKET, NOTHING_TO_ADD, NO_ARTIFACT, NO_SALE,
+    NO_CREW, NO_REPRESENTATIVE, NOT_AT_BLACK_MARKET, NOTHING_TO_SMUGGLE, FORECAST_MARKED, FORECAST_FULL, STACK_EMPTY, TOO_DEAR,
     NO_BUYER_LEFT, NO_TRADER, NO_INTEREST, ENOUGH_MARKETS, ALREADY_SAMPLED, SAME_COLOUR,
-    FACTION_TAKEN, START_PLACE,
+    FACTION_TAKEN, START_PLACE, IDLE_ORDER,
 )  # fmt: skip
 
 # -- why a setup is impossible, and what breaks a tie ---------------------------------------------------------

@@ -13,7 +13,9 @@ from .board import MARKETS, NEIGHBOURS, PLACES, STARTS
 from .cards import CARD_COLOUR, DAL_HARRAI, ROUNDS, UNLIMITED
 from .pieces import (
     ASK_DRAFT,
+    ASK_DRAFT_ALONE,
     ASK_FREE_MOVE,
+    ASK_LAST_DRAFT,
     ASK_PLACE,
     DISCARDED,
     FORECAST,
@@ -297,7 +299,7 @@ class Draft(Gather):
             end_draft(state, seat)
 
     def prompt(self, state: ExcavationState, seat: int) -> Phrase:
-        return Phrase(ASK_DRAFT, (self.missing(state, seat),))
+        return Phrase(ASK_DRAFT if self.number < PASSES else ASK_LAST_DRAFT, (self.missing(state, seat),))
 
 
 @dataclass(frozen=True)
@@ -334,7 +336,7 @@ class DraftAlone(Decision):
         state.packs[self.seat] = joined(mixed[count:], ())
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_DRAFT, (PICKS_PER_PASS - len(state.picks[self.seat]) % PICKS_PER_PASS,))
+        return Phrase(ASK_DRAFT_ALONE, (PICKS_PER_PASS - len(state.picks[self.seat]) % PICKS_PER_PASS,))
 
 
 def pick(state: ExcavationState, seat: int, card: int) -> None:

@@ -29,6 +29,7 @@ from .cards import (
     ZU_TYPE,
 )
 from .pieces import (
+    ASK_EXCHANGE,
     ASK_FACTION,
     ASK_MULLIGAN,
     ASK_NO_MULLIGAN,
@@ -203,7 +204,9 @@ class Mulligan(Decision):
         state.then(Mulligan(self.seat, joined(self.tossed, (card,))))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_MULLIGAN if matching(state, self.seat, self.tossed) else ASK_NO_MULLIGAN)
+        if self.tossed:
+            return Phrase(ASK_EXCHANGE, (len(self.tossed),))
+        return Phrase(ASK_MULLIGAN if matching(state, self.seat, ()) else ASK_NO_MULLIGAN)
 
     def secretive(self) -> bool:
         return True

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase, Refusal, Verb
 from ..board import CENTRE_OF
-from ..effects import UseOrder, crew_options, guard_of
+from ..effects import UseOrder, crew_options, guard_of, is_useful
 from ..pieces import (
     ASK_COMMAND,
     DONE,
     DONE_OPTION,
+    IDLE_ORDER,
     NO_CREW,
     NO_REPRESENTATIVE,
     REPRESENT,
     REPRESENT_FROM,
     TRADER,
     TRADER_FROM,
+    USE,
     WITHDRAW,
 )
 from ..state import ExcavationState
@@ -85,4 +87,9 @@ class Command(Decision):
                 refused.append(Refusal(Option(REPRESENT, (centre,)), Phrase(NO_CREW)))
         if not self.ruled and not state.reps[self.seat * 3 + centre]:
             refused.append(Refusal(Option(WITHDRAW, (centre,)), Phrase(NO_REPRESENTATIVE)))
+        elif not self.ruled and state.orders:
+            withdrawn = state.clone()
+            withdrawn.withdraw(self.seat, centre)
+            if not is_useful(withdrawn, self.seat, state.orders[centre]):
+                refused.append(Refusal(Option(USE, (state.orders[centre],)), Phrase(IDLE_ORDER)))
         return refused

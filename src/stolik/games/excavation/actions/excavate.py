@@ -9,7 +9,18 @@ from ....engine.option import Option, Phrase, Refusal, Verb
 from ..board import NEIGHBOURS, SITE_OF
 from ..cards import KUTI_KUTI
 from ..effects import Sample
-from ..pieces import ASK_DIG, ASK_DIG_MORE, DIG, DONE, DONE_OPTION, HOLD, HOLD_FULL, NOTHING_TO_DIG
+from ..pieces import (
+    ASK_DIG,
+    ASK_DIG_MORE,
+    DIG,
+    DONE,
+    DONE_OPTION,
+    HOLD,
+    HOLD_FULL,
+    NOT_AT_SITE,
+    NOTHING_TO_DIG,
+    SAME_SITE,
+)
 from ..state import ExcavationState, joined
 
 
@@ -69,9 +80,16 @@ class Excavate(Decision):
         return Phrase(ASK_DIG if self.dug < 0 else ASK_DIG_MORE, (self.colour,))
 
     def refusals(self, state: ExcavationState) -> list[Refusal]:
-        full = not state.has_hold_space(self.seat)
-        return [
-            Refusal(Option(DIG, (SITE_OF[tile], tile)), Phrase(HOLD_FULL if full else NOTHING_TO_DIG))
-            for tile in range(self.colour * 4, self.colour * 4 + 4)
-            if state.ground[tile] and (full or not self.reaches(state, SITE_OF[tile]))
-        ]
+        refused: list[Refusal] = []
+        for tile in range(self.colour * 4, self.colour * 4 + 4):
+            site = SITE_OF[tile]
+            if not state.ground[tile]:
+                continue
+            if not self.reaches(state, site):
+                reason = SAME_SITE if site in state.explorers[self.seat] else NOT_AT_SITE
+            elif not state.has_hold_space(self.seat):
+                reason = HOLD_FULL
+            else:
+                continue
+            refused.append(Refusal(Option(DIG, (site, tile)), Phrase(reason)))
+        return refused

@@ -8,7 +8,7 @@ from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase, Refusal, Verb
 from ..board import BLACK_MARKETS, MARKETS
 from ..cards import AQULLA, CARD_SYMBOL, FIRST_TRAVEL, GUL, SALE_BONUS, SPECIAL
-from ..effects import Sample, acquire_options, draw_and_keep
+from ..effects import Sample, acquire_options, acquire_refusals, draw_and_keep
 from ..pieces import (
     ASHORE,
     ASK_GIVE,
@@ -113,6 +113,11 @@ class Purchase(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_PURCHASE)
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        offered = purchases(state, self.seat, self.free)
+        useless = [option for option in acquire_options(state, self.seat, 0) if option not in offered]
+        return acquire_refusals(state, self.seat, 0) + [Refusal(option, Phrase(NO_SALE)) for option in useless]
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase, Refusal, Verb
 from ..board import BLACK_MARKET_OF
-from ..effects import Sample, acquire_options
+from ..effects import Sample, acquire_options, acquire_refusals
 from ..pieces import (
-    ACQUIRE,
     ASK_ACQUIRE,
     ASK_DELIVER,
     ASK_SMUGGLE,
@@ -21,10 +20,8 @@ from ..pieces import (
     NOT_AT_BLACK_MARKET,
     NOTHING_TO_SMUGGLE,
     SAME_COLOUR,
-    STORES_FULL,
-    TOO_DEAR,
 )
-from ..state import ExcavationState, distinct, free_stores, joined
+from ..state import ExcavationState, distinct, joined
 from ..tiles import VALUE
 
 SURCHARGE = 1  # what the black market takes above an artifact's value
@@ -44,22 +41,6 @@ def deliver_options(state: ExcavationState, seat: int, other_than: int = -1) -> 
     options = [Option(DELIVER, (t, HOLD)) for t in distinct(state.hold[seat]) if t >> 2 != other_than]
     options += [Option(DELIVER, (t, HATCH)) for t in distinct(state.hatch[seat]) if t >> 2 != other_than]
     return options
-
-
-def acquire_refusals(state: ExcavationState, seat: int, other_than: int = -1) -> list[Refusal]:
-    """The top tiles that the seat cannot acquire now, and why."""
-    refused: list[Refusal] = []
-    for stack in state.black:
-        if not stack:
-            continue
-        price = VALUE[stack[0]] + SURCHARGE
-        if not free_stores(state, seat):
-            refused.append(Refusal(Option(ACQUIRE, (stack[0], HOLD)), Phrase(STORES_FULL)))
-        elif stack[0] >> 2 == other_than:
-            refused.append(Refusal(Option(ACQUIRE, (stack[0], HOLD)), Phrase(SAME_COLOUR)))
-        elif price > state.credits[seat]:
-            refused.append(Refusal(Option(ACQUIRE, (stack[0], HOLD)), Phrase(TOO_DEAR, (price,))))
-    return refused
 
 
 @dataclass(frozen=True)
@@ -87,7 +68,7 @@ class Smuggle(Decision):
         return Phrase(ASK_SMUGGLE)
 
     def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return acquire_refusals(state, self.seat)
+        return acquire_refusals(state, self.seat, SURCHARGE)
 
 
 @dataclass(frozen=True)
@@ -109,6 +90,13 @@ class Deliver(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_DELIVER)
+
+    def refusals(self, state: ExcavationState) -> list[Refusal]:
+        return [
+            Refusal(option, Phrase(SAME_COLOUR))
+            for option in deliver_options(state, self.seat)
+            if option.args[0] >> 2 == self.colour
+        ]
 
 
 @dataclass(frozen=True)
@@ -136,4 +124,4 @@ class Acquire(Decision):
         return Phrase(ASK_ACQUIRE)
 
     def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return acquire_refusals(state, self.seat, self.first >> 2)
+        return acquire_refusals(state, self.seat, SURCHARGE, False, self.first >> 2)

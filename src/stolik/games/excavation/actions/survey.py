@@ -17,6 +17,7 @@ from ..pieces import (
     BUY,
     CLAIM,
     CLAIMED,
+    FORECAST_FULL,
     FORECAST_MARKED,
     HOLD,
     HOLD_FULL,
@@ -43,7 +44,7 @@ RETURN_OPTION = Option(RETURN)
 def refuse_survey(state: ExcavationState, colour: int) -> Verb | None:
     """Why no survey is possible; None when one is."""
     if state.round < ROUNDS:
-        return None if NOTHING in state.marks else FORECAST_MARKED
+        return None if NOTHING in state.marks else FORECAST_FULL
     return None if state.stacks[colour] else STACK_EMPTY  # A9
 
 

@@ -106,7 +106,7 @@ event-acquired = { $seat } acquires the { $tile } on the black market for { $num
 event-replaced = { $seat } puts the { $card } into the forecast in place of the { $previous }.
 event-token = { $seat } takes initiative token { $number }.
 event-unearthed = { $seat } turns over the { $tile }.
-event-laid = New on the dig site { $location_loc }: the { $tile }.
+event-laid = New artifact { $location_loc }: the { $tile }.
 event-stacked = Under its stack of the black market: the { $tile }.
 event-claimed = { $seat } takes the { $tile } for free.
 event-bought = { $seat } buys the { $tile } for { $number ->
@@ -145,11 +145,23 @@ event-zu-fails = Zu's action fails: it gets { $number ->
 
 prompt-faction = Choose your faction.
 prompt-mulligan = You were dealt four or more cards of one colour or symbol: exchange any of them, once.
-prompt-no-mulligan = Your cards are too different to be exchanged.
+prompt-no-mulligan = No four of your cards share a colour or symbol: you keep them all.
+prompt-exchange = Exchange more of them, or draw { $number ->
+    [one] { $number } new card
+   *[other] { $number } new cards
+}.
 prompt-draft = Draft: keep { $number ->
     [one] { $number } card
    *[other] { $number } cards
-}; the rest moves on.
+}; your left neighbour gets the rest.
+prompt-last-draft = Draft: keep { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}; the rest is discarded.
+prompt-draft-alone = Draft: keep { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}; then some of the rest is discarded at random.
 prompt-place = Place your third explorer anywhere but where the first two stand.
 prompt-free-move = You may move one explorer to an adjacent location for free.
 prompt-card = Choose a card to use, or pass. { $number ->
@@ -179,7 +191,7 @@ prompt-give = Choose { $number ->
    *[other] { $number } artifacts
 } to give up.
 prompt-keep = Keep one of the drawn cards.
-prompt-command = Command: a trader on { $market }; a representative in the { $centre } or back from it.
+prompt-command = Command: place a trader on { $market }; place a representative in the { $centre } or withdraw one.
 prompt-use = Use the order { $order }?
 prompt-campaign = Add up to { $number ->
     [one] { $number } buyer
@@ -209,7 +221,9 @@ prompt-discard = Discard { $number ->
 ## Reasons
 
 refusal-needs-action-card = A travel card serves only to travel or to sell.
-refusal-nothing-to-dig = None of your explorers can reach such an artifact.
+refusal-nothing-to-dig = No artifact of the card's colour lies where your explorers stand.
+refusal-not-at-site = None of your explorers stands there.
+refusal-same-site = The second artifact must come from another dig site.
 refusal-hold-full = Your cargo hold is full.
 refusal-stores-full = Your cargo hold and hidden hatch are full.
 refusal-not-at-market = You have no explorer on the card's market.
@@ -221,6 +235,7 @@ refusal-no-representative = You have no representative there.
 refusal-not-at-black-market = You have no explorer on the card's black market.
 refusal-nothing-to-smuggle = You have nothing to deliver and can acquire nothing.
 refusal-forecast-marked = Crew already lies there.
+refusal-forecast-full = Crew already lies on every card of the forecast.
 refusal-stack-empty = No artifacts of this colour are left to draw.
 refusal-too-dear = It costs { $number ->
     [one] { $number } credit
@@ -237,6 +252,7 @@ refusal-already-sampled = You have already sampled it.
 refusal-same-colour = The second artifact must have another colour.
 refusal-faction-taken = Somebody else plays this faction.
 refusal-start-place = One of your explorers already stands there.
+refusal-idle-order = This order could do nothing for you now.
 
 ## Setups that cannot be played, ties, score sheet
 
@@ -505,7 +521,7 @@ location-market_2 = Caribbean
     .about = Market 2, with the left command centre.
 location-black_west = western black market
     .loc = on the western black market
-    .about = Black market: smuggle here with a card that shows arrow and star.
+    .about = Black market: smuggle here with a card that shows the arrow or the star.
 location-dig_yellow_1 = Easter Island
     .loc = on Easter Island
     .about = Dig site of the yellow region: maracas (4) and guitar (6). Paths lead over the edge of the map to the Tasman Sea and the eastern black market.
@@ -535,7 +551,7 @@ location-dig_red_2 = Cape
     .about = Dig site of the red region: carved mask (5) and golden tap (6).
 location-black_central = central black market
     .loc = on the central black market
-    .about = Black market: smuggle here with a card that shows bars and wave.
+    .about = Black market: smuggle here with a card that shows the bars or the wave.
 location-market_5 = Himalaya
     .loc = in the Himalaya
     .about = Market 5, with the right command centre.
@@ -550,7 +566,7 @@ location-market_6 = Tasman Sea
     .about = Market 6, with the right command centre. Dig site of the orange region: game pad (5) and broken robot toy (6).
 location-black_east = eastern black market
     .loc = on the eastern black market
-    .about = Black market: smuggle here with a card that shows hook and cross.
+    .about = Black market: smuggle here with a card that shows the hook or the cross.
 
 market-market_1 = market 1
     .about = Alaska. A queue of up to four buyers; traders here become representatives in the left command centre.

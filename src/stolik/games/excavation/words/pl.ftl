@@ -38,7 +38,7 @@ option-give = Oddaj { $tile_acc } z { $store_gen }
 option-keep = Zatrzymaj: { $card }
 option-represent = Postaw reprezentanta { $centre_loc }
 option-represent-from = Postaw reprezentanta { $centre_loc }; strażnik z pola: { $guard }
-option-withdraw = Wycofaj reprezentanta z { $centre_gen }
+option-withdraw = Wycofaj reprezentanta { $centre_gen }
 option-use = Użyj rozkazu: { $order }
 option-promote = Awansuj handlarza z { $market_gen }
 option-deliver = Dostarcz { $tile_acc } z { $store_gen }
@@ -73,7 +73,7 @@ event-trades = { $seat } działa na rynku, karta: { $card }.
 event-sells = { $seat } sprzedaje, karta: { $card }.
 event-commands = { $seat } wydaje rozkaz, karta: { $card }.
 event-smuggles = { $seat } przemyca, karta: { $card }.
-event-surveys = { $seat } stawia prognozę, karta: { $card }.
+event-surveys = { $seat } prognozuje, karta: { $card }.
 event-passed = { $seat } pasuje.
 event-dug = { $seat } wydobywa { $tile_acc } { $location_loc }.
 event-sampled = { $seat } pobiera próbkę: { $tile }.
@@ -81,7 +81,7 @@ event-guard-left = { $seat } zabiera strażnika z pola: { $tile }.
 event-column-full = { $seat } zapełnia kolumnę galerii (kolor { $colour }) i dobiera kartę.
 event-trader-set = { $seat } stawia handlarza { $market_loc }.
 event-represented = { $seat } stawia reprezentanta { $centre_loc }.
-event-withdrew = { $seat } wycofuje reprezentanta z { $centre_gen }.
+event-withdrew = { $seat } wycofuje reprezentanta { $centre_gen }.
 event-promoted = { $seat } awansuje handlarza: { $market } → { $centre }.
 event-joined = Do kolejki { $market_gen } dołącza { $buyer }.
 event-left = Kolejkę { $market_gen } opuszcza { $buyer }.
@@ -116,7 +116,7 @@ event-acquired = { $seat } nabywa na czarnym rynku { $tile_acc } za { $number ->
 event-replaced = { $seat } zmienia prognozę: { $previous } → { $card }.
 event-token = { $seat } bierze żeton inicjatywy { $number }.
 event-unearthed = { $seat } odkrywa { $tile_acc }.
-event-laid = Nowe na miejscu wykopalisk { $location_loc }: { $tile }.
+event-laid = Nowy artefakt { $location_loc }: { $tile }.
 event-stacked = Na spód stosu czarnego rynku: { $tile }.
 event-claimed = { $seat } bierze za darmo { $tile_acc }.
 event-bought = { $seat } kupuje { $tile_acc } za { $number ->
@@ -165,13 +165,31 @@ event-zu-fails = Akcja Zu nie udaje się: zamiast niej Zu otrzymuje { $number ->
 
 prompt-faction = Wybierz swoją frakcję.
 prompt-mulligan = Masz co najmniej cztery karty jednego koloru lub symbolu: możesz raz wymienić dowolne z nich.
-prompt-no-mulligan = Twoje karty są zbyt różne, żeby je wymieniać.
+prompt-no-mulligan = Nie masz czterech kart jednego koloru ani symbolu: zatrzymujesz wszystkie.
+prompt-exchange = Wymień kolejne z nich albo dobierz { $number ->
+    [one] { $number } nową kartę
+    [few] { $number } nowe karty
+    [many] { $number } nowych kart
+   *[other] { $number } nowej karty
+}.
 prompt-draft = Draft: zatrzymaj jeszcze { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
-}; reszta idzie dalej.
+}; resztę dostaje sąsiad po lewej.
+prompt-last-draft = Draft: zatrzymaj jeszcze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}; reszta zostaje odrzucona.
+prompt-draft-alone = Draft: zatrzymaj jeszcze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}; potem część reszty zostaje losowo odrzucona.
 prompt-place = Postaw trzeciego odkrywcę gdziekolwiek poza miejscami dwóch pierwszych.
 prompt-free-move = Możesz za darmo przesunąć jednego odkrywcę do sąsiedniej lokalizacji.
 prompt-card = Wybierz kartę, której użyjesz, albo spasuj. { $number ->
@@ -198,7 +216,7 @@ prompt-dig-more = Wydobycie: możesz wziąć drugi { $colour } artefakt.
 prompt-dig-order = Możesz wziąć artefakt z miejsca wykopalisk.
 prompt-sample = Możesz pobrać próbki nowo zdobytych artefaktów.
 prompt-archive = Możesz pobrać próbkę artefaktu, nie zabierając go.
-prompt-market = Akcja rynku ({ $market }): handlarz, specjalny kupujący, kolorowy kupujący; w tej kolejności, każdy krok dowolny.
+prompt-market = Akcja rynku ({ $market }): handlarz, specjalny kupujący, kolorowy kupujący; w tej kolejności, żaden krok nie jest obowiązkowy.
 prompt-purchase = Przed sprzedażą możesz nabyć artefakt z czarnego rynku za jego wartość.
 prompt-region = Artefakty którego regionu sprzedajesz?
 prompt-sell-at = Wybierz od jednego do trzech rynków na artefakty z { $colour_gen } regionu.
@@ -209,7 +227,7 @@ prompt-give = Wybierz { $number ->
    *[other] { $number } artefaktu
 } do oddania.
 prompt-keep = Zatrzymaj jedną z dobranych kart.
-prompt-command = Rozkaz: handlarz { $market_loc }; reprezentant do lub z { $centre_gen }.
+prompt-command = Rozkaz: postaw handlarza { $market_loc }; postaw reprezentanta { $centre_loc } albo go stamtąd wycofaj.
 prompt-use = Użyć rozkazu: { $order }?
 prompt-campaign = Dodaj najwyżej { $number ->
     [one] { $number } kupującego
@@ -233,7 +251,7 @@ prompt-promote = Awansuj najwyżej { $number ->
 prompt-smuggle = Przemyt: nabądź wierzchnie artefakty albo dostarcz własne.
 prompt-deliver = Możesz dostarczyć drugi artefakt, w innym kolorze.
 prompt-acquire = Możesz nabyć drugi artefakt, w innym kolorze.
-prompt-replace = Co w prognozie zastąpi { $card }?
+prompt-replace = Którą kartę prognozy zastąpi { $card }?
 prompt-claim = Możesz wziąć jeden z tych artefaktów za darmo.
 prompt-lay = Jeden z tych artefaktów musi trafić na miejsce wykopalisk.
 prompt-buy = Możesz kupić jeden artefakt za podwójną wartość.
@@ -247,7 +265,9 @@ prompt-discard = Odrzuć jeszcze { $number ->
 ## Dlaczego nie
 
 refusal-needs-action-card = Karta podróży służy tylko do podróży i sprzedaży.
-refusal-nothing-to-dig = Żaden z twoich odkrywców nie sięga takiego artefaktu.
+refusal-nothing-to-dig = Tam, gdzie stoją twoi odkrywcy, nie ma artefaktów w kolorze karty.
+refusal-not-at-site = Nie stoi tam żaden z twoich odkrywców.
+refusal-same-site = Drugi artefakt musi pochodzić z innego miejsca wykopalisk.
 refusal-hold-full = Twoja ładownia jest pełna.
 refusal-stores-full = Twoja ładownia i ukryty luk są pełne.
 refusal-not-at-market = Na rynku z karty nie ma twojego odkrywcy.
@@ -259,6 +279,7 @@ refusal-no-representative = Nie masz tam reprezentanta.
 refusal-not-at-black-market = Na czarnym rynku z karty nie ma twojego odkrywcy.
 refusal-nothing-to-smuggle = Nie masz czego dostarczyć i nie możesz niczego nabyć.
 refusal-forecast-marked = Leży tam już znacznik załogi.
+refusal-forecast-full = Na każdej karcie prognozy leży już znacznik załogi.
 refusal-stack-empty = Nie ma już czego dobrać w tym kolorze.
 refusal-too-dear = To kosztuje { $number ->
     [one] { $number } kredyt
@@ -279,6 +300,7 @@ refusal-already-sampled = Masz już tę próbkę.
 refusal-same-colour = Drugi artefakt musi mieć inny kolor.
 refusal-faction-taken = Tą frakcją gra już ktoś inny.
 refusal-start-place = Stoi tam już twój odkrywca.
+refusal-idle-order = Ten rozkaz nic by ci teraz nie dał.
 
 ## Niemożliwe ustawienia, remisy, arkusz wyniku
 
@@ -379,8 +401,8 @@ help-preparation = Przed rundami 2 i 3: pojawiają się albo odwracają rozkazy,
     .title = Między rundami
 help-scoring = Po każdej rundzie każde centrum dowodzenia płaci za najwięcej reprezentantów: 5; potem 10 i 5; potem 15, 10 i 5. Remisujący dzielą kredyty swoich miejsc, z zaokrągleniem w dół. Po rundzie 3 płacą rzędy i kolumny galerii.
     .title = Punktacja
-help-solo = Samotnie grasz przeciwko Zu, który dobiera akcje z talii, nie ma odkrywców, za to ma nieograniczoną załogę. Za to, czego nie może zrobić, dostaje 10 kredytów. Na koniec Zu liczy też pozostałe artefakty, a do wygranej potrzebujesz więcej kredytów niż on.
-    .title = Samotnie przeciwko Zu
+help-solo = W grze solo rywalizujesz z Zu, który dobiera akcje z talii, nie ma odkrywców, za to ma nieograniczoną załogę. Za to, czego nie może zrobić, dostaje 10 kredytów. Na koniec Zu liczy też pozostałe artefakty, a do wygranej potrzebujesz więcej kredytów niż on.
+    .title = Solo przeciwko Zu
 
 ## Frakcje i rozkazy
 
@@ -668,7 +690,7 @@ location-market_2 = Karaiby
     .about = Rynek 2; należy do niego lewe centrum dowodzenia.
 location-black_west = zachodni czarny rynek
     .loc = na zachodnim czarnym rynku
-    .about = Czarny rynek: przemyt kartą z strzałą i gwiazdą.
+    .about = Czarny rynek: przemyt kartą ze strzałą lub gwiazdą.
 location-dig_yellow_1 = Wyspa Wielkanocna
     .loc = na Wyspie Wielkanocnej
     .about = Miejsce wykopalisk żółtego regionu: marakasy (4) i gitara (6). Ścieżki prowadzą przez krawędź mapy na Morze Tasmana i na wschodni czarny rynek.
@@ -698,7 +720,7 @@ location-dig_red_2 = Przylądek
     .about = Miejsce wykopalisk czerwonego regionu: rzeźbiona maska (5) i złoty kran (6).
 location-black_central = środkowy czarny rynek
     .loc = na środkowym czarnym rynku
-    .about = Czarny rynek: przemyt kartą z belką i falą.
+    .about = Czarny rynek: przemyt kartą z belką lub falą.
 location-market_5 = Himalaje
     .loc = w Himalajach
     .about = Rynek 5; należy do niego prawe centrum dowodzenia.
@@ -713,7 +735,7 @@ location-market_6 = Morze Tasmana
     .about = Rynek 6; należy do niego prawe centrum dowodzenia. Miejsce wykopalisk pomarańczowego regionu: pad do gier (5) i zepsuta zabawka (6).
 location-black_east = wschodni czarny rynek
     .loc = na wschodnim czarnym rynku
-    .about = Czarny rynek: przemyt kartą z hakiem i krzyżem.
+    .about = Czarny rynek: przemyt kartą z hakiem lub krzyżem.
 
 market-market_1 = rynek 1
     .gen = rynku 1
@@ -740,16 +762,17 @@ market-market_6 = rynek 6
     .loc = na rynku 6
     .about = Morze Tasmana. Kolejka do czterech kupujących; handlarze awansują stąd na reprezentantów: prawe centrum dowodzenia.
 
+# Dopełniacz i miejscownik centrów mają swój przyimek: z lewego, ze środkowego.
 centre-left = lewe centrum dowodzenia
-    .gen = lewego centrum dowodzenia
+    .gen = z lewego centrum dowodzenia
     .loc = w lewym centrum dowodzenia
     .about = Przewaga reprezentantów płaci na koniec rundy: 5 w rundzie 1, 10 i 5 w rundzie 2, 15, 10 i 5 w rundzie 3.
 centre-middle = środkowe centrum dowodzenia
-    .gen = środkowego centrum dowodzenia
+    .gen = ze środkowego centrum dowodzenia
     .loc = w środkowym centrum dowodzenia
     .about = Przewaga reprezentantów płaci na koniec rundy: 5 w rundzie 1, 10 i 5 w rundzie 2, 15, 10 i 5 w rundzie 3.
 centre-right = prawe centrum dowodzenia
-    .gen = prawego centrum dowodzenia
+    .gen = z prawego centrum dowodzenia
     .loc = w prawym centrum dowodzenia
     .about = Przewaga reprezentantów płaci na koniec rundy: 5 w rundzie 1, 10 i 5 w rundzie 2, 15, 10 i 5 w rundzie 3.
 

@@ -2,7 +2,7 @@
 ex-board = Plansza świata, statek i kupujący
 ex-last-sale = Ostatnia sprzedaż
 ex-popularity = Popularność
-ex-popularity-about = Im pustszy tor koloru, tym więcej płacą za jego artefakty. Tabliczka pod torem pokazuje, ile daje za miejsce w rankingu sprzedaż tego koloru.
+ex-popularity-about = Im pustszy tor koloru, tym więcej płacą za jego artefakty. Tabliczka pod torem pokazuje, ile kredytów sprzedaż tego koloru daje za jego obecne miejsce.
 ex-special = Specjalni
 ex-special-about = Specjalni kupujący kupują każdy artefakt.
 ex-deck = Talia { $count }
@@ -54,7 +54,7 @@ ex-letter-black_east = W
 ex-centre-left = lewe
 ex-centre-middle = środkowe
 ex-centre-right = prawe
-ex-ability-aqulla = Sprzedając, rynek z karty nie wymaga handlarza
+ex-ability-aqulla = Przy sprzedaży rynek z karty nie wymaga handlarza
 ex-ability-gul = Przed sprzedażą zakup po wartości na czarnym rynku
 ex-ability-issisinui = Prognoza dobiera 3; jeden artefakt za darmo
 ex-ability-dal_harrai = Co turę jeden odkrywca robi krok
