@@ -17,6 +17,7 @@ from . import wishes
 from .advice import advice
 from .answers import json, zipped
 from .bearer import own_seat, seat_of
+from .campaigns import next_chapter
 from .errors import TableError
 from .language import words as words_of
 from .openapi import document
@@ -44,6 +45,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     confirm: bool = False
     public: bool = False
     seed: int | None = None
+    campaign: bool = False  # the first chapter of a new campaign
     hints: bool | None = None  # None: unless a seat is open
 
 
@@ -103,6 +105,7 @@ def game_facts(game: Game, lang: str) -> dict[str, Any]:
         "title": words.say("title"),
         "rules": game.rules_version,
         "seats": list(game.seats),
+        "campaign": game.campaign() is not None,
         "variants": [
             {"id": field.id, "title": field.title, "about": field.about, "values": [v.value for v in field.values]}
             for field in wishes.variant_fields(wishes.quick(game), words)
@@ -143,7 +146,7 @@ async def create(request: Request) -> Response:
     allow_new(request)
     wish = wishes.Wish(
         server.find(body.game), len(body.seats), body.seats, body.names, body.variants, body.clock, body.confirm,
-        body.public, body.seed, "auto" if body.hints is None else "on" if body.hints else "off",
+        body.public, body.seed, body.campaign, "auto" if body.hints is None else "on" if body.hints else "off",
     )  # fmt: skip
     table, secrets = await wishes.make(server, wish, "", "")
     facts = table_facts(request, table)
@@ -297,6 +300,15 @@ async def redo(request: Request) -> Response:
     server, table, body = server_of(request), await table_of(request), await body_of(request, At)
     await server.tables.redo(table, own_seat(request, table), body.version)
     return json({"version": table.version})
+
+
+async def next_table(request: Request) -> Response:
+    """The table of a campaign's next chapter; the secret of the seat opens the same seat there."""
+    server, table = server_of(request), await table_of(request)
+    own_seat(request, table)
+    made = await next_chapter(server, table)
+    async with made.lock:
+        return json(table_facts(request, made))
 
 
 async def messages(request: Request) -> Response:

@@ -6,11 +6,12 @@ dark), `person.name`, `person.sound`; `path` is the page's own address, to come 
 Forms post plain fields; every answer is a redirect or a page:
 
 - `/person`: any of lang, theme, sound, name; back (a path)
-- `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, hints, seed
+- `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, hints, campaign, seed
 - `/upload`: file record
 - `/t/<id>/choose`: option, version, seat, confirmed; `/t/<id>/undo`, `/redo`, `/restart`: version, seat
 - `/t/<id>/hint`: version, seat; our script gets {"version", "html"}, a plain form the page with the hints in it
 - `/t/<id>/say`: text, seat; `/t/<id>/sit`: name; `/t/<id>/agree`: seat, absent; `/t/<id>/reclaim`: seat
+- `/t/<id>/next`: the next chapter of a campaign, with the same seats
 - `/t/<id>/continue`: position; `/t/<id>/copy`: again, a new table with the same seats and variants
 - `/t/<id>/show`: show, the seat to draw for on a shared screen
 
@@ -30,6 +31,7 @@ from .scene import Scene
 
 if TYPE_CHECKING:
     from .advice import Advice
+    from .campaigns import Standing
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,8 @@ class TableCard:
     my_turn: bool
     over: bool
     changed: float  # seconds since 1970
+    chapter: int = 0  # of a campaign
+    follows: bool = False  # the next chapter can begin
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,7 @@ class New:
     clocks: list[Choice]
     hints: list[Choice]
     wish: Any  # what was filled in, of `wishes.Wish`
+    campaign: bool  # the game has one
     automata: dict[int, list[str]]  # names of the automata that join with that many seats
     impossible: str = ""
 
@@ -165,6 +170,8 @@ class ScorePage:
     tie: str  # the tie-break told in words, or ""
     chart: list[tuple[int, list[int]]]  # (position, points of every participant) at the start of each turn
     chances: Markup = Markup("")  # the chances through the game, once workers have thought; `/t/<id>/chances` waits
+    campaign: Standing | None = None
+    may_go_on: bool = False  # the viewer sat at the table: `/t/<id>/next` leads to the next chapter
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
     "Error": shape(("error", "message"), error=TEXT, message=TEXT),
     "Version": shape(("version",), version=NUMBER),
     "Seat": shape(("seat", "kind", "name"), seat=NUMBER, kind=TEXT, name=TEXT, level=TEXT, token=TEXT, link=TEXT),
-    "Game": shape(("id", "title", "seats"), id=TEXT, title=TEXT, rules=TEXT, seats=listed(NUMBER), variants=listed(ANY)),
+    "Game": shape(("id", "title", "seats"), id=TEXT, title=TEXT, rules=TEXT, seats=listed(NUMBER), campaign=FLAG, variants=listed(ANY)),
     "Games": shape(("games",), games=listed(named("Game"))),
     "Table": shape(
         ("id", "game", "version", "over", "deciders", "seats"),
@@ -45,7 +45,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
     "NewTable": shape(
         ("game", "seats"),
         game=TEXT, seats=listed(TEXT), names=listed(TEXT), variants=shape(), clock=TEXT, confirm=FLAG, public=FLAG,
-        seed=NUMBER, hints=FLAG,
+        seed=NUMBER, hints=FLAG, campaign=FLAG,
     ),
     "Join": shape((), name=TEXT, invite=TEXT, seat=NUMBER),
     "Joined": shape(("seat", "token", "version"), seat=NUMBER, token=TEXT, version=NUMBER),
@@ -112,6 +112,7 @@ OPERATIONS = (
     Operation("post", f"{ID}/undo",       "undo",     "Take back the seat's last choice.", "At", "Version", seat="must"),
     Operation("post", f"{ID}/redo",       "redo",     "Play again what was taken back.", "At", "Version", seat="must"),
     Operation("post", f"{ID}/restart",    "restart",  "Back to the start of the seat's turn.", "At", "Version", seat="must"),
+    Operation("post", f"{ID}/next",       "next",     "On to the next chapter of a campaign; the secret of the seat opens the same seat there.", "", "Table", seat="must"),
     Operation("get",  f"{ID}/stream",     "stream",   "An event stream: `change` with version, deciders and over, on connecting and after every change.", seat="may", stream=True),
     Operation("get",  f"{ID}/record",     "record",   "The record of a finished game.", "", "Record"),
     Operation("get",  f"{ID}/analysis",   "analysis", "The estimated chances through a finished game, and the turns that turned it.", "", "Analysis"),

@@ -16,6 +16,7 @@ from ..engine.record import Record
 from ..words import LANGUAGES, Words
 from . import wishes
 from .answers import json, local, page, see
+from .campaigns import chapter_of, goes_on
 from .contexts import (
     Choice,
     GameCard,
@@ -36,6 +37,7 @@ from .security import client_of
 from .server import Server, server_of
 from .storage import OPEN, PERSON
 from .tables import Table, clean_name
+from .tokens import next_id
 
 
 def card(game: Game, lang: str) -> GameCard:
@@ -88,6 +90,7 @@ async def my_tables(server: Server, person: Person, limit: int = 60) -> list[Tab
         return []
     rows = await server.storage.mine(person_hash(person), limit)
     people = await server.storage.names([row.id for row, _ in rows])
+    begun = await server.storage.known([next_id(row.id) for row, _ in rows if row.over and "campaign" in row.options])
     cards: dict[str, TableCard] = {}
     for row, seat in rows:
         waits = seat in row.deciders
@@ -104,10 +107,14 @@ async def my_tables(server: Server, person: Person, limit: int = 60) -> list[Tab
             for number, (kind, name) in enumerate(people[row.id])
         ]
         address = f"/t/{row.id}?seat={seat}"
+        follows = row.over and goes_on(game, row.options) and next_id(row.id) not in begun
         cards[row.id] = TableCard(
-            row.id, game, words.say("title"), names, seat, address, waits, row.over, row.changed
+            row.id, game, words.say("title"), names, seat, f"/t/{row.id}/score" if follows else address, waits,
+            row.over, row.changed, chapter_of(game, row.options), follows,
         )  # fmt: skip
-    return sorted(cards.values(), key=lambda each: (each.over, not each.my_turn, -each.changed))
+    return sorted(
+        cards.values(), key=lambda each: (each.over and not each.follows, not each.my_turn, each.over, -each.changed)
+    )
 
 
 # -- new tables -----------------------------------------------------------------------------------------------
@@ -128,6 +135,7 @@ def new_page(request: Request, wish: wishes.Wish, person: Person, problem: str =
         wishes.clock_choices(words),
         wishes.hint_choices(words),
         wish,
+        game.campaign() is not None,
         wishes.automata(game, person.lang),
         problem or wishes.impossible(wish, words),
     )

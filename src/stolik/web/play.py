@@ -18,6 +18,7 @@ from . import wishes
 from .advice import Advice, advice
 from .answers import json, page, see, wants_json, zipped
 from .art import stage
+from .campaigns import next_chapter, standing
 from .chances import asked_of, chances_part
 from .contexts import Invite, Person, ScorePage, SheetLine, TablePage
 from .drawing import ground
@@ -185,7 +186,9 @@ async def score(request: Request) -> Response:
         scene = scene_of(table, viewer, len(table.record.choices))
         answer = await server.storage.thought(asked_of(table))
         looked_back = chances_part(table, scene, msgspec.json.decode(answer)) if answer else Markup("")
-        return page(request, "score.html", score_page(table, scene, looked_back), person)
+        context = score_page(table, scene, looked_back)
+        context = replace(context, campaign=standing(table, scene.words), may_go_on=bool(held(request, table)))
+        return page(request, "score.html", context, person)
 
 
 async def chances(request: Request) -> Response:
@@ -413,6 +416,20 @@ def again(table: Table, mine: tuple[int, ...]) -> list[str]:
         else:
             kinds.append(wishes.ME if seat.seat in mine or not mine else OPEN)
     return kinds
+
+
+async def next_table(request: Request) -> Response:
+    """On to the next chapter of a campaign: who sat here sits there, and the same secrets open the seats."""
+    server, table = server_of(request), await table_of(request)
+    mine = held(request, table)
+    if not mine:
+        raise TableError("no-token", 403)
+    allow_new(request)
+    made = await next_chapter(server, table)
+    response = see(f"/t/{made.id}?seat={mine[0]}" if len(mine) == 1 else f"/t/{made.id}")
+    for seat in mine:
+        give_seat(response, server.settings, made.id, seat, request.cookies[f"seat_{seat}"])
+    return response
 
 
 async def copy(request: Request) -> Response:

@@ -195,6 +195,8 @@ class Storage:
     ) -> None:
         """Keep a new table, with the choices it continues from and the bots that have to choose first."""
         async with self.write() as connection:
+            if (await connection.execute(select(tables.c.id).where(tables.c.id == row.id))).first():
+                raise Conflict(f"there is a table {row.id} already")
             await connection.execute(
                 insert(tables).values(
                     id=row.id, game=row.game, rules=row.rules, players=row.setup.players, seed=row.setup.seed,
@@ -216,6 +218,13 @@ class Storage:
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
         return None if found is None else table_row(found)
+
+    async def known(self, ids: Sequence[str]) -> set[str]:
+        """Those of the ids that are tables."""
+        if not ids:
+            return set()
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)))).scalars())
 
     async def seats(self, id: str) -> list[SeatRow]:
         """The seats of a table."""

@@ -297,15 +297,18 @@ class Tables:
         seats: Sequence[SeatRow],
         options: dict[str, Any] | None = None,
         entries: Iterable[str] = (),
+        id: str = "",
     ) -> tuple[Table, list[str]]:
-        """A new table and the secrets of its seats (empty for bots)."""
+        """A new table and the secrets of its seats (empty for bots, and where a seat brings its own)."""
         now = time.time()
         chosen = dict(options or {})
         Pace.parse(str(chosen.get("clock", "none")))
-        secrets = ["" if seat.kind == BOT else new_token() for seat in seats]
-        people = [replace(seat, token=digest(each) if each else "") for seat, each in zip(seats, secrets, strict=True)]
+        secrets = ["" if seat.kind == BOT or seat.token else new_token() for seat in seats]
+        people = [
+            replace(seat, token=digest(key) if key else seat.token) for seat, key in zip(seats, secrets, strict=True)
+        ]
         started = 0.0 if any(seat.kind == OPEN for seat in people) else now
-        row = TableRow(new_table(), game.id, game.rules_version, setup, chosen, 0, False, (), now, started, now)
+        row = TableRow(id or new_table(), game.id, game.rules_version, setup, chosen, 0, False, (), now, started, now)
         table = Table(row, game, people, self.storage.pauses)
         played = list(entries)
         for entry in played:

@@ -19,6 +19,16 @@ def new_table() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
+def next_id(id: str) -> str:
+    """The id of the table that follows another one: the same for whoever works it out."""
+    number = int.from_bytes(hashlib.sha256(f"after {id}".encode()).digest())
+    letters = ""
+    for _ in range(12):
+        number, letter = divmod(number, len(ALPHABET))
+        letters += ALPHABET[letter]
+    return letters
+
+
 def new_seed() -> int:
     """A seed that nobody knows."""
     return secrets.randbelow(2**60)

@@ -37,11 +37,17 @@ class Wish:
     confirm: bool = False
     public: bool = False  # whoever has the table's link may take an open seat
     seed: int | None = None
+    campaign: bool = False  # the first chapter of a new one
     hints: str = "auto"  # on, off, or auto: unless friends come from outside
 
     def setup(self) -> Setup:
         """The checked setup, with a seed that nobody knows unless one was asked for."""
-        return self.game.setup(self.players, fresh_seed(self.seed), self.variants)
+        return self.game.setup(self.players, fresh_seed(self.seed), self.chosen())
+
+    def chosen(self) -> dict[str, str]:
+        """The variants, those of a campaign before one's own."""
+        started = self.game.campaign() if self.campaign else None
+        return self.variants if started is None else {**self.variants, **started.variants()}
 
     def rows(self, name: str, person: str) -> list[SeatRow]:
         """The seats, named."""
@@ -73,6 +79,9 @@ class Wish:
         seeded = self.seed is not None  # who chose the seed can know every secret: everybody may see that
         hints = self.hints == "on" or (self.hints != "off" and OPEN not in self.kinds)
         chosen: dict[str, Any] = {"clock": self.clock, "confirm": self.confirm, "public": self.public}
+        started = self.game.campaign() if self.campaign else None
+        if started is not None:
+            chosen["campaign"] = started.save()
         return chosen | {"seeded": seeded, "hints": hints}
 
 
@@ -105,6 +114,7 @@ def from_form(game: Game, form: Mapping[str, str]) -> Wish:
     wish.clock = form.get("clock", "none")
     wish.confirm = form.get("confirm") == "on"
     wish.hints = form.get("hints", "auto")
+    wish.campaign = form.get("campaign") == "on"
     wish.public = form.get("public") == "on"
     seed = form.get("seed", "").strip()
     wish.seed = number(seed, -1) if seed else None
@@ -129,10 +139,10 @@ def impossible(wish: Wish, words: Words) -> str:
     """Why a wish cannot be played, in words; empty when it can."""
     try:
         if wish.players in wish.game.seats:
-            reason = wish.game.impossible(wish.players, wish.variants)
+            reason = wish.game.impossible(wish.players, wish.chosen())
             if reason is not None:
                 return words.phrase("impossible", reason)
-        wish.game.setup(wish.players, 0, wish.variants)
+        wish.game.setup(wish.players, 0, wish.chosen())
     except BadSetup:
         return words.say("error-bad-setup")
     return ""
@@ -142,12 +152,12 @@ def impossible_values(wish: Wish, words: Words) -> dict[str, str]:
     """The values that do not go with the rest of the wish, as "<field>=<value>", each with its reason."""
     found: dict[str, str] = {}
     for players in wish.game.seats:
-        reason = impossible(Wish(wish.game, players, [], variants=wish.variants), words)
+        reason = impossible(Wish(wish.game, players, [], variants=wish.chosen()), words)
         if reason:
             found[f"players={players}"] = reason
     for variant in wish.game.variants:
         for value in variant.values:
-            changed = {**wish.variants, variant.id: value}
+            changed = {**wish.chosen(), variant.id: value}
             reason = impossible(Wish(wish.game, wish.players, [], variants=changed), words)
             if reason:
                 found[f"variant_{variant.id}={value}"] = reason
@@ -163,6 +173,12 @@ def value_title(variant: Variant, value: str, words: Words) -> str:
     if words.has(key):
         return words.say(key)
     return words.say(f"switch-{value}") if value in ("off", "on") else value.replace("_", " ")
+
+
+def variant_words(variant: Variant, value: str, words: Words) -> str:
+    """A variant with its value, in words; a switch that is on is just named."""
+    title = words.say(f"variant-{variant.id}")
+    return title if value == "on" else f"{title}: {value_title(variant, value, words)}"
 
 
 def variant_fields(wish: Wish, words: Words) -> list[VariantField]:

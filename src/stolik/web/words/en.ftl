@@ -57,6 +57,7 @@ error-confirm = This ends your turn. Are you sure?
 error-hints-off = There are no hints at this table: it was set so when it was made.
 error-no-thinker = Nobody is free to think about it at the moment. Try again later.
 error-no-thought = Nothing came of thinking about it. Ask again.
+error-no-chapter = There is no further chapter from here: the game is not over, or belongs to no campaign, or the campaign is complete.
 error-too-large = This is larger than the table takes.
 error-too-fast = Slowly, please: too many requests at once. Try again in a moment.
 error-too-many-tables = Too many new tables at once. Try again in a minute.

@@ -167,6 +167,19 @@ page-turning = Turn { $turn }{ $own ->
     [up] rises
    *[down] falls
 } from { $before } % to { $after } %
+page-campaign = Campaign
+page-campaign-start = Begin a campaign
+    .about = Several games one after another with the same company. What you unlock stays, and points are added up; the campaign sets the variants it needs.
+page-campaign-chapter = chapter { $number }
+page-campaign-after = The campaign after chapter { $number }
+page-campaign-points = { $number ->
+    [one] { $number } campaign point
+   *[other] { $number } campaign points
+}
+page-campaign-unlocked = New from now on:
+page-campaign-finished = The campaign is complete.
+page-campaign-next = On to chapter { $number }
+page-campaign-follows = next chapter
 page-again = Play again
 page-zone-map = Map
 page-zone-board = Board

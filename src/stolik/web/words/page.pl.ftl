@@ -170,6 +170,20 @@ page-turning = Tura { $turn }{ $own ->
     [up] zyskuje
    *[down] traci
 }, z { $before }% na { $after }%
+page-campaign = Kampania
+page-campaign-start = Rozpocznij kampanię
+    .about = Kilka gier jedna po drugiej w tym samym gronie. Co odkryjecie, zostaje, a punkty się sumują; kampania sama ustawia potrzebne warianty.
+page-campaign-chapter = rozdział { $number }
+page-campaign-after = Kampania po rozdziale { $number }
+page-campaign-points = { $number ->
+    [one] { $number } punkt kampanii
+    [few] { $number } punkty kampanii
+   *[other] { $number } punktów kampanii
+}
+page-campaign-unlocked = Nowe od teraz:
+page-campaign-finished = Kampania zakończona.
+page-campaign-next = Do rozdziału { $number }
+page-campaign-follows = następny rozdział
 page-again = Zagraj jeszcze raz
 page-zone-map = Mapa
 page-zone-board = Plansza

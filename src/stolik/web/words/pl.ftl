@@ -61,6 +61,7 @@ error-confirm = To kończy twoją turę. Na pewno?
 error-hints-off = Przy tym stole nie ma podpowiedzi: tak go rozłożono.
 error-no-thinker = Nikt nie może się teraz nad tym zastanowić. Spróbuj później.
 error-no-thought = Nic z tego myślenia nie wyszło. Zapytaj jeszcze raz.
+error-no-chapter = Stąd nie ma dalszego rozdziału: gra trwa, nie należy do kampanii albo kampania się skończyła.
 error-too-large = To więcej, niż stół przyjmuje.
 error-too-fast = Wolniej, proszę: zbyt wiele żądań naraz. Spróbuj za chwilę.
 error-too-many-tables = Zbyt wiele nowych stołów naraz. Spróbuj za minutę.
