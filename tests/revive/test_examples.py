@@ -397,7 +397,7 @@ def test_e29_the_cube_leaves_the_track() -> None:
     state.cube = 24
     begin(state)
     play(state, "hibernate", "decline", "stop")
-    assert state.cube_is_over()
+    assert state.cube_has_left()
     play(state, "end-turn") if "end-turn" in texts(state) else None
     found = texts(state)
     assert "finish" in found and "hibernate" not in found

@@ -531,7 +531,7 @@ def test_a_cube_on_the_last_space_is_still_in_the_game() -> None:
     assert "finish" in texts(state)
     assert "end-turn" in texts(state)
     play(state, "end-turn")
-    assert refused(state)["hibernate"] == "cube-is-over"
+    assert refused(state)["hibernate"] == "cube-has-left"
     play(state, "finish")
     assert state.over
 

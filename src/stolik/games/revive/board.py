@@ -158,42 +158,17 @@ DEVELOPMENT_BONUSES: Final[tuple[Effect, ...]] = (
     (), (), (), energy(1), (), (), crate(1), (), (), artifact(1), (), (), energy(1), (), (), artifact(1), (), (),
     crate(1), (), (), (),
 )  # fmt: skip
-DEVELOPMENT_POINTS: Final = (
-    0,
-    0,
-    0,
-    0,
-    1,
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    8,
-    10,
-    12,
-    14,
-    16,
-    18,
-    20,
-    22,
-    24,
-    27,
-    30,
-)  # by lowest free
-MARKERS_ON_BONUSES: Final = 15
-MARKERS_ON_TRIBE: Final = 5
+DEVELOPMENT_POINTS: Final = (  # by lowest free space; there is no space 0
+    0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30,
+)  # fmt: skip
 
 # -- player board -----------------------------------------------------------------------------------------------------
 
 CAPACITY: Final = (6, 6, 6, 3)  # gear, book, food, crystal
 BUILDING_COST: Final = (3, 5)
-SMALL: Final = 0
 LARGE: Final = 1
 SIZES: Final = ("small", "large")
 BUILDINGS: Final = (5, 3)
-PAWNS: Final = 7
 TOP: Final = 0
 BOTTOM: Final = 1
 HALVES: Final = ("top", "bottom")

@@ -10,12 +10,13 @@ from ...engine.option import Option, Phrase, Refusal
 from .actions import bag, cards, declare, hibernate, switch
 from .actions.able import free_slots
 from .actions.reach import build_targets, explore_targets, populate_targets
-from .board import CHASM, MOON, SOLO_TRACK_LENGTH, SUN, VUKUNTUR
+from .board import CHASM, MOON, SUN, VUKUNTUR
 from .cards import CAMPAIGN_CARDS, GOALS, NO_CARD
 from .pieces import (
     ACT_FIRST,
     ALREADY_ACTED,
     ASK_ACTION,
+    ASK_ANOTHER,
     ASK_ARTIFACT_CARD,
     ASK_FREE,
     ASK_LAST,
@@ -23,7 +24,7 @@ from .pieces import (
     ASK_TRIBE,
     BUILD,
     CHAPTER_ENDED,
-    CUBE_IS_OVER,
+    CUBE_HAS_LEFT,
     CUBE_LEFT,
     CUBE_MOVED,
     END_TURN,
@@ -191,7 +192,7 @@ class Menu(Decision):
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
         found: list[Option] = []
-        over = state.cube > SOLO_TRACK_LENGTH
+        over = state.cube_has_left()
         if state.actions_left and not state.slept:
             if not over and player.active and free_slots(player):
                 for card in sorted(player.active):
@@ -247,16 +248,18 @@ class Menu(Decision):
 
     def prompt(self, state: ReviveState) -> Phrase:
         if state.actions_left and not state.slept:
-            return Phrase(ASK_LAST) if state.cube_is_over() else Phrase(ASK_ACTION, (state.actions_left,))
+            if state.cube_has_left():
+                return Phrase(ASK_LAST)
+            return Phrase(ASK_ANOTHER) if state.actions_done else Phrase(ASK_ACTION, (state.actions_left,))
         return Phrase(ASK_FREE)
 
     def refusals(self, state: ReviveState) -> list[Refusal]:
         player = state.players[self.seat]
-        over = state.cube_is_over()
+        over = state.cube_has_left()
         found: list[Refusal] = []
         if state.actions_left and not state.slept:
             if over or not free_slots(player):
-                reason = Phrase(CUBE_IS_OVER if over else NO_FREE_SLOT)
+                reason = Phrase(CUBE_HAS_LEFT if over else NO_FREE_SLOT)
                 found.extend([Refusal(PLAYS[card], reason) for card in sorted(player.active)])
             if player.switch_used:
                 found.append(Refusal(THE_SWITCH, Phrase(SWITCH_USED)))
@@ -269,7 +272,7 @@ class Menu(Decision):
                 lacking = NO_BUILDING_LEFT if len(player.small) + len(player.large) == 8 else NOTHING_TO_BUILD
                 found.append(Refusal(TO_BUILD, Phrase(lacking)))
             if over:
-                found.append(Refusal(TO_HIBERNATE, Phrase(CUBE_IS_OVER)))
+                found.append(Refusal(TO_HIBERNATE, Phrase(CUBE_HAS_LEFT)))
             elif state.actions_done:
                 found.append(Refusal(TO_HIBERNATE, Phrase(ALREADY_ACTED)))
         if not state.actions_done and not state.slept:
@@ -283,13 +286,12 @@ MENUS: Final = [Menu(seat) for seat in range(4)]
 
 def move_cube(state: ReviveState, n: int) -> None:
     """Solo: the action cube moves on; beyond the last space the end is near."""
-    before = state.cube
     state.cube += n
-    if state.cube <= SOLO_TRACK_LENGTH:
-        state.tell(CUBE_MOVED, (state.cube,))
-    elif before <= SOLO_TRACK_LENGTH:
-        # A6: the cube must leave the last space.
+    # A6: the cube must leave the last space.
+    if state.cube_has_left():
         state.tell(CUBE_LEFT)
+    else:
+        state.tell(CUBE_MOVED, (state.cube,))
 
 
 class EndAction(Step):

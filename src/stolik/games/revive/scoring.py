@@ -22,25 +22,55 @@ from .cards import (
     ARTIFACT_ELEMENTS,
     BUILDINGS_PLACED,
     CARD_COLOUR,
+    CARD_ELEMENT,
     CARDS_RECRUITED,
+    CRATE_ELEMENT,
+    CRYSTAL_ELEMENT,
     ELEMENT_VALUE,
+    ENERGY_ELEMENT,
+    FLASK_ELEMENT,
     FLASKS_OWNED,
     HALF_FLASKS,
     LARGE_ARTIFACTS,
     LARGE_BUILDINGS,
     LARGE_LOCATIONS,
+    MODULES_ELEMENT,
     MODULES_PLACED,
+    PAWN_ELEMENT,
     PAWNS_PLACED,
     SPECIAL_MACHINES,
     STARTERS,
     SYMBOLS_TOUCHED,
     TECHNOLOGIES_UNLOCKED,
     TILES_EXPLORED,
+    TRIBE_ELEMENT,
     TRIBE_MARKERS,
+    WATER_ELEMENT,
     WATERS_CLAIMED,
 )  # fmt: skip
 from .state import Player, ReviveState
-from .tiles import BIG_VALUE, PRESENCE, SOURCE, SPECIAL_MASK
+from .tiles import (
+    BIG_BIG_PAWNS,
+    BIG_BUILDINGS,
+    BIG_CARDS,
+    BIG_CRATES,
+    BIG_CRYSTALS,
+    BIG_ENERGY,
+    BIG_FLASKS,
+    BIG_MODULES,
+    BIG_PAWNS,
+    BIG_PRESENCE,
+    BIG_SPARK,
+    BIG_TRACK_GRAY,
+    BIG_TRACK_GREEN,
+    BIG_TRACK_YELLOW,
+    BIG_TRIBE,
+    BIG_VALUE,
+    BIG_WATERS,
+    PRESENCE,
+    SOURCE,
+    SPECIAL_MASK,
+)  # fmt: skip
 
 LINES: Final = (
     "blue", "development", "technologies", "large_locations", "card_bonuses", "end_token", "small_artifacts",
@@ -100,6 +130,11 @@ def crystal_symbols(state: ReviveState, player: Player) -> int:
     return len(found)
 
 
+def big_pawns(player: Player) -> int:
+    """Pawns in large locations."""
+    return sum([1 for pawn in player.pawns if pawn >= BIG_NW])
+
+
 def presence(player: Player) -> int:
     """Terrain tiles with an own building or pawn."""
     found: list[int] = []
@@ -111,22 +146,23 @@ def presence(player: Player) -> int:
 
 def element_units(state: ReviveState, player: Player, element: int) -> int:
     """How many units of an artifact-card element a player has."""
-    if element == 0:
+    if element == CRATE_ELEMENT:
         return crates_owned(player)
-    if element == 1:
+    if element == ENERGY_ELEMENT:
         return energy_markers(player)
-    if element == 2:
+    if element == MODULES_ELEMENT:
         return placed_modules(player) // 2
-    if element == 3:
+    if element == PAWN_ELEMENT:
         return len(player.pawns)
-    if element == 4:
+    if element == TRIBE_ELEMENT:
         return player.removed_tribe_markers()
-    if element == 5:
+    if element == FLASK_ELEMENT:
         return flasks(player)
-    if element == 6:
+    if element == CARD_ELEMENT:
         return recruited(player)
-    if element == 7:
+    if element == WATER_ELEMENT:
         return waters(player)
+    assert element == CRYSTAL_ELEMENT
     return crystal_symbols(state, player)
 
 
@@ -135,31 +171,32 @@ def element_units(state: ReviveState, player: Player, element: int) -> int:
 
 def large_location_points(state: ReviveState, player: Player, side: int) -> int:
     """What a large location gives a player with a pawn there."""
-    if side <= 4 and side % 2 == 0:
-        return player.tracks[side // 2]
-    if side == 1:
+    if side == BIG_TRACK_GRAY or side == BIG_TRACK_GREEN or side == BIG_TRACK_YELLOW:
+        units = player.tracks[side // 2]
+    elif side == BIG_ENERGY:
         units = energy_markers(player)
-    elif side == 3:
+    elif side == BIG_MODULES:
         units = placed_modules(player)
-    elif side == 5:
+    elif side == BIG_BUILDINGS:
         units = len(player.large)
-    elif side == 6:
+    elif side == BIG_PAWNS:
         units = len(player.pawns)
-    elif side == 7:
+    elif side == BIG_CARDS:
         units = recruited(player)
-    elif side == 8:
-        units = sum([1 for pawn in player.pawns if pawn >= BIG_NW])
-    elif side == 9:
+    elif side == BIG_BIG_PAWNS:
+        units = big_pawns(player)
+    elif side == BIG_WATERS:
         units = waters(player)
-    elif side == 10:
+    elif side == BIG_TRIBE:
         units = player.removed_tribe_markers()
-    elif side == 11:
+    elif side == BIG_CRATES:
         units = crates_owned(player)
-    elif side in (12, 13):
+    elif side == BIG_FLASKS or side == BIG_SPARK:
         units = flasks(player)
-    elif side == 14:
+    elif side == BIG_CRYSTALS:
         units = crystal_symbols(state, player)
     else:
+        assert side == BIG_PRESENCE
         tiles = presence(player)
         units = next((points for least, points in PRESENCE if tiles >= least), 0)
     return units * BIG_VALUE[side]
@@ -253,7 +290,7 @@ def goal_units(state: ReviveState, seat: int, counted: int) -> int:
     if counted == FLASKS_OWNED:
         return flasks(player)
     if counted == LARGE_LOCATIONS:
-        return sum([1 for pawn in player.pawns if pawn >= BIG_NW])
+        return big_pawns(player)
     if counted == LARGE_ARTIFACTS:
         return sum(player.artifacts)
     if counted == LARGE_BUILDINGS:

@@ -9,12 +9,14 @@ from .board import (
     CAPACITY,
     CHASM,
     ENERGY_POOL,
+    HEXES,
     NEIGHBOURS,
     SLOT_5_OPEN,
     SOLO_TRACK_LENGTH,
     TECH_AFTER,
     THRESHOLDS,
     TRACK_LAST,
+    TREE,
 )
 from .cards import CARD_COLOUR, CARD_COUNT, HALF_SLOT, NO_CARD, STARTERS
 from .effects import CRYSTAL
@@ -23,6 +25,7 @@ from .tiles import ALL_CRATES, SAND, SPECIAL_MASK, SPECIALS
 
 NO_MODULE: Final = -1
 FACE_DOWN: Final = -1
+NO_BACK: Final = -2
 TURNED: Final = 2  # a tile that was just turned and has no rotation yet
 EMPTY_SLOTS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (), ())
 NO_MODULES: Final = (NO_MODULE,) * 12
@@ -152,13 +155,21 @@ class Player(Part):
             crystals += food - goods[2]
         return crystals <= goods[3]
 
+    def technologies(self) -> tuple[int, ...]:
+        """What T1 to T7 are on this tribe board."""
+        return TREE[self.tribe * 2 + self.side] if self.tribe >= 0 else ()
+
     def slot_open(self, slot: int) -> bool:
         """Whether a slot may be used at all."""
         return slot < 4 or self.skills >> SLOT_5_OPEN & 1 == 1
 
+    def in_slots(self) -> list[int]:
+        """The cards in the slots."""
+        return [entry >> 1 for slot in self.slots for entry in slot]
+
     def cards(self) -> list[int]:
         """All own cards, wherever they lie."""
-        return [*self.active, *self.rest, *[entry >> 1 for slot in self.slots for entry in slot]]
+        return [*self.active, *self.rest, *self.in_slots()]
 
     def broken(self) -> str:
         """The first broken invariant of a player's boards."""
@@ -385,9 +396,17 @@ class ReviveState(State):
         """Whether one player plays alone."""
         return self.seats == 1
 
-    def cube_is_over(self) -> bool:
-        """Solo: whether the cube left the development track."""
+    def cube_has_left(self) -> bool:
+        """Solo: whether the cube is beyond the last space of the development track."""
         return self.cube > SOLO_TRACK_LENGTH
+
+    def land(self) -> list[int]:
+        """The fields of the hexes alone."""
+        return self.field[:HEXES]
+
+    def face_down(self) -> list[int]:
+        """The back of every place that is still face down."""
+        return [back if turned == FACE_DOWN else NO_BACK for back, turned in zip(self.backs, self.rotations)]
 
     def large_artifacts(self) -> int:
         """How many large artifacts lie in the craters."""

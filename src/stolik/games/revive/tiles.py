@@ -259,7 +259,6 @@ REPLAY: Final = 34
 CRYSTAL_PRESS: Final = 35
 MACHINE_TERM: Final = tuple([row[2][0] for row in MACHINES])
 MACHINE_COLOUR: Final = tuple([row[1] for row in MACHINES])
-MACHINE_FLASKS: Final = tuple([row[3] for row in MACHINES])
 ROTATOR: Final = next(index for index, row in enumerate(MACHINES) if OP[row[2][0]] == ROTATE_CARD)
 PRISM: Final = next(index for index, row in enumerate(MACHINES) if OP[row[2][0]] == ALL_COLOURS)
 SPECIAL_MASK: Final = (1 << 33) - (1 << 3)
@@ -307,7 +306,6 @@ CRATE_EFFECT: Final = tuple([row[1] for row in CRATES])
 CRATE_COPIES: Final = 2
 ALL_CRATES: Final = tuple([index for index in range(len(CRATES)) for _ in range(CRATE_COPIES)])
 
-PLAIN_SWITCH: Final = 0
 SWITCHES: Final[tuple[tuple[str, Effect], ...]] = (
     ("switch_plain", basic(1)),
     ("switch_a", choose(basic(1), energy_back(1))),

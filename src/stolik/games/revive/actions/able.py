@@ -147,7 +147,7 @@ def playable(state: ReviveState, seat: int, colour: int) -> list[int]:
 
 def restable(player: Player) -> list[int]:
     """The cards in slots that may be moved away: not those still being resolved."""
-    return sorted([entry >> 1 for slot in player.slots for entry in slot if entry >> 1 not in player.playing])
+    return sorted([card for card in player.in_slots() if card not in player.playing])
 
 
 def recruitable(state: ReviveState, colour: int) -> list[int]:

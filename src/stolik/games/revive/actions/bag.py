@@ -174,8 +174,7 @@ class AnyCardAllColours(Decision):
 
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
-        cards = [*player.active, *[entry >> 1 for slot in player.slots for entry in slot]]
-        return [Option(ALL_COLOURS, (card,)) for card in sorted(cards)] or [NO_MORE]
+        return [Option(ALL_COLOURS, (card,)) for card in sorted([*player.active, *player.in_slots()])] or [NO_MORE]
 
     def choose(self, state: ReviveState, option: Option) -> None:
         if option.verb is ALL_COLOURS:

@@ -44,7 +44,7 @@ from .reach import (
     Cost,
     Terms,
     affordable,
-    build_gears,
+    build_cost,
     build_sizes,
     build_targets,
     can_act,
@@ -57,12 +57,12 @@ from .reach import (
     lasting_range,
     open_techs,
     payable_techs,
+    populate_cost,
     populate_targets,
     ready_modifiers,
     tech_books,
     terms_of,
     tile_distance,
-    toll,
     with_machines,
 )  # fmt: skip
 
@@ -171,19 +171,12 @@ class ChooseSite(Decision):
         found = distances(state, self.seat)
         terms = terms_of(state, self.seat, BUILD, self.reach, self.main)[0]
         size = 0 if len(state.players[self.seat].small) < BUILDINGS[0] else 1
-        return [
-            Refusal(
-                BUILD_ONS[space],
-                too_dear(
-                    found[space],
-                    Cost(
-                        build_gears(state, self.seat, space, size, terms.discount), 0, food_for(found[space], terms), 0
-                    ),
-                ),
-            )
-            for space in range(HEXES)
-            if state.field[space] == SAND and space not in offered and not state.occupied(space)
-        ]
+        refused: list[Refusal] = []
+        for space in range(HEXES):
+            if state.field[space] == SAND and space not in offered and not state.occupied(space):
+                cost = build_cost(state, self.seat, space, size, found[space], terms)
+                refused.append(Refusal(BUILD_ONS[space], too_dear(found[space], cost)))
+        return refused
 
 
 @dataclass(frozen=True)
@@ -221,8 +214,8 @@ class ChooseSize(Decision):
             if len(player.large if size else player.small) >= BUILDINGS[size]:
                 refused.append(Refusal(RAISES[size], Phrase(NO_BUILDING_LEFT)))
             else:
-                gears = build_gears(state, self.seat, self.space, size, terms.discount)
-                refused.append(Refusal(RAISES[size], Phrase(NOT_ENOUGH, (gears, 0, food_for(distance, terms), 0))))
+                cost = build_cost(state, self.seat, self.space, size, distance, terms)
+                refused.append(Refusal(RAISES[size], too_dear(distance, cost)))
         return refused
 
 
@@ -258,9 +251,7 @@ class ChooseLocation(Decision):
             if space in player.pawns:
                 refused.append(Refusal(SETTLES[space], Phrase(PAWN_IS_THERE)))
             else:
-                tech = open_techs(player)[0]
-                books = tech_books(state, self.seat, space, tech, terms.discount) + toll(state, self.seat, space, tech)
-                cost = Cost(0, books, food_for(found[space], terms), 0)
+                cost = populate_cost(state, self.seat, space, open_techs(player)[0], found[space], terms)
                 refused.append(Refusal(SETTLES[space], too_dear(found[space], cost)))
         return refused
 
@@ -291,16 +282,13 @@ class ChooseTech(Decision):
     def refusals(self, state: ReviveState) -> list[Refusal]:
         offered = self.options(state)
         terms = terms_of(state, self.seat, POPULATE, self.reach, self.main)[0]
-        food = food_for(distances(state, self.seat)[self.space], terms)
-        return [
-            Refusal(UNLOCKS[tech], Phrase(NOT_ENOUGH, (0, self.books(state, tech, terms), food, 0)))
-            for tech in open_techs(state.players[self.seat])
-            if UNLOCKS[tech] not in offered
-        ]
-
-    def books(self, state: ReviveState, tech: int, terms: Terms) -> int:
-        """All books of a technology here."""
-        return tech_books(state, self.seat, self.space, tech, terms.discount) + toll(state, self.seat, self.space, tech)
+        distance = distances(state, self.seat)[self.space]
+        refused: list[Refusal] = []
+        for tech in open_techs(state.players[self.seat]):
+            if UNLOCKS[tech] not in offered:
+                cost = populate_cost(state, self.seat, self.space, tech, distance, terms)
+                refused.append(Refusal(UNLOCKS[tech], too_dear(distance, cost)))
+        return refused
 
 
 def prepare(state: ReviveState, seat: int, kind: int, target: int, extra: int, reach: int, main: bool) -> None:
@@ -332,14 +320,13 @@ class Prepare(Decision):
         found = distances(state, self.seat)
         if self.kind == EXPLORE:
             return explore_cost(state, self.seat, self.target, tile_distance(found, self.target), terms)
-        food = food_for(found[self.target], terms)
+        distance = found[self.target]
         if self.kind == BUILD:
-            return Cost(build_gears(state, self.seat, self.target, self.extra, terms.discount), 0, food, 0)
+            return build_cost(state, self.seat, self.target, self.extra, distance, terms)
         if self.kind == POPULATE:
-            books = tech_books(state, self.seat, self.target, self.extra, terms.discount)
-            return Cost(0, books + toll(state, self.seat, self.target, self.extra), food, 0)
+            return populate_cost(state, self.seat, self.target, self.extra, distance, terms)
         tribe = state.players[self.seat].tribe
-        return Cost(0, 0, food, 1 if tribe == NADAIR or tribe == HOFSTADTERIANS else 0)
+        return Cost(0, 0, food_for(distance, terms), 1 if tribe == NADAIR or tribe == HOFSTADTERIANS else 0)
 
     def payable(self, state: ReviveState, terms: Terms) -> bool:
         """Whether the target is in reach and its price can be paid on these terms."""

@@ -41,7 +41,7 @@ def hibernate(state: ReviveState, seat: int) -> None:
     if state.sleeper != NO_CARD:
         remove_sleeper(state, seat)
     player.active = player.active + player.rest
-    player.rest = tuple([entry >> 1 for slot in player.slots for entry in slot])
+    player.rest = tuple(player.in_slots())
     player.slots = EMPTY_SLOTS
     charged = player.charged
     while charged:

@@ -43,7 +43,6 @@ from ..tiles import (
 )  # fmt: skip
 
 FAR: Final = 99
-BUCKETS: Final = 64
 TEMPLE_BONUS: Final = 2
 
 # -- range ------------------------------------------------------------------------------------------------------------
@@ -328,6 +327,17 @@ class Cost:
         return Cost(
             self.gears - (resource == 0), self.books - (resource == 1), self.food - (resource == 2), self.crystals
         )
+
+
+def build_cost(state: ReviveState, seat: int, space: int, size: int, distance: int, terms: Terms) -> Cost:
+    """Range food and gears for a building."""
+    return Cost(build_gears(state, seat, space, size, terms.discount), 0, food_for(distance, terms), 0)
+
+
+def populate_cost(state: ReviveState, seat: int, space: int, tech: int, distance: int, terms: Terms) -> Cost:
+    """Range food and books for a technology and for the players already there."""
+    books = tech_books(state, seat, space, tech, terms.discount) + toll(state, seat, space, tech)
+    return Cost(0, books, food_for(distance, terms), 0)
 
 
 def explore_cost(state: ReviveState, seat: int, place: int, distance: int, terms: Terms) -> Cost:

@@ -18,7 +18,7 @@ option-end-turn = End the turn
 option-finish = Finish the game
 option-exchange = Exchange 1 crystal for 1 { $resource }
 option-refine = Exchange 1 crystal for 2 { $resource_gen }
-option-synthesize = Exchange { $first } and { $second } for 1 crystal
+option-synthesize = Exchange 1 { $first } and 1 { $second } for 1 crystal
 option-lullaby = Pay 1 crystal to rest a card
 option-activate = Activate: { $machine }
 option-open = Open the { $crate }
@@ -33,7 +33,7 @@ option-explore-tile = Explore { $place }
 option-build-on = Build on { $space }
 option-raise = Build a { $size }
 option-settle = Populate { $space }
-option-unlock = Unlock { $tech }
+option-unlock = Unlock { $tech_acc }
 option-pay = Pay
 option-pay-less = Pay 1 { $resource } less
 option-recruit = Recruit: { $card }
@@ -41,7 +41,7 @@ option-recruit-blind = Recruit the top of the deck
 option-lay = Lay the tile { $rotation }
 option-take = Take 1 { $resource }
 option-give = Give 1 { $resource }
-option-swap = Exchange { $given } for { $taken }
+option-swap = Exchange 1 { $given } for 1 { $taken }
 option-stop = Stop
 option-decline = Decline
 option-choose = Choose: { $effect }
@@ -54,10 +54,16 @@ option-remove-artifact = Remove the { $artifact }
 option-rest = Put to rest: { $card }
 option-wake = Wake: { $card }
 option-take-back = Take energy back from: { $machine }
-option-reopen = Use again the { $crate }
+option-reopen = Use the { $crate } again
 option-replay = Put to rest and use the top of: { $card }
 option-copy = Copy the bottom of: { $card }
-option-take-bonus = Take the bonus of space { $number }
+option-take-bonus = { $number ->
+        [1] Bonus of space 1: 2 basic resources of your choice
+        [2] Bonus of space 2: place a module
+        [3] Bonus of space 3: 2 crystals
+        [4] Bonus of space 4: a crate
+       *[5] Bonus of space 5: 1 energy marker
+    }
 option-discard-card = Discard the card { $card }
 option-discard-machine = Discard the machine: { $machine }
 option-discard-module = Discard the { $module }
@@ -74,7 +80,7 @@ option-fly = Send the falcon to { $space }
 event-turn-began = Round { $number }: turn of { $seat }.
 event-took-tribe = { $seat } plays { $tribe } ({ $side }).
 event-dealt-artifact-card = Your artifact card: { $artifact_card }.
-event-kept-artifact-card = You keep the artifact card { $artifact_card }.
+event-kept-artifact-card = You keep the artifact card: { $artifact_card }.
 event-played = { $seat } plays { $card } into the { $slot } ({ $half }).
 event-rotated-card = { $seat } turns { $card } round.
 event-all-coloured = { $seat }: { $card } counts as all colours.
@@ -107,9 +113,9 @@ event-energized = { $seat } takes { $number ->
     }.
 event-recharged = { $seat } takes energy back from: { $machine }.
 event-took-crate = { $seat } takes a crate.
-event-looked-in-crate = Inside: { $crate }.
+event-looked-in-crate = You look into the { $crate }.
 event-opened = { $seat } opens the { $crate }.
-event-reopened = { $seat } uses again the { $crate }.
+event-reopened = { $seat } uses the { $crate } again.
 event-took-artifact = { $seat } takes the { $artifact }.
 event-took-small-artifact = { $seat } takes a small artifact.
 event-removed-artifact = { $seat } removes the { $artifact } from the game.
@@ -137,7 +143,7 @@ event-discarded-card = { $seat } discards { $card } from the display.
 event-scrapped-machine = { $seat } discards the machine: { $machine }.
 event-binned-module = { $seat } discards the { $module } from the display.
 event-cube-moved = The cube moves to space { $number }.
-event-cube-left = The cube leaves the track: only board actions and the switch remain.
+event-cube-left = The cube leaves the track: only board actions, the switch and free actions remain.
 event-chapter-began = { $number ->
     [1] Chapter 1, { campaign_card-camp_01 }: { campaign_card-camp_01.about }
     [2] Chapter 2, { campaign_card-camp_07 }: { campaign_card-camp_07.about }
@@ -176,9 +182,10 @@ prompt-ask-tribe = Take a tribe board
 prompt-ask-side = Choose the side of { $tribe }
 prompt-ask-artifact-card = Keep one of your two artifact cards
 prompt-ask-action = { $number ->
-        [one] Take your last action of this turn, or end it
+        [one] Take an action, or hibernate
        *[other] Take an action ({ $number } left), or hibernate
     }
+prompt-ask-another = Take a second action, or end the turn
 prompt-ask-free = Free actions, or end the turn
 prompt-ask-last = The cube has left the track: act on the board, or finish
 prompt-ask-effect = { $number ->
@@ -199,7 +206,22 @@ prompt-ask-space = Where do you build?
 prompt-ask-size = How large do you build on { $space }?
 prompt-ask-location = Which location do you populate?
 prompt-ask-tech = Which technology does the pawn on { $space } unlock?
-prompt-ask-pay = To pay: { $gears } gears, { $books } books, { $food } food, { $crystals } crystals
+prompt-ask-pay = To pay{ $gears ->
+        [0] { "" }
+        [one] { " · " }{ $gears } gear
+       *[other] { " · " }{ $gears } gears
+    }{ $books ->
+        [0] { "" }
+        [one] { " · " }{ $books } book
+       *[other] { " · " }{ $books } books
+    }{ $food ->
+        [0] { "" }
+       *[other] { " · " }{ $food } food
+    }{ $crystals ->
+        [0] { "" }
+        [one] { " · " }{ $crystals } crystal
+       *[other] { " · " }{ $crystals } crystals
+    }
 prompt-ask-recruit = Recruit a citizen
 prompt-ask-rotation = How does the new tile lie ({ $tile })?
 prompt-ask-basic = { $number ->
@@ -249,13 +271,28 @@ refusal-no-pawn-left = All pawns are on the board.
 refusal-no-building-left = No building of this size is left.
 refusal-already-acted = Hibernation takes the whole turn.
 refusal-act-first = Take at least one action or hibernate.
-refusal-cube-is-over = The cube has left the track.
+refusal-cube-has-left = The cube has left the track.
 refusal-no-energy = There is no energy in the store.
 refusal-machine-used = Energy already lies on this machine.
 refusal-machines-sleep = After hibernating no machine works this turn.
 refusal-nothing-happens = It would do nothing now.
 refusal-track-full = There is no room for more { $resource_gen }.
-refusal-not-enough = It costs { $gears } gears, { $books } books, { $food } food and { $crystals } crystals.
+refusal-not-enough = It cannot be paid now{ $gears ->
+        [0] { "" }
+        [one] { " · " }{ $gears } gear
+       *[other] { " · " }{ $gears } gears
+    }{ $books ->
+        [0] { "" }
+        [one] { " · " }{ $books } book
+       *[other] { " · " }{ $books } books
+    }{ $food ->
+        [0] { "" }
+       *[other] { " · " }{ $food } food
+    }{ $crystals ->
+        [0] { "" }
+        [one] { " · " }{ $crystals } crystal
+       *[other] { " · " }{ $crystals } crystals
+    }
 refusal-out-of-reach = There is no path to it.
 refusal-pawn-is-there = Your pawn is already there.
 refusal-still-mandatory = Rewards must be taken first.
@@ -835,59 +872,59 @@ slot-slot4 = bottom right slot
 slot-slot5 = right slot
 
 # -- modules, machines, crates
-module-mod_gn_gear = gray/green module: 1 gear
+module-mod_gn_gear = gray/green module (1 gear)
     .about = Works with gray and green cards: 1 gear.
-module-mod_gn_book = gray/green module: 1 book
+module-mod_gn_book = gray/green module (1 book)
     .about = Works with gray and green cards: 1 book.
-module-mod_gn_food = gray/green module: 1 food
+module-mod_gn_food = gray/green module (1 food)
     .about = Works with gray and green cards: 1 food.
-module-mod_ny_gear = green/yellow module: 1 gear
+module-mod_ny_gear = green/yellow module (1 gear)
     .about = Works with green and yellow cards: 1 gear.
-module-mod_ny_book = green/yellow module: 1 book
+module-mod_ny_book = green/yellow module (1 book)
     .about = Works with green and yellow cards: 1 book.
-module-mod_ny_food = green/yellow module: 1 food
+module-mod_ny_food = green/yellow module (1 food)
     .about = Works with green and yellow cards: 1 food.
-module-mod_gy_gear = gray/yellow module: 1 gear
+module-mod_gy_gear = gray/yellow module (1 gear)
     .about = Works with gray and yellow cards: 1 gear.
-module-mod_gy_book = gray/yellow module: 1 book
+module-mod_gy_book = gray/yellow module (1 book)
     .about = Works with gray and yellow cards: 1 book.
-module-mod_gy_food = gray/yellow module: 1 food
+module-mod_gy_food = gray/yellow module (1 food)
     .about = Works with gray and yellow cards: 1 food.
-module-mod_g_crystal = gray module: 1 crystal
+module-mod_g_crystal = gray module (1 crystal)
     .about = Works with gray cards: 1 crystal.
-module-mod_g_two = gray module: 2 gears
+module-mod_g_two = gray module (2 gears)
     .about = Works with gray cards: 2 gears.
-module-mod_g_adv = gray module: advance 1 step on the gray track
+module-mod_g_adv = gray module (advance 1 step on the gray track)
     .about = Works with gray cards: advance 1 step on the gray track.
-module-mod_g_flask = gray module: 1 basic resource of your choice
+module-mod_g_flask = gray module (1 basic resource of your choice)
     .about = Works with gray cards: 1 basic resource of your choice. It shows a flask.
-module-mod_g_pts = gray module: 1 point
+module-mod_g_pts = gray module (1 point)
     .about = Works with gray cards: 1 point. It shows a flask.
-module-mod_g_odd = gray module: take an energy marker back from a machine
+module-mod_g_odd = gray module (take an energy marker back from a machine)
     .about = Works with gray cards: take an energy marker back from a machine.
-module-mod_n_crystal = green module: 1 crystal
+module-mod_n_crystal = green module (1 crystal)
     .about = Works with green cards: 1 crystal.
-module-mod_n_two = green module: 2 books
+module-mod_n_two = green module (2 books)
     .about = Works with green cards: 2 books.
-module-mod_n_adv = green module: advance 1 step on the green track
+module-mod_n_adv = green module (advance 1 step on the green track)
     .about = Works with green cards: advance 1 step on the green track.
-module-mod_n_flask = green module: 1 basic resource of your choice
+module-mod_n_flask = green module (1 basic resource of your choice)
     .about = Works with green cards: 1 basic resource of your choice. It shows a flask.
-module-mod_n_pts = green module: 1 point
+module-mod_n_pts = green module (1 point)
     .about = Works with green cards: 1 point. It shows a flask.
-module-mod_n_odd = green module: move a card from your rest zone to your active zone
+module-mod_n_odd = green module (move a card from your rest zone to your active zone)
     .about = Works with green cards: move a card from your rest zone to your active zone.
-module-mod_y_crystal = yellow module: 1 crystal
+module-mod_y_crystal = yellow module (1 crystal)
     .about = Works with yellow cards: 1 crystal.
-module-mod_y_two = yellow module: 2 food
+module-mod_y_two = yellow module (2 food)
     .about = Works with yellow cards: 2 food.
-module-mod_y_adv = yellow module: advance 1 step on the yellow track
+module-mod_y_adv = yellow module (advance 1 step on the yellow track)
     .about = Works with yellow cards: advance 1 step on the yellow track.
-module-mod_y_flask = yellow module: 1 basic resource of your choice
+module-mod_y_flask = yellow module (1 basic resource of your choice)
     .about = Works with yellow cards: 1 basic resource of your choice. It shows a flask.
-module-mod_y_pts = yellow module: 1 point
+module-mod_y_pts = yellow module (1 point)
     .about = Works with yellow cards: 1 point. It shows a flask.
-module-mod_y_odd = yellow module: move a card from a slot to your rest zone
+module-mod_y_odd = yellow module (move a card from a slot to your rest zone)
     .about = Works with yellow cards: move a card from a slot to your rest zone.
 module_place-s1a = place a of the top left slot
     .about = A module place.
@@ -1015,49 +1052,56 @@ bonus-b14 = bonus for green cards
     .about = Uncovered at green 10.
 bonus-b15 = bonus for yellow cards
     .about = Uncovered at yellow 10.
-crate-crate_01 = crate: 1 gear, 1 book
+crate-crate_01 = crate (1 gear, 1 book)
     .about = Open it at any time in your turn: 1 gear, 1 book.
-crate-crate_02 = crate: 1 book, 1 food
+crate-crate_02 = crate (1 book, 1 food)
     .about = Open it at any time in your turn: 1 book, 1 food.
-crate-crate_03 = crate: 1 gear, 1 food
+crate-crate_03 = crate (1 gear, 1 food)
     .about = Open it at any time in your turn: 1 gear, 1 food.
-crate-crate_04 = crate: 1 crystal, 1 basic resource of your choice
+crate-crate_04 = crate (1 crystal, 1 basic resource of your choice)
     .about = Open it at any time in your turn: 1 crystal, 1 basic resource of your choice.
-crate-crate_05 = crate: 2 basic resources of your choice
+crate-crate_05 = crate (2 basic resources of your choice)
     .about = Open it at any time in your turn: 2 basic resources of your choice.
-crate-crate_06 = crate: advance 1 step on any track
+crate-crate_06 = crate (advance 1 step on any track)
     .about = Open it at any time in your turn: advance 1 step on any track.
-crate-crate_07 = crate: advance 1 step on the gray track, 1 gear
+crate-crate_07 = crate (advance 1 step on the gray track, 1 gear)
     .about = Open it at any time in your turn: advance 1 step on the gray track, 1 gear.
-crate-crate_08 = crate: advance 1 step on the green track, 1 book
+crate-crate_08 = crate (advance 1 step on the green track, 1 book)
     .about = Open it at any time in your turn: advance 1 step on the green track, 1 book.
-crate-crate_09 = crate: advance 1 step on the yellow track, 1 food
+crate-crate_09 = crate (advance 1 step on the yellow track, 1 food)
     .about = Open it at any time in your turn: advance 1 step on the yellow track, 1 food.
-crate-crate_10 = crate: place a module
+crate-crate_10 = crate (place a module)
     .about = Open it at any time in your turn: place a module.
-crate-crate_11 = crate: take an energy marker back from a machine, 1 basic resource of your choice
+crate-crate_11 = crate (take an energy marker back from a machine, 1 basic resource of your choice)
     .about = Open it at any time in your turn: take an energy marker back from a machine, 1 basic resource of your choice.
-crate-crate_12 = crate: move a card from your rest zone to your active zone, 1 basic resource of your choice
+crate-crate_12 = crate (move a card from your rest zone to your active zone, 1 basic resource of your choice)
     .about = Open it at any time in your turn: move a card from your rest zone to your active zone, 1 basic resource of your choice.
-crate-crate_13 = crate: move a card from a slot to your rest zone, 1 basic resource of your choice
+crate-crate_13 = crate (move a card from a slot to your rest zone, 1 basic resource of your choice)
     .about = Open it at any time in your turn: move a card from a slot to your rest zone, 1 basic resource of your choice.
-crate-crate_14 = crate: 3 points
+crate-crate_14 = crate (3 points)
     .about = Open it at any time in your turn: 3 points.
 
 # -- tribes and technologies
 tech-T1 = T1
+    .acc = T1: the tribe's first technology
     .about = Costs 2 books, worth 1 point.
 tech-T2 = T2
+    .acc = T2: the tribe's second technology
     .about = Costs 3 books, worth 2 points, after T1.
 tech-T3 = T3
+    .acc = T3: the right slot
     .about = Costs 3 books, worth 1 point, after T1.
 tech-T4 = T4
+    .acc = T4: the tribe's third technology
     .about = Costs 3 books, worth 2 points, after T1.
 tech-T5 = T5
+    .acc = T5: artifact and energy
     .about = Costs 4 books, worth 3 points, after T2.
 tech-T6 = T6
+    .acc = T6: artifact and crate
     .about = Costs 4 books, worth 3 points, after T3.
 tech-T7 = T7
+    .acc = T7: artifact and 2 points
     .about = Costs 4 books, worth 3 points, after T4.
 technology-nadair_insight = Insight
     .about = Each use of your tribe ability also gives 1 book and 1 point.

@@ -21,7 +21,7 @@ option-refine = Wymień 1 kryształ na 2 { $resource_ins }
 option-synthesize = Wymień { $first_acc } i { $second_acc } na 1 kryształ
 option-lullaby = Za 1 kryształ odłóż kartę do strefy odpoczynku
 option-activate = Uruchom maszynę: { $machine }
-option-open = Otwórz: { $crate }
+option-open = Otwórz { $crate_acc }
 option-resolve = Rozpatrz: { $effect }
 option-resolve-all = Rozpatrz wszystko po kolei
 option-done = Pomiń resztę
@@ -33,7 +33,7 @@ option-explore-tile = Odkryj { $place_acc }
 option-build-on = Zbuduj na { $space_loc }
 option-raise = Postaw { $size }
 option-settle = Zaludnij { $space_acc }
-option-unlock = Odblokuj { $tech }
+option-unlock = Odblokuj { $tech_acc }
 option-pay = Zapłać
 option-pay-less = Zapłać o 1 { $resource_acc } mniej
 option-recruit = Zrekrutuj: { $card }
@@ -54,10 +54,16 @@ option-remove-artifact = Usuń { $artifact }
 option-rest = Do odpoczynku: { $card }
 option-wake = Obudź: { $card }
 option-take-back = Zabierz energię z maszyny: { $machine }
-option-reopen = Użyj ponownie: { $crate }
+option-reopen = Użyj ponownie { $crate_gen }
 option-replay = Do odpoczynku, górna połowa działa: { $card }
 option-copy = Skopiuj dolną połowę: { $card }
-option-take-bonus = Weź premię pola { $number }
+option-take-bonus = { $number ->
+        [1] Premia pola 1: 2 dowolne podstawowe zasoby
+        [2] Premia pola 2: umieść moduł
+        [3] Premia pola 3: 2 kryształy
+        [4] Premia pola 4: skrzynka
+       *[5] Premia pola 5: 1 znacznik energii
+    }
 option-discard-card = Odrzuć kartę: { $card }
 option-discard-machine = Odrzuć maszynę: { $machine }
 option-discard-module = Odrzuć { $module }
@@ -71,7 +77,7 @@ option-fly = Wyślij sokoła na { $space_acc }
 
 # -- events
 
-event-turn-began = Runda { $number }: tura gracza { $seat }.
+event-turn-began = Runda { $number }: gra { $seat }.
 event-took-tribe = { $seat } gra plemieniem { $tribe } ({ $side }).
 event-dealt-artifact-card = Twoja karta artefaktu: { $artifact_card }.
 event-kept-artifact-card = Zatrzymujesz kartę artefaktu: { $artifact_card }.
@@ -117,9 +123,9 @@ event-energized = { $seat } bierze { $number ->
     }.
 event-recharged = { $seat } zabiera energię z maszyny: { $machine }.
 event-took-crate = { $seat } bierze skrzynkę.
-event-looked-in-crate = W środku: { $crate }.
-event-opened = { $seat } otwiera: { $crate }.
-event-reopened = { $seat } ponownie używa: { $crate }.
+event-looked-in-crate = Zaglądasz do { $crate_gen }.
+event-opened = { $seat } otwiera { $crate_acc }.
+event-reopened = { $seat } ponownie używa { $crate_gen }.
 event-took-artifact = { $seat } bierze { $artifact }.
 event-took-small-artifact = { $seat } bierze mały artefakt.
 event-removed-artifact = { $seat } usuwa z gry { $artifact }.
@@ -147,7 +153,7 @@ event-discarded-card = { $seat } odrzuca z ekspozycji kartę { $card }.
 event-scrapped-machine = { $seat } odrzuca z ekspozycji maszynę: { $machine }.
 event-binned-module = { $seat } odrzuca z ekspozycji { $module }.
 event-cube-moved = Kostka przesuwa się na pole { $number }.
-event-cube-left = Kostka schodzi z toru: zostają akcje na planszy i przełącznik.
+event-cube-left = Kostka schodzi z toru: zostają akcje na planszy, przełącznik i darmowe akcje.
 event-chapter-began = { $number ->
     [1] Rozdział 1, { campaign_card-camp_01 }: { campaign_card-camp_01.about }
     [2] Rozdział 2, { campaign_card-camp_07 }: { campaign_card-camp_07.about }
@@ -186,11 +192,12 @@ prompt-ask-tribe = Weź planszę plemienia
 prompt-ask-side = Wybierz stronę planszy plemienia { $tribe }
 prompt-ask-artifact-card = Zatrzymaj jedną z dwóch kart artefaktów
 prompt-ask-action = { $number ->
-        [one] Wykonaj ostatnią akcję tej tury albo ją zakończ
+        [one] Wykonaj akcję albo hibernuj
         [few] Wykonaj akcję (zostały { $number }) albo hibernuj
         [many] Wykonaj akcję (zostało { $number }) albo hibernuj
        *[other] Wykonaj akcję (zostało { $number }) albo hibernuj
     }
+prompt-ask-another = Wykonaj drugą akcję albo zakończ turę
 prompt-ask-free = Darmowe akcje albo koniec tury
 prompt-ask-last = Kostka zeszła z toru: działaj na planszy albo zakończ grę
 prompt-ask-effect = { $number ->
@@ -215,7 +222,31 @@ prompt-ask-space = Gdzie budujesz?
 prompt-ask-size = Jaki budynek stawiasz na { $space_loc }?
 prompt-ask-location = Którą lokację zaludniasz?
 prompt-ask-tech = Którą technologię odblokuje pionek na { $space_loc }?
-prompt-ask-pay = Do zapłaty: zębatki { $gears }, księgi { $books }, żywność { $food }, kryształy { $crystals }
+prompt-ask-pay = Do zapłaty{ $gears ->
+        [0] { "" }
+        [one] { " · " }{ $gears } zębatka
+        [few] { " · " }{ $gears } zębatki
+        [many] { " · " }{ $gears } zębatek
+       *[other] { " · " }{ $gears } zębatki
+    }{ $books ->
+        [0] { "" }
+        [one] { " · " }{ $books } księga
+        [few] { " · " }{ $books } księgi
+        [many] { " · " }{ $books } ksiąg
+       *[other] { " · " }{ $books } księgi
+    }{ $food ->
+        [0] { "" }
+        [one] { " · " }{ $food } porcja żywności
+        [few] { " · " }{ $food } porcje żywności
+        [many] { " · " }{ $food } porcji żywności
+       *[other] { " · " }{ $food } porcji żywności
+    }{ $crystals ->
+        [0] { "" }
+        [one] { " · " }{ $crystals } kryształ
+        [few] { " · " }{ $crystals } kryształy
+        [many] { " · " }{ $crystals } kryształów
+       *[other] { " · " }{ $crystals } kryształu
+    }
 prompt-ask-recruit = Zrekrutuj mieszkańca
 prompt-ask-rotation = Jak leży nowa płytka ({ $tile })?
 prompt-ask-basic = { $number ->
@@ -273,13 +304,37 @@ refusal-no-pawn-left = Wszystkie pionki są na planszy.
 refusal-no-building-left = Nie ma już budynku tej wielkości.
 refusal-already-acted = Hibernacja zajmuje całą turę.
 refusal-act-first = Wykonaj choć jedną akcję albo hibernuj.
-refusal-cube-is-over = Kostka zeszła z toru.
+refusal-cube-has-left = Kostka zeszła z toru.
 refusal-no-energy = W magazynie nie ma energii.
 refusal-machine-used = Na tej maszynie leży już energia.
 refusal-machines-sleep = Po hibernacji maszyny w tej turze nie działają.
 refusal-nothing-happens = Teraz nic by to nie dało.
 refusal-track-full = Nie ma już miejsca na więcej { $resource_gen }.
-refusal-not-enough = Koszt: zębatki { $gears }, księgi { $books }, żywność { $food }, kryształy { $crystals }.
+refusal-not-enough = Nie da się teraz zapłacić{ $gears ->
+        [0] { "" }
+        [one] { " · " }{ $gears } zębatka
+        [few] { " · " }{ $gears } zębatki
+        [many] { " · " }{ $gears } zębatek
+       *[other] { " · " }{ $gears } zębatki
+    }{ $books ->
+        [0] { "" }
+        [one] { " · " }{ $books } księga
+        [few] { " · " }{ $books } księgi
+        [many] { " · " }{ $books } ksiąg
+       *[other] { " · " }{ $books } księgi
+    }{ $food ->
+        [0] { "" }
+        [one] { " · " }{ $food } porcja żywności
+        [few] { " · " }{ $food } porcje żywności
+        [many] { " · " }{ $food } porcji żywności
+       *[other] { " · " }{ $food } porcji żywności
+    }{ $crystals ->
+        [0] { "" }
+        [one] { " · " }{ $crystals } kryształ
+        [few] { " · " }{ $crystals } kryształy
+        [many] { " · " }{ $crystals } kryształów
+       *[other] { " · " }{ $crystals } kryształu
+    }
 refusal-out-of-reach = Nie prowadzi tam żadna droga.
 refusal-pawn-is-there = Twój pionek już tam stoi.
 refusal-still-mandatory = Najpierw trzeba wziąć nagrody.
@@ -1355,59 +1410,59 @@ slot-slot5 = gniazdo po prawej
     .gen = gniazda po prawej
 
 # -- modules, machines, crates
-module-mod_gn_gear = szaro-zielony moduł: 1 zębatka
+module-mod_gn_gear = szaro-zielony moduł (1 zębatka)
     .about = Działa z kartami w kolorze: szarym i zielonym. Efekt: 1 zębatka.
-module-mod_gn_book = szaro-zielony moduł: 1 księga
+module-mod_gn_book = szaro-zielony moduł (1 księga)
     .about = Działa z kartami w kolorze: szarym i zielonym. Efekt: 1 księga.
-module-mod_gn_food = szaro-zielony moduł: 1 porcja żywności
+module-mod_gn_food = szaro-zielony moduł (1 porcja żywności)
     .about = Działa z kartami w kolorze: szarym i zielonym. Efekt: 1 porcja żywności.
-module-mod_ny_gear = zielono-żółty moduł: 1 zębatka
+module-mod_ny_gear = zielono-żółty moduł (1 zębatka)
     .about = Działa z kartami w kolorze: zielonym i żółtym. Efekt: 1 zębatka.
-module-mod_ny_book = zielono-żółty moduł: 1 księga
+module-mod_ny_book = zielono-żółty moduł (1 księga)
     .about = Działa z kartami w kolorze: zielonym i żółtym. Efekt: 1 księga.
-module-mod_ny_food = zielono-żółty moduł: 1 porcja żywności
+module-mod_ny_food = zielono-żółty moduł (1 porcja żywności)
     .about = Działa z kartami w kolorze: zielonym i żółtym. Efekt: 1 porcja żywności.
-module-mod_gy_gear = szaro-żółty moduł: 1 zębatka
+module-mod_gy_gear = szaro-żółty moduł (1 zębatka)
     .about = Działa z kartami w kolorze: szarym i żółtym. Efekt: 1 zębatka.
-module-mod_gy_book = szaro-żółty moduł: 1 księga
+module-mod_gy_book = szaro-żółty moduł (1 księga)
     .about = Działa z kartami w kolorze: szarym i żółtym. Efekt: 1 księga.
-module-mod_gy_food = szaro-żółty moduł: 1 porcja żywności
+module-mod_gy_food = szaro-żółty moduł (1 porcja żywności)
     .about = Działa z kartami w kolorze: szarym i żółtym. Efekt: 1 porcja żywności.
-module-mod_g_crystal = szary moduł: 1 kryształ
+module-mod_g_crystal = szary moduł (1 kryształ)
     .about = Działa z kartami w kolorze: szarym. Efekt: 1 kryształ.
-module-mod_g_two = szary moduł: 2 zębatki
+module-mod_g_two = szary moduł (2 zębatki)
     .about = Działa z kartami w kolorze: szarym. Efekt: 2 zębatki.
-module-mod_g_adv = szary moduł: 1 krok na szarym torze maszyn
+module-mod_g_adv = szary moduł (1 krok na szarym torze maszyn)
     .about = Działa z kartami w kolorze: szarym. Efekt: 1 krok na szarym torze maszyn.
-module-mod_g_flask = szary moduł: 1 dowolny podstawowy zasób
+module-mod_g_flask = szary moduł (1 dowolny podstawowy zasób)
     .about = Działa z kartami w kolorze: szarym. Efekt: 1 dowolny podstawowy zasób. Ma symbol kolby.
-module-mod_g_pts = szary moduł: 1 punkt
+module-mod_g_pts = szary moduł (1 punkt)
     .about = Działa z kartami w kolorze: szarym. Efekt: 1 punkt. Ma symbol kolby.
-module-mod_g_odd = szary moduł: zabierz znacznik energii z maszyny
+module-mod_g_odd = szary moduł (zabierz znacznik energii z maszyny)
     .about = Działa z kartami w kolorze: szarym. Efekt: zabierz znacznik energii z maszyny.
-module-mod_n_crystal = zielony moduł: 1 kryształ
+module-mod_n_crystal = zielony moduł (1 kryształ)
     .about = Działa z kartami w kolorze: zielonym. Efekt: 1 kryształ.
-module-mod_n_two = zielony moduł: 2 księgi
+module-mod_n_two = zielony moduł (2 księgi)
     .about = Działa z kartami w kolorze: zielonym. Efekt: 2 księgi.
-module-mod_n_adv = zielony moduł: 1 krok na zielonym torze maszyn
+module-mod_n_adv = zielony moduł (1 krok na zielonym torze maszyn)
     .about = Działa z kartami w kolorze: zielonym. Efekt: 1 krok na zielonym torze maszyn.
-module-mod_n_flask = zielony moduł: 1 dowolny podstawowy zasób
+module-mod_n_flask = zielony moduł (1 dowolny podstawowy zasób)
     .about = Działa z kartami w kolorze: zielonym. Efekt: 1 dowolny podstawowy zasób. Ma symbol kolby.
-module-mod_n_pts = zielony moduł: 1 punkt
+module-mod_n_pts = zielony moduł (1 punkt)
     .about = Działa z kartami w kolorze: zielonym. Efekt: 1 punkt. Ma symbol kolby.
-module-mod_n_odd = zielony moduł: przenieś kartę ze strefy odpoczynku do aktywnej
+module-mod_n_odd = zielony moduł (przenieś kartę ze strefy odpoczynku do aktywnej)
     .about = Działa z kartami w kolorze: zielonym. Efekt: przenieś kartę ze strefy odpoczynku do aktywnej.
-module-mod_y_crystal = żółty moduł: 1 kryształ
+module-mod_y_crystal = żółty moduł (1 kryształ)
     .about = Działa z kartami w kolorze: żółtym. Efekt: 1 kryształ.
-module-mod_y_two = żółty moduł: 2 porcje żywności
+module-mod_y_two = żółty moduł (2 porcje żywności)
     .about = Działa z kartami w kolorze: żółtym. Efekt: 2 porcje żywności.
-module-mod_y_adv = żółty moduł: 1 krok na żółtym torze maszyn
+module-mod_y_adv = żółty moduł (1 krok na żółtym torze maszyn)
     .about = Działa z kartami w kolorze: żółtym. Efekt: 1 krok na żółtym torze maszyn.
-module-mod_y_flask = żółty moduł: 1 dowolny podstawowy zasób
+module-mod_y_flask = żółty moduł (1 dowolny podstawowy zasób)
     .about = Działa z kartami w kolorze: żółtym. Efekt: 1 dowolny podstawowy zasób. Ma symbol kolby.
-module-mod_y_pts = żółty moduł: 1 punkt
+module-mod_y_pts = żółty moduł (1 punkt)
     .about = Działa z kartami w kolorze: żółtym. Efekt: 1 punkt. Ma symbol kolby.
-module-mod_y_odd = żółty moduł: przenieś kartę z gniazda do strefy odpoczynku
+module-mod_y_odd = żółty moduł (przenieś kartę z gniazda do strefy odpoczynku)
     .about = Działa z kartami w kolorze: żółtym. Efekt: przenieś kartę z gniazda do strefy odpoczynku.
 module_place-s1a = miejsce a lewego górnego gniazda
     .acc = miejsce a lewego górnego gniazda
@@ -1559,49 +1614,84 @@ bonus-b14 = premia za zielone karty
     .about = Odsłaniana na polu: zielony 10.
 bonus-b15 = premia za żółte karty
     .about = Odsłaniana na polu: żółty 10.
-crate-crate_01 = skrzynka: 1 zębatka, 1 księga
+crate-crate_01 = skrzynka (1 zębatka, 1 księga)
+    .acc = skrzynkę (1 zębatka, 1 księga)
+    .gen = skrzynki (1 zębatka, 1 księga)
     .about = Otwórz ją w dowolnej chwili swojej tury: 1 zębatka, 1 księga.
-crate-crate_02 = skrzynka: 1 księga, 1 porcja żywności
+crate-crate_02 = skrzynka (1 księga, 1 porcja żywności)
+    .acc = skrzynkę (1 księga, 1 porcja żywności)
+    .gen = skrzynki (1 księga, 1 porcja żywności)
     .about = Otwórz ją w dowolnej chwili swojej tury: 1 księga, 1 porcja żywności.
-crate-crate_03 = skrzynka: 1 zębatka, 1 porcja żywności
+crate-crate_03 = skrzynka (1 zębatka, 1 porcja żywności)
+    .acc = skrzynkę (1 zębatka, 1 porcja żywności)
+    .gen = skrzynki (1 zębatka, 1 porcja żywności)
     .about = Otwórz ją w dowolnej chwili swojej tury: 1 zębatka, 1 porcja żywności.
-crate-crate_04 = skrzynka: 1 kryształ, 1 dowolny podstawowy zasób
+crate-crate_04 = skrzynka (1 kryształ, 1 dowolny podstawowy zasób)
+    .acc = skrzynkę (1 kryształ, 1 dowolny podstawowy zasób)
+    .gen = skrzynki (1 kryształ, 1 dowolny podstawowy zasób)
     .about = Otwórz ją w dowolnej chwili swojej tury: 1 kryształ, 1 dowolny podstawowy zasób.
-crate-crate_05 = skrzynka: 2 dowolne podstawowe zasoby
+crate-crate_05 = skrzynka (2 dowolne podstawowe zasoby)
+    .acc = skrzynkę (2 dowolne podstawowe zasoby)
+    .gen = skrzynki (2 dowolne podstawowe zasoby)
     .about = Otwórz ją w dowolnej chwili swojej tury: 2 dowolne podstawowe zasoby.
-crate-crate_06 = skrzynka: 1 krok na dowolnym torze maszyn
+crate-crate_06 = skrzynka (1 krok na dowolnym torze maszyn)
+    .acc = skrzynkę (1 krok na dowolnym torze maszyn)
+    .gen = skrzynki (1 krok na dowolnym torze maszyn)
     .about = Otwórz ją w dowolnej chwili swojej tury: 1 krok na dowolnym torze maszyn.
-crate-crate_07 = skrzynka: 1 krok na szarym torze maszyn, 1 zębatka
+crate-crate_07 = skrzynka (1 krok na szarym torze maszyn, 1 zębatka)
+    .acc = skrzynkę (1 krok na szarym torze maszyn, 1 zębatka)
+    .gen = skrzynki (1 krok na szarym torze maszyn, 1 zębatka)
     .about = Otwórz ją w dowolnej chwili swojej tury: 1 krok na szarym torze maszyn, 1 zębatka.
-crate-crate_08 = skrzynka: 1 krok na zielonym torze maszyn, 1 księga
+crate-crate_08 = skrzynka (1 krok na zielonym torze maszyn, 1 księga)
+    .acc = skrzynkę (1 krok na zielonym torze maszyn, 1 księga)
+    .gen = skrzynki (1 krok na zielonym torze maszyn, 1 księga)
     .about = Otwórz ją w dowolnej chwili swojej tury: 1 krok na zielonym torze maszyn, 1 księga.
-crate-crate_09 = skrzynka: 1 krok na żółtym torze maszyn, 1 porcja żywności
+crate-crate_09 = skrzynka (1 krok na żółtym torze maszyn, 1 porcja żywności)
+    .acc = skrzynkę (1 krok na żółtym torze maszyn, 1 porcja żywności)
+    .gen = skrzynki (1 krok na żółtym torze maszyn, 1 porcja żywności)
     .about = Otwórz ją w dowolnej chwili swojej tury: 1 krok na żółtym torze maszyn, 1 porcja żywności.
-crate-crate_10 = skrzynka: umieść moduł
+crate-crate_10 = skrzynka (umieść moduł)
+    .acc = skrzynkę (umieść moduł)
+    .gen = skrzynki (umieść moduł)
     .about = Otwórz ją w dowolnej chwili swojej tury: umieść moduł.
-crate-crate_11 = skrzynka: zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób
+crate-crate_11 = skrzynka (zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób)
+    .acc = skrzynkę (zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób)
+    .gen = skrzynki (zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób)
     .about = Otwórz ją w dowolnej chwili swojej tury: zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób.
-crate-crate_12 = skrzynka: przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób
+crate-crate_12 = skrzynka (przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób)
+    .acc = skrzynkę (przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób)
+    .gen = skrzynki (przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób)
     .about = Otwórz ją w dowolnej chwili swojej tury: przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób.
-crate-crate_13 = skrzynka: przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób
+crate-crate_13 = skrzynka (przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób)
+    .acc = skrzynkę (przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób)
+    .gen = skrzynki (przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób)
     .about = Otwórz ją w dowolnej chwili swojej tury: przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób.
-crate-crate_14 = skrzynka: 3 punkty
+crate-crate_14 = skrzynka (3 punkty)
+    .acc = skrzynkę (3 punkty)
+    .gen = skrzynki (3 punkty)
     .about = Otwórz ją w dowolnej chwili swojej tury: 3 punkty.
 
 # -- tribes and technologies
 tech-T1 = T1
+    .acc = T1: pierwszą technologię plemienia
     .about = Kosztuje 2 księgi, warta 1 punkt.
 tech-T2 = T2
+    .acc = T2: drugą technologię plemienia
     .about = Kosztuje 3 księgi, warta 2 punkty, po T1.
 tech-T3 = T3
+    .acc = T3: prawe gniazdo
     .about = Kosztuje 3 księgi, warta 1 punkt, po T1.
 tech-T4 = T4
+    .acc = T4: trzecią technologię plemienia
     .about = Kosztuje 3 księgi, warta 2 punkty, po T1.
 tech-T5 = T5
+    .acc = T5: artefakt i energię
     .about = Kosztuje 4 księgi, warta 3 punkty, po T2.
 tech-T6 = T6
+    .acc = T6: artefakt i skrzynkę
     .about = Kosztuje 4 księgi, warta 3 punkty, po T3.
 tech-T7 = T7
+    .acc = T7: artefakt i 2 punkty
     .about = Kosztuje 4 księgi, warta 3 punkty, po T4.
 technology-nadair_insight = Oświecenie
     .about = Każde użycie zdolności plemienia daje dodatkowo 1 księgę i 1 punkt.
