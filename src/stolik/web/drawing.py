@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import time
 import zlib
-from functools import cache
 
-from markupsafe import Markup
-
-from ..engine.game import Game
 from .art import stage
-from .language import words
 from .metrics import metrics
 from .scenes import Viewer, scene_of
 from .tables import Table
 
 
-@cache
-def ground(game: Game, lang: str) -> Markup:
-    """The part of the board that never changes, drawn once per language."""
-    return stage.table_of(game.id).ground(words(lang, game))
-
-
-def event(name: str, data: str, number: int) -> bytes:
+def event(name: str, data: str, number: int | str) -> bytes:
     """A message of an event stream."""
     body = "".join(f"data: {line}\n" for line in data.splitlines())
     return f"event: {name}\nid: {number}\n{body}\n".encode()
@@ -50,7 +39,7 @@ def live_message(table: Table, viewer: Viewer) -> bytes:
     if found is not None and found[0] == table.stamp:
         return found[1]
     began = time.perf_counter()
-    message = packed(event("frame", stage.frame(scene_of(table, viewer)), table.version))
+    message = packed(event("frame", stage.frame(scene_of(table, viewer)), table.mark()))
     table.frames[viewer] = table.stamp, message
     metrics.frames_drawn.add()
     metrics.draw_seconds.add(time.perf_counter() - began)

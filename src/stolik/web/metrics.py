@@ -62,6 +62,9 @@ class Metrics:
         self.tables_created = Counter("stolik_tables_created_total", "Tables made.")
         self.frames_drawn = Counter("stolik_frames_drawn_total", "Frames drawn.")
         self.frames_sent = Counter("stolik_frames_sent_total", "Frames sent to viewers.")
+        self.drawing_faults = Counter(
+            "stolik_drawing_faults_total", "Drawings that failed and were replaced by plain ones."
+        )
         self.bot_choices = Counter("stolik_bot_choices_total", "Choices made by bots.")
         self.bot_faults = Counter("stolik_bot_faults_total", "Bots that failed and were replaced for one choice.")
         self.choice_seconds = Histogram("stolik_choice_seconds", "From a choice's arrival to its commit.")

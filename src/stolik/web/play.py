@@ -21,7 +21,6 @@ from .art import stage
 from .campaigns import next_chapter, standing
 from .chances import asked_of, chances_part
 from .contexts import Invite, Person, ScorePage, SheetLine, TablePage
-from .drawing import ground
 from .errors import TableError
 from .language import words as words_of
 from .metrics import metrics
@@ -60,15 +59,15 @@ async def show(request: Request, seat: int | None = None, hints: Sequence[Advice
     viewer = viewer_of(request, table, person)
     if seat is not None:
         viewer = replace(viewer, seat=seat)
-    asked = f"?seat={viewer.seat}" if viewer.seat >= 0 else "?seat=watch" if not viewer.mine else ""
+    asked = f"seat={viewer.seat}&" if viewer.seat >= 0 else "seat=watch&" if not viewer.mine else ""
     async with table.lock:
         scene = scene_of(table, viewer)
         scene.theme = person.theme
         address = f"{base(request)}/t/{table.id}"
         context = TablePage(
             scene,
-            ground(table.game, person.lang),
-            f"/t/{table.id}/stream{asked}",
+            stage.ground(table.game, person.lang),
+            f"/t/{table.id}/stream?{asked}have={table.mark()}",
             invites(request, table, scene.names),
             address,
             own_link(request, table, viewer),
@@ -158,7 +157,11 @@ async def replay(request: Request) -> Response:
         scene = scene_of(table, viewer, request.path_params["position"])
         scene.theme = person.theme
         context = TablePage(
-            scene, ground(table.game, person.lang), "", play=f"/t/{table.id}", watch=f"{base(request)}/t/{table.id}"
+            scene,
+            stage.ground(table.game, person.lang),
+            "",
+            play=f"/t/{table.id}",
+            watch=f"{base(request)}/t/{table.id}",
         )
         return page(request, "replay.html", context, person)
 

@@ -38,7 +38,8 @@ class TableStream:
         server = server_of(request)
         table = await server.tables.get(request.path_params["id"])
         viewer = viewer_of(request, table, person_of(request))
-        await stream(request, receive, send, table, FrameSource(server, table, viewer), viewer.seat)
+        seen = request.headers.get("last-event-id") or request.query_params.get("have", "")
+        await stream(request, receive, send, table, FrameSource(server, table, viewer), viewer.seat, seen)
 
 
 class ApiStream:
@@ -106,10 +107,12 @@ class Pipe:
         await self.send({"type": "http.response.body", "body": body, "more_body": more})
 
 
-async def follow(server: Server, table: Table, source: FrameSource | NoteSource, watcher: Watcher, pipe: Pipe) -> None:
-    """Send what is new until the viewer has gone or the server stops."""
+async def follow(
+    server: Server, table: Table, source: FrameSource | NoteSource, watcher: Watcher, pipe: Pipe, have: str
+) -> None:
+    """Send what is new until the viewer has gone or the server stops; what it has already is not sent again."""
     await pipe.open()
-    seen = -1
+    seen = table.stamp if have and not table.stale and not table.doubtful and have == table.mark() else -1
     while not server.stopping:
         watcher.news.clear()
         piece = HEARTBEAT
@@ -124,7 +127,13 @@ async def follow(server: Server, table: Table, source: FrameSource | NoteSource,
 
 
 async def stream(
-    request: Request, receive: Receive, send: Send, table: Table, source: FrameSource | NoteSource, seat: int
+    request: Request,
+    receive: Receive,
+    send: Send,
+    table: Table,
+    source: FrameSource | NoteSource,
+    seat: int,
+    have: str = "",
 ) -> None:
     """Answer a request with a stream."""
     server, client = server_of(request), client_of(request.scope)
@@ -135,7 +144,7 @@ async def stream(
     table.watchers.add(watcher)
     leave = asyncio.create_task(leaving(receive, watcher))
     try:
-        await follow(server, table, source, watcher, Pipe(request.scope, send))
+        await follow(server, table, source, watcher, Pipe(request.scope, send), have)
     except OSError:  # the connection broke while sending
         return
     finally:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import zlib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -163,6 +164,13 @@ class Table:
             elif mark.question != question:
                 break
         return count
+
+    def mark(self) -> str:
+        """A name for what there is to see now: who has seen it need not be sent it again. The same in every process."""
+        seats = [(seat.kind, seat.name, seat.level) for seat in self.seats]
+        said = self.chat[-1].number if self.chat else -1
+        rest = (seats, said, self.votes, self.spectators, sorted(self.absences(time.time())), self.clocks.left)
+        return f"{self.version}.{zlib.crc32(repr(rest).encode()):08x}"
 
     def changed(self) -> None:
         """Something is new: drop drawn frames and wake who watches."""

@@ -14,6 +14,7 @@ from .glow import Choices
 from .svg import drawing, lines, rrect, text
 
 if TYPE_CHECKING:
+    from ...engine.option import Option
     from ...words import Words
     from ..scene import Scene
 
@@ -53,6 +54,11 @@ def board(scene: Scene) -> Markup:
     return drawing(f'<g id="pieces"></g><g id="picks">{out}</g>', *SIZE, "live", scene.words.say("title"))
 
 
+def whole_board(scene: Scene) -> Markup:
+    """The plain board on a cloth of its own: it stands above whatever ground a game has drawn."""
+    return drawing(f"{ground(scene.words)}{board(scene)}", *SIZE, "live", scene.words.say("title"))
+
+
 def short(value: Any) -> str:
     """A field's value on a few lines."""
     if isinstance(value, list | tuple):
@@ -62,9 +68,20 @@ def short(value: Any) -> str:
     return str(value)
 
 
+def points(scene: Scene, participant: int) -> str:
+    """The points of a participant as far as the viewer can know them; nothing when that cannot be told."""
+    scores = scene.scores
+    if not scores:
+        try:
+            scores = scene.game.scores(scene.view)
+        except Exception:  # a view does not tell enough
+            return ""
+    return str(scores[participant]) if participant < len(scores) else ""
+
+
 def mat(scene: Scene, participant: int) -> Markup:
     """A participant's name and points."""
-    score = scene.scores[participant] if participant < len(scene.scores) else 0
+    score = points(scene, participant)
     body = (
         f'<path d="{rrect(1, 6, 570, 186, 14)}" fill="var(--g-plate)" stroke="var(--line-strong)"/>'
         f"{text(24, 44, scene.name(participant), 't-title', 'start')}{text(24, 96, score, 't-big', 'start')}"
@@ -92,5 +109,17 @@ def hand(scene: Scene) -> Markup:
 
 def purse(scene: Scene, participant: int) -> Markup:
     """Points with a star, as far as the viewer may know them."""
-    score = scene.scores[participant] if participant < len(scene.scores) else 0
-    return Markup(f'<svg viewBox="-10 -10 20 20" aria-hidden="true"><use href="#points"/></svg>{score}')
+    score = points(scene, participant)
+    return Markup(
+        f'<svg viewBox="-10 -10 20 20" aria-hidden="true"><use href="#points"/></svg>{score}' if score else ""
+    )
+
+
+def line(scene: Scene, participant: int) -> str:
+    """Nothing to say about a participant."""
+    return ""
+
+
+def badge(scene: Scene, option: Option) -> Markup:
+    """No sign on a button."""
+    return Markup("")

@@ -6,13 +6,14 @@ the game's ground drawn once. Other pages are templates rendered by `page(name, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
@@ -22,6 +23,7 @@ from ...engine.game import Game
 from ...engine.option import NUMBER, SEAT
 from ...words import Words
 from ..language import words
+from ..metrics import metrics
 from ..scene import Clock, Scene
 from . import plain
 from .chart import score_chart
@@ -32,6 +34,8 @@ from .seats import COLOURS, emblem, seat_defs
 from .speech import speaker, spoken
 from .svg import quote
 
+log_faults = logging.getLogger("stolik.drawing")
+R = TypeVar("R")
 WEB = Path(__file__).parent.parent
 ENV = Environment(
     loader=FileSystemLoader(WEB / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
@@ -79,7 +83,18 @@ def table_of(game: str) -> Table:
 @cache
 def ground(game: Game, lang: str) -> Markup:
     """The unchanging drawing of a game in a language, made once."""
-    return table_of(game.id).ground(words(lang, game))
+    said = words(lang, game)
+    return safely(game.id, "ground", table_of(game.id).ground, plain.ground, said)
+
+
+def safely(game: str, part: str, draw: Callable[..., R], instead: Callable[..., R], *args: Any) -> R:
+    """What a game draws; when that fails, it is told in the log and drawn plainly, so that people can play on."""
+    try:
+        return draw(*args)
+    except Exception:
+        log_faults.exception("a drawing failed", extra={"game": game, "part": part})
+        metrics.drawing_faults.add()
+        return instead(*args)
 
 
 @cache
@@ -121,10 +136,16 @@ class Button:
 
 def colours(scene: Scene) -> list[str]:
     """The seat colour of every participant."""
+    count = max(len(scene.names), scene.view.seats)
     own = getattr(table_of(scene.game.id), "colours", None)
     if own is not None:
-        return list(own(scene.view))
-    return [COLOURS[i % len(COLOURS)] for i in range(max(len(scene.names), scene.view.seats))]
+        return list(safely(scene.game.id, "colours", own, lambda view: usual_colours(count), scene.view))
+    return usual_colours(count)
+
+
+def usual_colours(count: int) -> list[str]:
+    """The colours of that many seats."""
+    return [COLOURS[number % len(COLOURS)] for number in range(count)]
 
 
 def clock_text(clock: Clock) -> str:
@@ -156,13 +177,13 @@ def people(scene: Scene) -> list[Person]:
                 colour=hues[n],
                 kind=scene.kinds[n] if n < len(scene.kinds) else "person",
                 level=scene.levels[n] if n < len(scene.levels) else "",
-                line=line(scene, n) if line else "",
-                place=place(scene, n) if place else "",
-                purse=purse(scene, n),
+                line=safely(scene.game.id, "line", line, plain.line, scene, n) if line else "",
+                place=safely(scene.game.id, "place", place, plain.line, scene, n) if place else "",
+                purse=safely(scene.game.id, "purse", purse, plain.purse, scene, n),
                 clock=clocks.get(n),
                 turn=n in scene.deciders,
                 mine=n in scene.mine,
-                brief=Markup("") if n == shown else table.brief(scene, n),
+                brief=Markup("") if n == shown else safely(scene.game.id, "brief", table.brief, plain.brief, scene, n),
             )
         )
     return out
@@ -222,7 +243,12 @@ def buttons(scene: Scene, choices: Choices) -> list[Button]:
     """The offered options as buttons, those that end the question last."""
     badge = getattr(table_of(scene.game.id), "badge", None)
     made = [
-        Button(text, choices.labels[text], badge(scene, option) if badge else Markup(""), option.verb.name in ENDING)
+        Button(
+            text,
+            choices.labels[text],
+            safely(scene.game.id, "badge", badge, plain.badge, scene, option) if badge else Markup(""),
+            option.verb.name in ENDING,
+        )
         for text, option in choices.options.items()
     ]
     return sorted(made, key=lambda button: button.ending)
@@ -255,9 +281,9 @@ def facts(scene: Scene) -> dict[str, Any]:
     shown = matted(scene)
     return {
         "hues": hues,
-        "board": table.board(scene),
-        "mat": table.mat(scene, shown),
-        "hand": table.hand(scene),
+        "board": safely(scene.game.id, "board", table.board, plain.whole_board, scene),
+        "mat": mat(scene, shown),
+        "hand": safely(scene.game.id, "hand", table.hand, plain.hand, scene),
         "people": people(scene),
         "log": log(scene),
         "buttons": buttons(scene, choices),
@@ -284,7 +310,7 @@ def table_page(scene: Scene, **more: Any) -> str:
 
 def mat(scene: Scene, participant: int) -> Markup:
     """One participant's whole mat, to look at more closely."""
-    return table_of(scene.game.id).mat(scene, participant)
+    return safely(scene.game.id, "mat", table_of(scene.game.id).mat, plain.mat, scene, participant)
 
 
 def page(name: str, **given: Any) -> str:

@@ -6,7 +6,7 @@ import { toast } from "/static/view.js";
 
 const body = document.body;
 const table = body.dataset.table;
-const address = body.dataset.stream;
+let address = body.dataset.stream;
 const title = document.title;
 const $ = (query, root = document) => root.querySelector(query);
 
@@ -20,7 +20,12 @@ let lost = 0;
 function open() {
   close();
   stream = new EventSource(address);
+  stream.addEventListener("open", () => {
+    clearTimeout(lost);
+    lost = 0;
+  });
   stream.addEventListener("frame", (message) => {
+    address = address.replace(/have=[^&]*/, `have=${message.lastEventId}`); // what need not be sent again
     wait = 500;
     clearTimeout(lost);
     lost = 0;
