@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from icaion.scenes import act, board, cage, deploy, hand, offers, play, player, put, start_turn, table, verbs
+from icaion.scenes import act, board, cage, hand, offers, play, player, put, start_turn, table, verbs
 from stolik.games.icaion.pieces import REGION
 from stolik.games.icaion.rounds import EndYear
 from stolik.games.icaion.scoring import FinalScoring
@@ -119,10 +119,8 @@ def test_the_criminal_does_not_arm_herself_in_a_recovery_turn_but_does_when_woun
 
 def test_the_cursed_has_two_standard_actions_in_the_last_round() -> None:
     state = last_round(table(3))
-    player(state, 0, seeker="cursed", node="ext_0")
+    player(state, 0, seeker="cursed", node="ring_0")
     put(state, "river_1", 3)
-    play(start_turn(state), "move mid_l_1", "end-turn")
-    player(state, 0, node="ring_0")
     play(start_turn(state), "move city_0", "extract", "deposit cage_1")
     assert "extract" in offers(state) and "end-turn" in offers(state)
     play(state, "extract", "deposit cage_1")
@@ -273,7 +271,6 @@ def test_mechanic_gloves_deploy_as_a_special_action() -> None:
     play(act(state), "deploy harvester_1 river_1", "deploy-special harvester_2 forest_1")
     assert state.machine_of(0, REGION.ids["forest_1"]) == 0 and state.active == 1
     assert state.players[0].rp == 2
-    deploy(state, 0, "scavenger_1")
 
 
 def test_the_energy_stabilizer_draws_with_every_overcharge() -> None:

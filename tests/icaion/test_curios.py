@@ -125,10 +125,19 @@ def test_a29_a_payment_with_converters_leaves_the_action_possible() -> None:
     player(state, 0, node="ext_3", upgrades="IN229")
     hand(state, 0, "IN219")
     cage(state, 0, 1, green=1, pink=2)
-    play(act(state), "play IN219")  # the pink pair pays the card, so that the green crystal can pay the machine,
-    assert state.players[0].crystals() in (1, 3)
-    if offers(state)[0].startswith(("spend", "convert")):  # or the other way round: the deployment may be converted
-        assert set(offers(state)) == {"spend cage_1 green", "convert pink"}
+    play(act(state), "play IN219")  # one of the two pays the card, the other the machine
+    assert offers(state) == ["spend cage_1 green", "convert pink"]
+    play(state, "convert pink", "deploy harvester_1 forest_2")
+    assert state.players[0].crystals() == 0
+    strict = table(3)
+    player(strict, 0, node="ext_3", upgrades="IN229")
+    hand(strict, 0, "IN219")
+    cage(strict, 0, 1, green=1, brown=2)
+    put(strict, "forest_2", white="refiner")
+    put(strict, "mountains_3", white="refiner")
+    assert offers(act(strict), "play") == ["play IN219"]
+    play(strict, "play IN219")  # only the green crystal: a converted brown pair would leave no machine payable
+    assert board(strict, 0, 1) == {"brown": 2} and offers(strict, "deploy")
 
 
 @pytest.mark.parametrize(

@@ -164,16 +164,27 @@ def test_a_payment_with_one_way_pays_itself() -> None:
     assert state.players[0].rp == 6 and state.players[0].crystals() == 0
 
 
+def test_a_payment_that_takes_everything_pays_itself_with_its_conversions() -> None:
+    state = table(3)
+    player(state, 0, upgrades="IN229 IN230")
+    hand(state, 0, "IN213")
+    cage(state, 0, 1, pink=1, gray=2, blue=1)
+    cage(state, 0, 2, green=1, pink=1)
+    play(act(state), "play IN213")
+    assert state.players[0].rp == 10 and board(state, 0, 1) == {"blue": 1} and board(state, 0, 2) == {}
+
+
 def test_a27_two_converters_can_serve_one_payment_but_no_chain() -> None:
     state = table(3)
     player(state, 0, upgrades="IN229 IN230")
     hand(state, 0, "IN212")
     cage(state, 0, 1, pink=2)
     cage(state, 0, 2, gray=2)
+    cage(state, 0, 2, gray=2, brown=2)
     play(act(state), "play IN212")
-    assert offers(state) == ["pay", "convert gray", "convert pink"]
-    play(state, "convert gray")
-    assert state.players[0].crystals() == 0 and state.players[0].rp == 6
+    assert offers(state) == ["pay", "convert brown", "convert gray", "convert pink"]
+    play(state, "convert gray", "convert brown")
+    assert board(state, 0, 1) == {"pink": 2} and board(state, 0, 2) == {} and state.players[0].rp == 6
     chain = table(3)
     player(chain, 0, upgrades="IN229 IN230")
     hand(chain, 0, "IN211")

@@ -124,11 +124,22 @@ class Pay(Decision):
         return found
 
     def takes_all(self, state: IcaionState) -> bool:
-        """Whether every crystal of the right colours must go, so that the order does not matter."""
-        if self.converters:
+        """Whether all crystals of the right colours and all pairs for the converters must go: one way, in any order."""
+        player = state.players[self.seat]
+        have = player.have()
+        direct = pairs = 0
+        for colour in range(5):
+            if self.colours >> colour & 1:
+                direct += have[colour]
+            elif self.converters:
+                pairs += have[colour] // 2
+        missing = self.left - direct
+        if missing < 0 or missing != pairs:
             return False
-        have = state.players[self.seat].have()
-        return self.left == sum([have[colour] for colour in range(5) if self.colours >> colour & 1])
+        for colour in range(5):  # of three crystals in two cages, any two may go
+            if missing and have[colour] > 2 and not self.colours >> colour & 1:
+                return False
+        return True
 
     def add_conversions(self, player: Seat, found: list[Option]) -> None:
         """Two crystals of one colour count as one of another colour that is wanted here."""
@@ -262,7 +273,7 @@ class Deposit(Decision):
             state.tell(THREW_AWAY, (self.seat, sum(self.batch)))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_DEPOSIT, (sum(self.batch),))
+        return Phrase(ASK_DEPOSIT, self.batch)
 
 
 def receive(state: IcaionState, seat: int, batch: tuple[int, ...]) -> None:

@@ -53,7 +53,8 @@ class BeginYear(Step):
         wanted = max(state.seats, 3) - len(state.colossus_shards)
         for _ in range(wanted):
             state.colossus_shards.append(state.bag.pop())  # nobody looks
-        state.tell(SHARDS_ADDED, (wanted,))
+        if wanted:
+            state.tell(SHARDS_ADDED, (wanted,))
         if state.year > 1:
             reorder(state)
         for seat in state.order:

@@ -30,7 +30,6 @@ from .pieces import (
     SCORED,
     SOURCES,
     STORED,
-    TOOK,
 )  # fmt: skip
 from .tiles import (
     ALL_SLOTS,
@@ -511,9 +510,7 @@ class IcaionState(State):
         cages = self.players[seat].cages
         for colour in range(5):
             cages[5 * cage + colour] = batch[colour]
-            if batch[colour]:
-                self.tell(TOOK, (seat, batch[colour], colour))
-        self.tell(STORED, (seat, cage, sum(batch)))
+        self.tell(STORED, (seat, cage, *batch))
 
     def add_crystal(self, seat: int, colour: int, cage: int) -> None:
         """One crystal joins what a cage already holds."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.option import Option, Phrase, Refusal
 from ..board import EDGE_OF, IN_CITY, NODE_REGIONS
-from ..cards import CURIO_EFFECT, FACE, GRAY, GREEN, MOVE, WONDER_COST
+from ..cards import BROWN, CURIO_EFFECT, FACE, GRAY, GREEN, MOVE, WONDER_COST
 from ..pieces import (
     CANNOT_PAY,
     CANNOT_PAY_WILD,
@@ -96,8 +96,13 @@ def deploy_reason(state: IcaionState, seat: int, slot: int, region: int, have: l
         return Phrase(SAME_TYPE, (slot % 3, region))
     cost = deploy_cost(state, seat, region)
     if not payable(have, cost, 1 << region // 3 | WILD, state.players[seat].converters()):
-        return Phrase(CANNOT_PAY_WILD, (cost, region // 3))
+        return cannot_pay_in(region, cost)
     return None
+
+
+def cannot_pay_in(region: int, cost: int) -> Phrase:
+    """A cost in the region's colour or in brown is too high; in the mountains there is only brown."""
+    return Phrase(CANNOT_PAY if region // 3 == BROWN else CANNOT_PAY_WILD, (cost, region // 3))
 
 
 def add_eradicate(state: IcaionState, seat: int, found: list[Refusal]) -> None:
@@ -154,7 +159,7 @@ def add_restores(state: IcaionState, seat: int, found: list[Refusal]) -> None:
             elif state.machine_of(seat, region) >= 0:
                 reason = Phrase(OWN_MACHINE, (region,))
             elif not payable(have, WONDER_COST[wonder], 1 << region // 3 | WILD, player.converters()):
-                reason = Phrase(CANNOT_PAY_WILD, (WONDER_COST[wonder], region // 3))
+                reason = cannot_pay_in(region, WONDER_COST[wonder])
             if reason is not None:
                 found.append(Refusal(Option(RESTORE, (wonder, region)), reason))
 

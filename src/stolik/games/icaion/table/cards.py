@@ -48,9 +48,13 @@ def face(words: Words, own: Labels, number: int) -> str:
         + text(14, 22, CURIO_COST[number], "t-num light ic-cost")
     )
     for index, line in enumerate(name):
-        out += text(43, 73 + 12 * index - (0 if len(name) > 1 else -5), line, "ic-name")
-    for index, line in enumerate(lines(words.about(CURIO, number).split(". ", 1)[-1], 19, 2)):
-        out += text(43, 96 + 8.6 * index, line, "ic-about")
+        out += text(43, 73 + 12 * index, line, "ic-name")
+    about = words.about(CURIO, number).split(". ", 1)[-1]  # the cost stands in the corner,
+    if kind == "upgrade":
+        about = about.split(": ", 1)[-1]  # the kind at the foot
+    room = 3 if len(name) == 1 else 2
+    for index, line in enumerate(lines(about[:1].upper() + about[1:], 19, room)):
+        out += text(43, 97 - 8.6 * (room - 2) + 8.6 * index, line, "ic-about")
     return (
         out
         + f'<path d="M0 110H86V113Q86 122 77 122H9Q0 122 0 113Z" fill="{deep}"/>'

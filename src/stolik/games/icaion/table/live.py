@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
+from ....engine.option import Kind
 from ....web.art.glow import Choices, tip
 from ....web.art.speech import hint
 from ....web.art.svg import at, circle, lines, piece, quote, text, use
 from ....web.scene import Scene
+from ..actions.possible import deploy_cost, is_free_for
 from ..board import CRATER_NAMES, DISTANCE, NODE_NAMES, REGION_NAMES, TRACK, cap, side
-from ..cards import SEEKERS, WONDER_COST, WONDERS
-from ..pieces import CARD, CRATER, NODE, REGION, TILE, WONDER
+from ..cards import REGION_CARDS, SEEKERS, WONDER_COST, WONDERS
+from ..effects import Deposit, TakeColour
+from ..pieces import CARD, CRATER, CURIO, MACHINE, NODE, REGION, TILE, WONDER
 from ..state import IcaionState
-from ..tiles import COLOURS
+from ..tiles import COLOURS, SHARDS
 from .figures import MACHINES, ROMAN, TEAMS, chamfer, wonder_icon
 from .labels import labels
 from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, sign, tile
 from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, outline, place
 
 PILE: Final = ((0, 0), (-13, 3), (13, 3), (-6, -12), (8, -12), (-20, -9), (22, -9), (1, -22))
+SWARM: Final = ((8, -22), (39, -17), (70, -22))  # parasites in a region
+BESIDE: Final = ((2, -46), (28, -30), (2, -14))  # parasites beside a wonder
 STAND: Final = ((0, 0), (22, 6), (-22, 6), (12, -16), (-12, -16))  # seekers that share a node
 NODE_RING: Final = circle(15)
 FIGURE: Final = "M-16 6Q-18-20-8-34-9-52 0-54 9-52 8-34 18-20 16 6 0 12-16 6Z"
@@ -41,6 +47,7 @@ def board(scene: Scene, view: IcaionState) -> str:
     drawn.reputation()
     drawn.piles()
     drawn.wonders()
+    drawn.reserved()
     drawn.regions()
     drawn.colossus()
     drawn.nodes()
@@ -124,6 +131,8 @@ class Board:
         else:
             self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back" transform="translate(36 548) scale(.86)"/>'
             self.plates += text(36, 555, len(view.event_deck), "t-title light")
+            rest = [card for card in (*range(REGION_CARDS), *view.year_cards[: view.year]) if card not in view.track]
+            self.hits += tip(36, 548, CARD_OUTLINE, self.listed("ic-deck-tip", CARD, rest))
         self.plates += text(36, 592, say("ic-next" if top >= 0 and view.expert else "ic-deck"), "ic-small")
         self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back curio" transform="translate(98 548) scale(.86)"/>'
         self.plates += use("i-card-draw", 98, 541, 1, 'fill="#9FD8FF"') + text(
@@ -135,6 +144,8 @@ class Board:
         self.plates += text(161, 570, len(view.curio_discard), "t-num light") + text(
             161, 592, say("ic-discards"), "ic-small"
         )
+        self.hits += tip(98, 548, CARD_OUTLINE, say("ic-curios-tip"))
+        self.hits += tip(161, 548, CARD_OUTLINE, self.listed("ic-discards-tip", CURIO, list(view.curio_discard)))
         for year, card in enumerate(view.year_cards):
             x = 196 + year * 21
             style = "ic-year now" if year + 1 == view.year else "ic-year"
@@ -145,6 +156,19 @@ class Board:
             self.hits += tip(x + 9.5, 538, chamfer(-10, -16, 20, 32, 4), hint(self.words, CARD, card))
         self.plates += use("shard", 206, 571, 0.72) + text(218, 576, len(view.bag), "t-num", "start")
         self.plates += text(224, 592, say("ic-shards"), "ic-small")
+        unseen = list(SHARDS)
+        for value in (*view.shards_gone, *[each for player in view.players for each in player.shards]):
+            unseen.remove(value)
+        if view.shard_shown:
+            unseen.remove(view.shard_shown)
+        counts = {f"number{value}": unseen.count(value) for value in (1, 2, 3)}
+        self.hits += tip(217, 577, chamfer(-20, -18, 60, 36, 6), say("ic-unseen", **counts))
+
+    def listed(self, key: str, kind: Kind, things: list[int]) -> str:
+        """A heading and the names of things, equal ones once with their number."""
+        names = Counter([self.words.thing(kind, thing) for thing in things])
+        told = [name if count == 1 else f"{name} × {count}" for name, count in names.items()]
+        return "\n".join([self.labels.say(key, count=len(things)), *told])
 
     # -- panels on the right --------------------------------------------------------------------------------
 
@@ -189,8 +213,12 @@ class Board:
             dim = ' opacity=".45"' if year != view.year else ""
             self.plates += f'<g transform="translate({x} {y}) scale(.82)"{dim}>{tile(view, number)}</g>'
             texts = self.choices.naming(f"tile-{TILE.text(number)}", "retrieve", "retrieve-special")
-            name = f"tile-{TILE.text(number)}"
-            self.put(self.choices.pick(texts, x, y, TILE_OUTLINE, 0.9, hint(self.words, TILE, number), name))
+            name, about = f"tile-{TILE.text(number)}", hint(self.words, TILE, number)
+            if 0 <= self.scene.viewer < view.seats:
+                about += "\n" + self.labels.say(
+                    "ic-worth", points=view.tile_value(self.scene.viewer, colour, view.over)
+                )
+            self.put(self.choices.pick(texts, x, y, TILE_OUTLINE, 0.9, about, name))
 
     def wonders(self) -> None:
         """The wonders that can still be restored."""
@@ -198,18 +226,28 @@ class Board:
         if not view.wonders:
             return
         y0 = 142 + 22 * view.seats
-        rows = 1 if len(view.wonders_offered) <= 4 else 2
+        rows = max(1, -(-len(view.wonders_offered) // 3))
         self.plate(892, y0, 232, 34 + 82 * rows, self.labels.say("ic-wonders"))
         for index, wonder in enumerate(view.wonders_offered):
-            x, y = 922 + index % 4 * 57, y0 + 84 + index // 4 * 82
+            x, y = 932 + index % 3 * 76, y0 + 84 + index // 3 * 82
             self.plates += (
                 f'<g class="ic-none" transform="translate({x} {y})"><use href="#shrine"/>{wonder_icon(wonder)}</g>'
                 + text(x + 20, y - 44, WONDER_COST[wonder], "t-num")
             )
-            for row, said in enumerate(lines(self.words.thing(WONDER, wonder), 10, 2)):
+            for row, said in enumerate(lines(self.words.thing(WONDER, wonder), 12, 2)):
                 self.plates += text(x, y + 12 + 10 * row, said, "ic-small")
             texts = self.choices.naming(f"wonder-{WONDERS[wonder][0]}", "restore")
             self.put(self.choices.pick(texts, x, y, SHRINE, 1.06, hint(self.words, WONDER, wonder), style="quiet"))
+
+    def reserved(self) -> None:
+        """Radiant Beams, two players: the neutral machines that come at the end of Year I."""
+        view = self.view
+        if not view.reserved:
+            return
+        y0 = 504
+        self.plate(892, y0, 232, 96, self.labels.say("ic-reserved"))
+        for index, machine in enumerate(view.reserved):
+            self.plates += use(f"{MACHINES[machine % 3]}-{TEAMS[machine // 3]}", 940 + 68 * index, y0 + 76, 0.9)
 
     # -- the map --------------------------------------------------------------------------------------------
 
@@ -220,6 +258,7 @@ class Board:
             known = f"{hint(self.words, REGION, region)}\n" + self.labels.say(
                 "ic-region", qoam=view.qoam[region], parasites=view.parasites[region]
             )
+            known += self.worth_deploying(region)
             texts = self.choices.naming(f"region-{name}", *REGION_VERBS)
             border = outline(region)
             if self.choices.state(*texts) == "legal":
@@ -227,6 +266,19 @@ class Board:
             else:
                 self.hits += tip(LEFT, TOP, border, known, f"region-{name}", SCALE)
             self.contents(region, name)
+
+    def worth_deploying(self, region: int) -> str:
+        """What a machine of the viewer would cost here, and how much each kind would score."""
+        view, seat = self.view, self.scene.viewer
+        if not 0 <= seat < view.seats or not is_free_for(view, seat, region):
+            return ""
+        full = view.machines_in(region) + 1
+        told = [
+            f"{self.words.thing(MACHINE, kind)}: {full * max(1, view.same_type_around(region, kind))}"
+            for kind in range(3)
+            if view.machines[3 * region + kind] < 0
+        ]
+        return "\n" + self.labels.say("ic-deploying", cost=deploy_cost(view, seat, region), points=", ".join(told))
 
     def contents(self, region: int, name: str) -> None:
         """The pieces in a region."""
@@ -246,10 +298,10 @@ class Board:
             f'<g class="q-{colour}" transform="translate({x} {y})"><path d="{chamfer(-11, -7, 22, 14, 4)}" class="ic-count{full}"/>'
             f"{text(0, 4.5, count, 't-count light')}</g>"
         )
-        for index in range(view.parasites[region]):
-            x, y = place(cx + 8 + 31 * index, cy - 22 + (5 if index % 2 else 0))
-            self.pieces += piece(f"par-{name}-{index}", "parasite", x, y, 0.56)
         wonder = view.wonder_at[region]
+        for index, (dx, dy) in enumerate((SWARM if wonder < 0 else BESIDE)[: view.parasites[region]]):
+            x, y = place(cx + dx, cy + dy)
+            self.pieces += piece(f"par-{name}-{index}", "parasite", x, y, 0.56)
         if wonder >= 0:
             x, y = place(cx + 62, cy + 6)
             team = TEAMS[view.wonder_owner[wonder]]
@@ -319,18 +371,34 @@ class Board:
             if texts:
                 self.picks += self.choices.pick(texts, x, y, FIGURE, 0.66)
 
+    def batch(self) -> bool:
+        """The crystals that are being received: they wait for a cage. Says whether there are any."""
+        view = self.view
+        step = view.agenda[-1] if view.agenda else None
+        crystals = step.batch if isinstance(step, Deposit) else step.due if isinstance(step, TakeColour) else view.batch
+        if not sum(crystals):
+            return False
+        self.plate(8, 228, 252, 30)
+        x = 24.0
+        for colour, count in enumerate(crystals):
+            if count:
+                self.plates += use(f"qo-{COLOURS[colour]}", x, 243, 0.8) + text(x + 11, 248, count, "t-num", "start")
+                x += 48
+        return True
+
     # -- choices without a place ----------------------------------------------------------------------------
 
     def choice_tray(self) -> None:
         """Colours, numbers and other choices that belong to no piece, as a list beside the map."""
         found = [option for option in self.scene.options if option.verb.name in TRAY_VERBS]
+        top = 264 if self.batch() else 236
         if not found:
             return
-        height = min(26.0, 270 / len(found))
+        height = min(26.0, (506 - top) / len(found))
         rows = ""
         for index, option in enumerate(found):
             said = str(option)
-            y = 236 + height * index
+            y = top + height * index
             label = lines(self.choices.labels[said], 34, 1)[0]
             rows += (
                 f'<g class="plate-option"{self.choices.attributes(said)}><path class="ic-choice" d="{chamfer(14, y, 240, height - 3, 5)}"/>'

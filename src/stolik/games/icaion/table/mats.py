@@ -136,7 +136,7 @@ class Mat:
         told = "+1" if machine < 2 else ("5", "×2", "1–2")[row]
         dx, style = (14, "ic-small soft") if covered else (0, "t-num")
         if machine == 2 and row < 2:
-            symbol, scale = ("points", 0.5) if row == 0 else ("qo-pink", 0.45)
+            symbol, scale = ("points", 0.5) if row == 0 else ("i-crystal-growth", 0.5)
         else:
             symbol, scale = "i-" + ("card-draw" if slot == 8 else ROW_ICON[row]), 0.5
         size = scale if covered else scale * 1.3
@@ -191,6 +191,8 @@ class Mat:
             if number >= 0:
                 self.out += f'<g id="tile-{self.seat}-{index}" transform="translate({x} {y}) scale(.84)">{tile(view, number)}</g>'
                 about = f"{hint(self.scene.words, TILE, number)}\n{about}"
+                if self.choices is not None:
+                    about += "\n" + self.say("ic-worth", points=view.tile_value(self.seat, number // 3, view.over))
             elif not held:
                 self.out += text(x, y + 6, ROMAN[index + 1], "t-title soft")
             texts = [

@@ -104,8 +104,8 @@ option-end-turn = End the turn
 option-pay = Pay in the usual way
 option-spend = { $colour } from { $cage }
 option-convert = Convert two { $colour } crystals into one
-option-deposit = Put it into { $cage }
-option-throw-away = Throw it all away
+option-deposit = Put all into { $cage }
+option-throw-away = Throw all away
 option-choose = { $colour }
 option-add = Add it to { $cage }
 option-draw = { $number ->
@@ -137,8 +137,8 @@ option-wake = First the { $wonder }
 option-clockwise = Move the Colossus clockwise
 option-counterclockwise = Move the Colossus counter-clockwise
 option-step = Step to { $node }
-option-lose = Give up { $colour } from { $cage }
-option-transmute = Turn { $colour } from { $cage } into 2 RP
+option-lose = Give up a { $colour } crystal from { $cage }
+option-transmute = Turn a { $colour } crystal from { $cage } into 2 RP
 
 # -- events -------------------------------------------------------------------------------------------------
 
@@ -148,8 +148,16 @@ event-got-seeker = { $seat } is { $seeker }.
 event-got-gear = { $seat } has the { $gear }.
 event-wonder-shown = The { $wonder } can be restored.
 event-started = { $seat } starts at { $node }.
-event-year-began = Year { $number } begins.
-event-year-ended = Year { $number } ends.
+event-year-began = { $number ->
+    [1] Year I begins.
+    [2] Year II begins.
+   *[other] Year III begins.
+}
+event-year-ended = { $number ->
+    [1] Year I ends.
+    [2] Year II ends.
+   *[other] Year III ends.
+}
 event-round-began = Round { $number }.
 event-last-round = This is the last round of the Year.
 event-shards-added = { $number ->
@@ -174,27 +182,38 @@ event-turn-began = Turn of { $seat }.
 event-moved = { $seat } goes to { $node }.
 event-teleported = { $seat } appears at { $node }.
 event-camped = { $seat } camps.
-event-paid = { $seat } pays { $colour }.
-event-converted = { $seat } converts two { $colour } crystals.
+event-paid = { $seat } pays 1 { $colour }.
+event-converted = { $seat } converts two { $colour } crystals into the one to pay.
 event-extracted = { $seat } extracts from { $region }.
 event-harvested = { $seat } harvests { $number } more from { $region }.
-event-swapped = { $seat } takes { $colour } from the supply instead.
+event-swapped = { $seat } takes a { $colour } crystal from the supply instead of one from the region.
 event-refined = The refiner of { $seat } works in { $region }.
-event-gave-back = { $seat } gives { $colour } back to the supply.
-event-took = { $seat } receives { $number } { $colour }.
+event-gave-back = { $seat } gives the { $colour } crystal back to the supply.
 event-drew = { $seat } draws { $curio }.
 event-drew-hidden = { $seat } draws a curio card.
 event-reshuffled = The discarded curio cards are shuffled into a new deck.
 event-sold = { $seat } discards { $curio } for points.
-event-stored = { $number ->
-    [one] { $seat } puts { $number } crystal into { $cage }.
-   *[other] { $seat } puts { $number } crystals into { $cage }.
-}
+event-stored = { $seat } puts into { $cage }:{ $blue ->
+    [0] {""}
+   *[other] {" "}+{ $blue } blue
+}{ $green ->
+    [0] {""}
+   *[other] {" "}+{ $green } green
+}{ $brown ->
+    [0] {""}
+   *[other] {" "}+{ $brown } brown
+}{ $gray ->
+    [0] {""}
+   *[other] {" "}+{ $gray } gray
+}{ $pink ->
+    [0] {""}
+   *[other] {" "}+{ $pink } pink
+}.
 event-threw-away = { $number ->
     [one] { $seat } throws { $number } crystal away.
    *[other] { $seat } throws { $number } crystals away.
 }
-event-added = { $seat } adds { $colour } to { $cage }.
+event-added = { $seat } adds a { $colour } crystal to { $cage }.
 event-deployed = { $seat } deploys { $slot } in { $region }.
 event-eradicated = { $seat } collects a parasite from { $region }.
 event-shard-shown = { $seat } reveals a shard of value { $number }.
@@ -217,7 +236,7 @@ event-double-shifted = { $seat } works a double shift.
 event-recharged = { $seat } recharges the power supply.
 event-armour-on = { $seat } puts on the armour.
 event-armour-off = { $seat } takes off the armour.
-event-lost-crystal = { $seat } gives up { $colour }.
+event-lost-crystal = { $seat } gives up a { $colour } crystal.
 event-scored = { $seat }: { $number } RP ({ $source }).
 
 # -- prompts ------------------------------------------------------------------------------------------------
@@ -244,10 +263,22 @@ prompt-feed = { $number ->
     [one] The converter takes { $number } more { $colour } crystal. From which cage?
    *[other] The converter takes { $number } { $colour } crystals. From which cages?
 }
-prompt-deposit = { $number ->
-    [one] Where do you put { $number } crystal? It replaces what is in the cage.
-   *[other] Where do you put { $number } crystals? They replace what is in the cage.
-}
+prompt-deposit = Which cage takes{ $blue ->
+    [0] {""}
+   *[other] {" "}+{ $blue } blue
+}{ $green ->
+    [0] {""}
+   *[other] {" "}+{ $green } green
+}{ $brown ->
+    [0] {""}
+   *[other] {" "}+{ $brown } brown
+}{ $gray ->
+    [0] {""}
+   *[other] {" "}+{ $gray } gray
+}{ $pink ->
+    [0] {""}
+   *[other] {" "}+{ $pink } pink
+}?
 prompt-colour = { $number ->
     [one] Choose the colour of { $number } crystal.
    *[other] Choose the colour of { $number } crystals.
@@ -284,15 +315,15 @@ refusal-own-wonder = Your own wonder stands in { $region }.
 refusal-cannot-pay = You cannot pay { $number } { $colour }.
 refusal-cannot-pay-wild = You cannot pay { $number } { $colour } or brown.
 refusal-no-parasites = There are no parasites around you.
-refusal-not-at-colossus = The Colossus is at { $crater }: stand at its edge.
+refusal-not-at-colossus = You must stand at the edge of { $crater }, where the Colossus is.
 refusal-no-shards = The Colossus has no shards left.
-refusal-not-in-city = Stand at the City.
+refusal-not-in-city = You must stand at the City.
 refusal-retrieved-already = You have retrieved an apparatus this Year.
 refusal-slot-taken = Install { $tile } first.
 refusal-tile-gone = The { $colour } apparatus of this Year is gone.
 refusal-colour-installed = You have installed a { $colour } apparatus.
 refusal-no-tile = You have no apparatus to install.
-refusal-not-at-crater = Stand at { $crater }.
+refusal-not-at-crater = You must stand at the edge of { $crater }.
 refusal-discharged = Your power supply is discharged.
 refusal-recovering = No special action while recovering.
 refusal-special-used = You have used your special action.
@@ -339,26 +370,28 @@ machine-scavenger = scavenger
     .about = When you extract: draw a curio card.
 machine-refiner = refiner
     .about = When you extract and take a crystal from its region: 2 RP.
-slot-harvester_1 = harvester 1
+slot-harvester_1 = harvester 1 (strength)
     .about = Row 1: uncovers one more strength.
-slot-scavenger_1 = scavenger 1
+slot-scavenger_1 = scavenger 1 (strength)
     .about = Row 1: uncovers one more strength.
-slot-refiner_1 = refiner 1
+slot-refiner_1 = refiner 1 (5 RP)
     .about = Row 1: recharges your power supply and scores 5 RP, once.
-slot-harvester_2 = harvester 2
+slot-harvester_2 = harvester 2 (movement)
     .about = Row 2: each blue crystal lets you move one more node.
-slot-scavenger_2 = scavenger 2
+slot-scavenger_2 = scavenger 2 (movement)
     .about = Row 2: each blue crystal moves you one node further than before.
-slot-refiner_2 = refiner 2
+slot-refiner_2 = refiner 2 (2 crystals)
     .about = Row 2: recharges your power supply and gives two crystals of one colour, once.
-slot-harvester_3 = harvester 3
+slot-harvester_3 = harvester 3 (cage)
     .about = Row 3: opens another null cage.
-slot-scavenger_3 = scavenger 3
+slot-scavenger_3 = scavenger 3 (cage)
     .about = Row 3: opens another null cage.
-slot-refiner_3 = refiner 3
+slot-refiner_3 = refiner 3 (cards)
     .about = Row 3: recharges your power supply and draws one or two curio cards, once.
 cage-cage_1 = cage 1
+    .about = Open from the start. A batch put into a cage replaces what it holds.
 cage-cage_2 = cage 2
+    .about = Open from the start. A batch put into a cage replaces what it holds.
 cage-cage_3 = cage 3
     .about = Opens when harvester 3 is deployed.
 cage-cage_4 = cage 4

@@ -19,7 +19,7 @@ help-machines = Kombajn bierze jeszcze jeden kryształ ze swojego regionu. Zbier
     .title = Maszyny
 help-qoam = Qoam trzymasz w klatkach niwelujących. Wszystko, co dostajesz naraz, to jedna porcja: cała trafia do jednej klatki i zastępuje jej zawartość albo cała przepada. Płacąc, możesz mieszać kryształy z różnych klatek. „Zapłać” bierze je z najmniej pełnych klatek; możesz też wskazać każdy kryształ samodzielnie.
     .title = Qoam i klatki niwelujące
-help-parasites = Region mieści trzy pasożyty. Czwarty oznacza najazd: wszystkie maszyny w regionie są niszczone, a Poszukiwacze wokół niego ranni. Zamiast rany można odrzucić kartę osobliwości. Leżący Poszukiwacz ma następną turę na dojście do siebie: zwykły ruch lub obóz i jedna akcja podstawowa, nic więcej. Zebrane pasożyty punktują na koniec każdego Roku według miejsc.
+help-parasites = Region mieści trzy pasożyty. Czwarty oznacza najazd: wszystkie maszyny w regionie zostają zniszczone, a Poszukiwacze wokół niego odnoszą rany. Zamiast rany można odrzucić kartę osobliwości. Leżący Poszukiwacz ma następną turę na dojście do siebie: zwykły ruch lub obóz i jedna akcja podstawowa, nic więcej. Zebrane pasożyty punktują na koniec każdego Roku według miejsc.
     .title = Pasożyty i rany
 help-end = Na koniec każdy pozostały kryształ daje 1 PR. Odłamki: brak kosztuje 15, jeden daje 0, kolejne 5, 10, 20 i 30. Zamontowana Aparatura punktuje według swojego wzoru; każdy odłamek podwaja jedną, zaczynając od najlepszej.
     .title = Koniec gry
@@ -93,7 +93,7 @@ option-eradicate = { $number ->
 option-investigate = Zbadaj Kolosa
 option-retrieve = Pozyskaj { $tile_acc }
 option-install = Zamontuj Aparaturę
-option-restore = Odbuduj: { $wonder } w regionie { $region }
+option-restore = Odbuduj w regionie { $region }: { $wonder }
 option-deploy-special = Akcja specjalna: rozstaw { $slot_acc } w regionie { $region }
 option-investigate-special = Akcja specjalna: zbadaj Kolosa
 option-retrieve-special = Akcja specjalna: pozyskaj { $tile_acc }
@@ -106,12 +106,12 @@ option-double-shift = Zasilacz: podwójna zmiana
 option-start-second-leg = Zacznij drugą część podwójnej zmiany
 option-end-turn = Zakończ turę
 option-pay = Zapłać jak zwykle
-option-spend = { $colour }, { $cage }
+option-spend = { $colour } z { $cage_gen }
 option-convert = Zamień dwa { $colour_acc } kryształy na jeden
-option-deposit = Włóż: { $cage }
+option-deposit = Włóż wszystko do { $cage_gen }
 option-throw-away = Wyrzuć wszystko
 option-choose = { $colour }
-option-add = Dołóż: { $cage }
+option-add = Dołóż do { $cage_gen }
 option-draw = { $number ->
     [0] Nie dobieraj
     [one] Dobierz { $number } kartę
@@ -145,19 +145,27 @@ option-wake = Najpierw: { $wonder }
 option-clockwise = Przesuń Kolosa zgodnie z zegarem
 option-counterclockwise = Przesuń Kolosa przeciwnie do zegara
 option-step = Krok: { $node }
-option-lose = Oddaj: { $colour }, { $cage }
-option-transmute = Zamień na 2 PR: { $colour }, { $cage }
+option-lose = Oddaj { $colour } kryształ z { $cage_gen }
+option-transmute = Zamień { $colour } kryształ z { $cage_gen } na 2 PR
 
 # -- wydarzenia ---------------------------------------------------------------------------------------------
 
-event-neutral-placed = { $seat } stawia neutralną maszynę: { $machine } w regionie { $region }.
-event-neutral-set = Neutralna maszyna: { $machine }, kolor { $team }, w regionie { $region }.
+event-neutral-placed = { $seat } stawia w regionie { $region } neutralną maszynę: { $machine }.
+event-neutral-set = W regionie { $region } staje neutralna maszyna: { $machine } (kolor { $team }).
 event-got-seeker = { $seat } gra jako { $seeker }.
 event-got-gear = { $seat } ma ekwipunek: { $gear }.
 event-wonder-shown = Można odbudować: { $wonder }.
 event-started = { $seat } zaczyna: { $node }.
-event-year-began = Zaczyna się Rok { $number }.
-event-year-ended = Kończy się Rok { $number }.
+event-year-began = { $number ->
+    [1] Zaczyna się Rok I.
+    [2] Zaczyna się Rok II.
+   *[other] Zaczyna się Rok III.
+}
+event-year-ended = { $number ->
+    [1] Kończy się Rok I.
+    [2] Kończy się Rok II.
+   *[other] Kończy się Rok III.
+}
 event-round-began = Runda { $number }.
 event-last-round = To ostatnia runda Roku.
 event-shards-added = { $number ->
@@ -174,7 +182,7 @@ event-grew = { $number ->
 }
 event-infested = W regionie { $region } pojawia się pasożyt.
 event-overrun = Pasożyty najeżdżają region { $region }!
-event-destroyed = Zniszczona maszyna: { $machine }, kolor { $team }, w regionie { $region }.
+event-destroyed = W regionie { $region } zostaje zniszczona maszyna: { $machine } (kolor { $team }).
 event-colossus-moved = Kolos stoi w { $crater_loc }.
 event-spared = { $seat } odrzuca kartę { $curio } i unika rany.
 event-wounded = { $seat } odnosi ranę, Poszukiwacz leży.
@@ -183,33 +191,49 @@ event-turn-began = Tura: { $seat }.
 event-moved = { $seat } idzie: { $node }.
 event-teleported = { $seat } pojawia się: { $node }.
 event-camped = { $seat } rozbija obóz.
-event-paid = { $seat } płaci: { $colour }.
-event-converted = { $seat } zamienia dwa { $colour_acc } kryształy.
+event-paid = { $seat } płaci 1 { $colour } kryształ.
+event-converted = { $seat } zamienia dwa { $colour_acc } kryształy na jeden do zapłaty.
 event-extracted = { $seat } wydobywa w regionie { $region }.
 event-harvested = { $seat } bierze kombajnem jeszcze { $number } w regionie { $region }.
-event-swapped = { $seat } bierze zamiast tego z zasobów: { $colour }.
+event-swapped = { $seat } zamiast kryształu z regionu bierze z zasobów { $colour } kryształ.
 event-refined = { $seat } uruchamia rafinerię w regionie { $region }.
-event-gave-back = { $seat } oddaje do zasobów: { $colour }.
-event-took = { $number ->
-    [one] { $seat } dostaje { $number } { $colour } kryształ.
-    [few] { $seat } dostaje { $number } { $colour_acc } kryształy.
-   *[many] { $seat } dostaje { $number } { $colour_gen } kryształów.
-}
+event-gave-back = { $seat } oddaje { $colour } kryształ do zasobów.
 event-drew = { $seat } dobiera kartę { $curio }.
 event-drew-hidden = { $seat } dobiera kartę osobliwości.
 event-reshuffled = Odrzucone karty osobliwości tworzą nową talię.
 event-sold = { $seat } odrzuca za punkty kartę { $curio }.
-event-stored = { $number ->
-    [one] { $seat } wkłada { $number } kryształ: { $cage }.
-    [few] { $seat } wkłada { $number } kryształy: { $cage }.
-   *[many] { $seat } wkłada { $number } kryształów: { $cage }.
-}
+event-stored = { $seat } wkłada do { $cage_gen }:{ $blue ->
+    [0] {""}
+    [one] {" "}+{ $blue } niebieski
+    [few] {" "}+{ $blue } niebieskie
+   *[many] {" "}+{ $blue } niebieskich
+}{ $green ->
+    [0] {""}
+    [one] {" "}+{ $green } zielony
+    [few] {" "}+{ $green } zielone
+   *[many] {" "}+{ $green } zielonych
+}{ $brown ->
+    [0] {""}
+    [one] {" "}+{ $brown } brązowy
+    [few] {" "}+{ $brown } brązowe
+   *[many] {" "}+{ $brown } brązowych
+}{ $gray ->
+    [0] {""}
+    [one] {" "}+{ $gray } szary
+    [few] {" "}+{ $gray } szare
+   *[many] {" "}+{ $gray } szarych
+}{ $pink ->
+    [0] {""}
+    [one] {" "}+{ $pink } różowy
+    [few] {" "}+{ $pink } różowe
+   *[many] {" "}+{ $pink } różowych
+}.
 event-threw-away = { $number ->
     [one] { $seat } wyrzuca { $number } kryształ.
     [few] { $seat } wyrzuca { $number } kryształy.
    *[many] { $seat } wyrzuca { $number } kryształów.
 }
-event-added = { $seat } dokłada kryształ: { $colour }, { $cage }.
+event-added = { $seat } dokłada { $colour } kryształ do { $cage_gen }.
 event-deployed = { $seat } rozstawia { $slot_acc } w regionie { $region }.
 event-eradicated = { $seat } zbiera pasożyta z regionu { $region }.
 event-shard-shown = { $seat } odkrywa odłamek o wartości { $number }.
@@ -217,7 +241,7 @@ event-shard-kept = { $seat } zatrzymuje odłamek o wartości { $number }.
 event-shard-lost = Odłamek o wartości { $number } opuszcza grę.
 event-retrieved = { $seat } pozyskuje { $tile_acc }.
 event-installed = { $seat } montuje { $tile_acc }.
-event-restored = { $seat } odbudowuje cud: { $wonder }, w regionie { $region }.
+event-restored = { $seat } odbudowuje w regionie { $region } cud: { $wonder }.
 event-woke = Budzi się cud: { $wonder } (właściciel: { $seat }).
 event-played = { $seat } zagrywa kartę { $curio }.
 event-upgraded = { $seat } ma w grze ulepszenie { $curio }.
@@ -233,7 +257,7 @@ event-double-shifted = { $seat } pracuje na podwójną zmianę.
 event-recharged = { $seat } ładuje zasilacz.
 event-armour-on = { $seat } zakłada pancerz.
 event-armour-off = { $seat } zdejmuje pancerz.
-event-lost-crystal = { $seat } oddaje kryształ: { $colour }.
+event-lost-crystal = { $seat } oddaje { $colour } kryształ.
 event-scored = { $seat }: { $number } PR ({ $source }).
 
 # -- pytania ------------------------------------------------------------------------------------------------
@@ -270,11 +294,32 @@ prompt-feed = { $number ->
     [few] Konwerter bierze { $number } { $colour_acc } kryształy. Z których klatek?
    *[many] Konwerter bierze { $number } { $colour_gen } kryształów. Z których klatek?
 }
-prompt-deposit = { $number ->
-    [one] Gdzie wkładasz { $number } kryształ? Zastąpi zawartość klatki.
-    [few] Gdzie wkładasz { $number } kryształy? Zastąpią zawartość klatki.
-   *[many] Gdzie wkładasz { $number } kryształów? Zastąpią zawartość klatki.
-}
+prompt-deposit = Do której klatki{ $blue ->
+    [0] {""}
+    [one] {" "}+{ $blue } niebieski
+    [few] {" "}+{ $blue } niebieskie
+   *[many] {" "}+{ $blue } niebieskich
+}{ $green ->
+    [0] {""}
+    [one] {" "}+{ $green } zielony
+    [few] {" "}+{ $green } zielone
+   *[many] {" "}+{ $green } zielonych
+}{ $brown ->
+    [0] {""}
+    [one] {" "}+{ $brown } brązowy
+    [few] {" "}+{ $brown } brązowe
+   *[many] {" "}+{ $brown } brązowych
+}{ $gray ->
+    [0] {""}
+    [one] {" "}+{ $gray } szary
+    [few] {" "}+{ $gray } szare
+   *[many] {" "}+{ $gray } szarych
+}{ $pink ->
+    [0] {""}
+    [one] {" "}+{ $pink } różowy
+    [few] {" "}+{ $pink } różowe
+   *[many] {" "}+{ $pink } różowych
+}?
 prompt-colour = { $number ->
     [one] Wybierz kolor { $number } kryształu.
     [few] Wybierz kolor { $number } kryształów.
@@ -321,15 +366,15 @@ refusal-cannot-pay-wild = { $number ->
    *[many] Nie masz czym zapłacić: { $number } { $colour_gen } lub brązowych.
 }
 refusal-no-parasites = Wokół ciebie nie ma pasożytów.
-refusal-not-at-colossus = Kolos jest w { $crater_loc }: stań na krawędzi.
+refusal-not-at-colossus = Trzeba stać na krawędzi { $crater_gen }, w którym jest Kolos.
 refusal-no-shards = Kolos nie ma już odłamków.
-refusal-not-in-city = Stań przy Mieście.
+refusal-not-in-city = Trzeba stać przy Mieście.
 refusal-retrieved-already = W tym Roku masz już pozyskaną Aparaturę.
 refusal-slot-taken = Najpierw zamontuj { $tile_acc }.
 refusal-tile-gone = Aparatury w kolorze { $colour_loc } w tym Roku już nie ma.
 refusal-colour-installed = Masz już zamontowaną Aparaturę w kolorze { $colour_loc }.
 refusal-no-tile = Nie masz Aparatury do zamontowania.
-refusal-not-at-crater = Stań na krawędzi: { $crater }.
+refusal-not-at-crater = Trzeba stać na krawędzi { $crater_gen }.
 refusal-discharged = Twój zasilacz jest rozładowany.
 refusal-recovering = Dochodząc do siebie, nie wykonasz akcji specjalnej.
 refusal-special-used = Akcja specjalna jest już wykorzystana.
@@ -340,7 +385,7 @@ refusal-second-leg-due = Czeka jeszcze druga część podwójnej zmiany.
 refusal-wonder-there = W regionie { $region } stoi już cud.
 refusal-wonder-limit = { $number ->
     [one] Możesz odbudować tylko { $number } cud.
-    [few] Możesz odbudować tylko { $number } cudy.
+    [few] Możesz odbudować tylko { $number } cuda.
    *[many] Możesz odbudować tylko { $number } cudów.
 }
 
@@ -377,14 +422,19 @@ type-mist_valley = dolina mgieł
 type-crystal_field = kryształowe pole
     .about = Różowy qoam: na badanie Kolosa.
 crater-crater_blue = niebieski krater
+    .gen = niebieskiego krateru
     .loc = niebieskim kraterze
 crater-crater_green = zielony krater
+    .gen = zielonego krateru
     .loc = zielonym kraterze
 crater-crater_brown = brązowy krater
+    .gen = brązowego krateru
     .loc = brązowym kraterze
 crater-crater_gray = szary krater
+    .gen = szarego krateru
     .loc = szarym kraterze
 crater-crater_pink = różowy krater
+    .gen = różowego krateru
     .loc = różowym kraterze
 team-red = czerwony
 team-yellow = żółty
@@ -397,42 +447,50 @@ machine-scavenger = zbieraczka
     .about = Przy wydobyciu: dobierz kartę osobliwości.
 machine-refiner = rafineria
     .about = Przy wydobyciu, jeśli z jej regionu wzięto kryształ: 2 PR.
-slot-harvester_1 = kombajn 1
-    .acc = kombajn 1
+slot-harvester_1 = kombajn 1 (siła)
+    .acc = kombajn 1 (siła)
     .about = Rząd 1: odsłania jeszcze jedną siłę.
-slot-scavenger_1 = zbieraczka 1
-    .acc = zbieraczkę 1
+slot-scavenger_1 = zbieraczka 1 (siła)
+    .acc = zbieraczkę 1 (siła)
     .about = Rząd 1: odsłania jeszcze jedną siłę.
-slot-refiner_1 = rafineria 1
-    .acc = rafinerię 1
+slot-refiner_1 = rafineria 1 (5 PR)
+    .acc = rafinerię 1 (5 PR)
     .about = Rząd 1: ładuje zasilacz i daje 5 PR, raz.
-slot-harvester_2 = kombajn 2
-    .acc = kombajn 2
+slot-harvester_2 = kombajn 2 (ruch)
+    .acc = kombajn 2 (ruch)
     .about = Rząd 2: za każdy niebieski kryształ idziesz o jeden węzeł dalej.
-slot-scavenger_2 = zbieraczka 2
-    .acc = zbieraczkę 2
+slot-scavenger_2 = zbieraczka 2 (ruch)
+    .acc = zbieraczkę 2 (ruch)
     .about = Rząd 2: każdy niebieski kryształ prowadzi o jeden węzeł dalej niż dotąd.
-slot-refiner_2 = rafineria 2
-    .acc = rafinerię 2
+slot-refiner_2 = rafineria 2 (2 kryształy)
+    .acc = rafinerię 2 (2 kryształy)
     .about = Rząd 2: ładuje zasilacz i daje dwa kryształy jednego koloru, raz.
-slot-harvester_3 = kombajn 3
-    .acc = kombajn 3
+slot-harvester_3 = kombajn 3 (klatka)
+    .acc = kombajn 3 (klatka)
     .about = Rząd 3: otwiera kolejną klatkę niwelującą.
-slot-scavenger_3 = zbieraczka 3
-    .acc = zbieraczkę 3
+slot-scavenger_3 = zbieraczka 3 (klatka)
+    .acc = zbieraczkę 3 (klatka)
     .about = Rząd 3: otwiera kolejną klatkę niwelującą.
-slot-refiner_3 = rafineria 3
-    .acc = rafinerię 3
+slot-refiner_3 = rafineria 3 (karty)
+    .acc = rafinerię 3 (karty)
     .about = Rząd 3: ładuje zasilacz i pozwala dobrać jedną lub dwie karty osobliwości, raz.
 cage-cage_1 = klatka 1
+    .gen = klatki 1
+    .about = Otwarta od początku. Porcja włożona do klatki zastępuje jej zawartość.
 cage-cage_2 = klatka 2
+    .gen = klatki 2
+    .about = Otwarta od początku. Porcja włożona do klatki zastępuje jej zawartość.
 cage-cage_3 = klatka 3
+    .gen = klatki 3
     .about = Otwiera się po rozstawieniu kombajnu 3.
 cage-cage_4 = klatka 4
+    .gen = klatki 4
     .about = Otwiera się po rozstawieniu zbieraczki 3.
 cage-cage_5 = klatka 5
+    .gen = klatki 5
     .about = Klatka z ulepszenia Pomocnicza klatka.
 cage-cage_6 = klatka 6
+    .gen = klatki 6
     .about = Klatka z ulepszenia Pomocnicza klatka.
 seeker-lone_survivor = Jedyny Ocalały
     .about = W ostatniej rundzie Roku zamiast zwykłego ruchu może pojawić się na dowolnym innym węźle.

@@ -10,11 +10,10 @@ ic-saturation = saturation: { $number } qoam a region
 ic-city = Apparatuses in the City
 ic-reputation = Reputation
 ic-curios = curios
-ic-discards = discarded
-ic-next = next event
-ic-deck = event deck
-ic-colossus = Colossus cards by Year
-ic-shards = shards left
+ic-discards = discards
+ic-next = next
+ic-deck = events
+ic-shards = in the bag
 ic-shards-tip = { $count ->
     [one] { $count } shard on the Colossus
    *[other] { $count } shards on the Colossus
@@ -45,3 +44,17 @@ ic-region = { $qoam } qoam, { $parasites ->
     [one] { $parasites } parasite
    *[other] { $parasites } parasites
 }
+ic-deck-tip = { $count ->
+    [one] { $count } event card is still to come, in unknown order:
+   *[other] { $count } event cards are still to come, in unknown order:
+}
+ic-curios-tip = The deck of curio cards
+ic-discards-tip = { $count ->
+    [0] No curio card is discarded.
+    [one] { $count } discarded curio card:
+   *[other] { $count } discarded curio cards:
+}
+ic-unseen = Shards that nobody has seen, in the bag and on the Colossus: { $number1 } of value 1, { $number2 } of value 2, { $number3 } of value 3
+ic-reserved = Coming at the end of Year I
+ic-deploying = A machine of yours would cost { $cost } here and score: { $points }
+ic-worth = Worth { $points } RP to you now

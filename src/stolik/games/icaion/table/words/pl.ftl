@@ -9,12 +9,11 @@ ic-last = ostatnia runda Roku
 ic-saturation = nasycenie: { $number } qoam w regionie
 ic-city = Aparatura w Mieście
 ic-reputation = Reputacja
-ic-curios = osobliwości
+ic-curios = karty
 ic-discards = odrzucone
 ic-next = następne
 ic-deck = talia
-ic-colossus = Karty Kolosa według Lat
-ic-shards = odłamki
+ic-shards = w worku
 ic-shards-tip = { $count ->
     [one] { $count } odłamek na Kolosie
     [few] { $count } odłamki na Kolosie
@@ -48,3 +47,19 @@ ic-region = { $qoam } qoam, { $parasites ->
     [few] { $parasites } pasożyty
    *[many] { $parasites } pasożytów
 }
+ic-deck-tip = { $count ->
+    [one] W talii wydarzeń jest jeszcze { $count } karta:
+    [few] W talii wydarzeń są jeszcze { $count } karty, w nieznanej kolejności:
+   *[many] W talii wydarzeń jest jeszcze { $count } kart, w nieznanej kolejności:
+}
+ic-curios-tip = Talia kart osobliwości
+ic-discards-tip = { $count ->
+    [0] Nie ma odrzuconych kart osobliwości.
+    [one] { $count } odrzucona karta osobliwości:
+    [few] { $count } odrzucone karty osobliwości:
+   *[many] { $count } odrzuconych kart osobliwości:
+}
+ic-unseen = Odłamki, których nikt nie widział, w worku i na Kolosie: o wartości 1: { $number1 }, o wartości 2: { $number2 }, o wartości 3: { $number3 }
+ic-reserved = Pojawią się na koniec Roku I
+ic-deploying = Twoja maszyna kosztowałaby tu { $cost } i dała punkty: { $points }
+ic-worth = Dla ciebie warta teraz { $points } PR
