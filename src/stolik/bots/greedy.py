@@ -16,8 +16,8 @@ from ..engine.state import State
 from .bot import Bot
 
 WORLDS: Final = 2  # the unknown is dealt that often
-CHOICES: Final = 1200  # small choices that one thought may try in all
-ATTEMPTS: Final = 160  # chains that one thought may try in all
+CHOICES: Final = 300  # small choices that one thought may try in all
+ATTEMPTS: Final = 40  # chains that one thought may try in all
 LONGEST: Final = 24  # choices of one chain
 WORST: Final = -1e9
 

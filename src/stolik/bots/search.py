@@ -1,8 +1,10 @@
 """Information-set Monte Carlo tree search: thinks in worlds dealt from the seat's own view, never in the true state.
 
-Every iteration deals a world, walks down one shared tree (each seat choosing for itself), plays on to the end of a
-turn and evaluates. It knows only the engine's interface and the game's own evaluation and priors. For a given seed
-and number of iterations it always thinks the same.
+Every iteration deals a world, walks down one shared tree of the turn (each seat choosing for itself), plays on and
+evaluates. It thinks in two passes: a quick sketch that judges the end of the turn and remembers the best line found,
+then a slower pass that looks to the end of the seat's next turn and is guided by the sketch. It knows only the
+engine's interface and the game's own evaluation and priors. For a given seed and number of iterations it always
+thinks the same.
 """
 
 from __future__ import annotations
@@ -16,21 +18,23 @@ from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
 
-EXPLORATION: Final = 6.0  # set by trying: less, and good turns that begin oddly are missed
-OPTIMISM: Final = 1.0  # how far a choice is judged by its best continuation and not by all that were tried
+EXPLORATION: Final = 14.0  # set by trying: less, and good turns that begin oddly are missed
 CAUTION: Final = 0.3  # an untried option is taken to be worse than the tried ones by so much of the spread
 LEAST_SPREAD: Final = 0.25  # points
 VICTORY: Final = 6.0  # points that winning is worth beyond the margin
 CLOSE: Final = 8.0  # points of margin that make a win likely, but not sure
 SCALE: Final = 12.0  # points of estimated margin that make a clear chance
 DEEPEST: Final = 80  # choices down the tree
-AHEAD: Final = 1  # turns looked ahead: every way is judged at the same moment, never in mid-action
-TRIES: Final = 3  # ways that somebody considers for a whole turn after the tree
+SKETCH: Final = 0.3  # of the time goes into the sketch, and half of the iterations: they are quicker
+FAITH: Final = 0.7  # how much the sketch counts in the second pass; the rest is the first opinion
+AHEAD: Final = 3  # turns played in the second pass: every way is judged at the same moment, never in mid-action
+TRIES: Final = 3  # ways that the seat considers for its own next turn; the others take their first idea
 SETTLING: Final = 80  # choices of one turn at the most
 SHARING: Final = 50  # iterations for each dealt world
 TRUST: Final = 0.5  # how much the game's own opinion of an option counts; the rest is shared equally...
-NEGLIGIBLE: Final = 0.05  # ...among those that it does not call senseless beside the best
+NEGLIGIBLE: Final = 0.01  # ...among those that it does not call senseless beside the best
 GRAIN: Final = 1 << 20
+UNKNOWN_WORTH: Final = -1e9
 
 
 class Edge:
@@ -44,8 +48,17 @@ class Edge:
         self.worth = 0.0  # sums over the visits
         self.margin = 0.0
         self.chance = 0.0
-        self.value = 0.0  # the mean worth, lifted towards the best way to go on
+        self.value = 0.0  # the mean worth, or that of the best way to go on
         self.node: Node | None = None
+
+    def forget(self) -> None:
+        """Count anew."""
+        self.offered = 0
+        self.visits = 0
+        self.worth = 0.0
+        self.margin = 0.0
+        self.chance = 0.0
+        self.value = 0.0
 
 
 class Node:
@@ -109,13 +122,9 @@ class Search:
         self.scales: list[Scale] = [Scale() for _ in range(view.seats)]
         self.iterations = 0
         self.worlds: list[State] = []  # those dealt so far
-        self.sharing = SHARING
-        self.trust = TRUST
-        self.exploration = EXPLORATION
-        self.caution = CAUTION
-        self.optimism = OPTIMISM
-        self.ahead = AHEAD
-        self.tries = TRIES
+        self.sketched = False
+        self.ahead = 1
+        self.most = UNKNOWN_WORTH  # of the best line in the sketch
 
     # -- thinking -------------------------------------------------------------------------------------------
 
@@ -123,12 +132,35 @@ class Search:
         """Search for a number of further iterations, or for seconds; a lone option needs no thought."""
         if len(self.view.options(self.seat)) < 2:
             return
+        if not self.sketched:
+            self.spend(iterations // 2, seconds * SKETCH)
+            self.ink(self.root)
+            self.scales = [Scale() for _ in range(self.view.seats)]
+            self.sketched = True
+            self.ahead = AHEAD
+            iterations -= iterations // 2
+            seconds -= seconds * SKETCH
+        self.spend(iterations, seconds)
+
+    def spend(self, iterations: int, seconds: float) -> None:
+        """Iterate that often, or that long."""
         if seconds > 0.0:
             stop = perf_counter() + seconds
             while perf_counter() < stop:
                 self.iterate()
         for _ in range(iterations):
             self.iterate()
+
+    def ink(self, node: Node) -> None:
+        """Let the sketch guide the second pass: what was tried most is looked at first, and counted anew."""
+        for table in node.tables:
+            whole = sum([edge.visits for edge in table.values()])
+            for edge in table.values():
+                if whole:
+                    edge.prior = (1.0 - FAITH) * edge.prior + FAITH * edge.visits / whole
+                edge.forget()
+                if edge.node is not None:
+                    self.ink(edge.node)
 
     def follow(self, view: State, option: Option) -> bool:
         """Go on from what was found behind a choice; False when the view is not what was thought about there."""
@@ -182,25 +214,27 @@ class Search:
     # -- one iteration --------------------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        """Deal a world, walk down, play on to a quiet moment, and tell every chooser on the way."""
-        state = self.dealt()
+        """Take a world, walk down, play on to a quiet moment, and tell every chooser on the way."""
+        world = self.world()
+        state = world.clone()
         self.iterations += 1
         node = self.root
         seats: list[int] = []
         path: list[Edge] = []
+        line: list[Option] = []  # every choice of this turn
         turn = self.view.turn
         while not state.over and state.turn == turn and len(path) < DEEPEST:
             seat = state.deciders()[0]
             options = state.options(seat)
-            if seat != self.seat and state.asks_together():  # nobody knows the others' answers: no tree for them
-                state.choose(options[self.likely(state, options)], seat)
-                continue
-            if len(options) == 1:
-                state.choose(options[0], seat)
+            if not self.in_tree(state, seat, options):
+                option = options[self.likely(state, options)]
+                line.append(option)
+                state.choose(option, seat)
                 continue
             edge = self.select(node.table(seat), state, seat, options)
             seats.append(seat)
             path.append(edge)
+            line.append(edge.option)
             state.choose(edge.option, seat)
             if edge.visits == 0:
                 break
@@ -208,19 +242,50 @@ class Search:
                 edge.node = Node()
             node = edge.node
         if state.turn == turn:
-            self.settle(state)
+            self.settle(state, line)
         while state.turn < turn + self.ahead and not state.over:
             state = self.quick_turn(state)
-        self.reward(state, seats, path)
+        worth = self.reward(state, seats, path)
+        if not self.sketched and worth > self.most:
+            self.most = worth
+            self.remember(world, line)
 
-    def dealt(self) -> State:
+    def in_tree(self, state: State, seat: int, options: list[Option]) -> bool:
+        """Whether a choice is thought about: not a lone option, and not what others answer unseen at the same time."""
+        return len(options) > 1 and (seat == self.seat or not state.asks_together())
+
+    def world(self) -> State:
         """A world that the seat could be in. The same few come again and again, so that luck falls to all alike."""
         count = len(self.worlds)
-        if self.iterations >= count * self.sharing:
-            world: State = self.game.determinize(self.view, self.dice)
-            self.worlds.append(world)
-            return world.clone()
-        return self.worlds[self.iterations % count].clone()
+        if self.iterations < count * SHARING:
+            return self.worlds[self.iterations % count]
+        dealt: State = self.game.determinize(self.view, self.dice)
+        self.worlds.append(dealt)
+        return dealt
+
+    def remember(self, world: State, line: list[Option]) -> None:
+        """Put the whole of the best line so far into the tree, so that it is gone again and improved."""
+        state = world.clone()
+        node = self.root
+        seats: list[int] = []
+        path: list[Edge] = []
+        for option in line:
+            seat = state.deciders()[0]
+            options = state.options(seat)
+            if self.in_tree(state, seat, options):
+                table = node.table(seat)
+                if option not in table:
+                    self.grow(table, state, options)
+                edge = table[option]
+                if edge.visits == 0:
+                    edge.offered += 1
+                    seats.append(seat)
+                    path.append(edge)
+                if edge.node is None:
+                    edge.node = Node()
+                node = edge.node
+            state.choose(option, seat)
+        self.reward(state, seats, path)
 
     def select(self, table: dict[Option, Edge], state: State, seat: int, options: list[Option]) -> Edge:
         """The most promising of the options offered in this world."""
@@ -241,8 +306,8 @@ class Search:
         most = -1e9
         best = edges[0]
         for edge in edges:
-            value = (edge.value - mean) / spread if edge.visits else -self.caution
-            value += self.exploration * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
+            value = (edge.value - mean) / spread if edge.visits else -CAUTION
+            value += EXPLORATION * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
             if value > most:
                 best, most = edge, value
         return best
@@ -257,29 +322,34 @@ class Search:
         sensible = max(1, sum([1 for weight in weights if weight >= least]))
         for index in range(len(options)):
             if options[index] not in table:
-                prior = self.trust * weights[index] / whole
+                prior = TRUST * weights[index] / whole
                 if weights[index] >= least:
-                    prior += (1.0 - self.trust) / sensible
+                    prior += (1.0 - TRUST) / sensible
                 table[options[index]] = Edge(options[index], prior)
 
-    def settle(self, state: State) -> None:
-        """Play on by the game's priors until the turn is over."""
+    def settle(self, state: State, line: list[Option]) -> None:
+        """Play on by the game's priors until the turn is over, and note the choices in the line."""
         turn = state.turn
         for _ in range(SETTLING):
             if state.over or state.turn != turn:
                 return
             options = state.options()
-            state.choose(options[self.likely(state, options)] if len(options) > 1 else options[0])
+            option = options[self.likely(state, options)]
+            line.append(option)
+            state.choose(option)
         state.turn += 1  # a turn without an end: it is judged as it is
 
     def quick_turn(self, state: State) -> State:
-        """After the next turn: whoever plays it takes the best of a few ways."""
+        """After the next turn: the seat takes the best of a few ways, others their first idea."""
         seat = state.deciders()[0]
+        if seat != self.seat:
+            self.settle(state, [])
+            return state
         best = state
-        most = -1e9
-        for _ in range(self.tries):
+        most = UNKNOWN_WORTH
+        for _ in range(TRIES):
             way = state.clone()
-            self.settle(way)
+            self.settle(way, [])
             worth: float = self.game.evaluate(way, seat)
             if worth > most:
                 best, most = way, worth
@@ -287,6 +357,8 @@ class Search:
 
     def likely(self, state: State, options: list[Option]) -> int:
         """A random option, in proportion to the game's priors."""
+        if len(options) == 1:
+            return 0
         weights: list[float] | None = self.game.priors(state)
         if weights is None:
             return self.dice.below(len(options))
@@ -297,8 +369,8 @@ class Search:
                 return index
         return len(options) - 1
 
-    def reward(self, state: State, seats: list[int], path: list[Edge]) -> None:
-        """Add what came of it to every edge of the way, as its chooser sees it."""
+    def reward(self, state: State, seats: list[int], path: list[Edge]) -> float:
+        """Add what came of it to every edge of the way, as its chooser sees it; what it is worth to the seat."""
         known = [False] * state.seats
         margins = [0.0] * state.seats
         worths = [0.0] * state.seats
@@ -324,15 +396,10 @@ class Search:
             edge.chance += chances[seat]
             edge.value = edge.worth / edge.visits
             if index + 1 < len(path) and seats[index + 1] == seat and edge.node is not None:
-                self.lift(edge, edge.node.table(seat))
-
-    def lift(self, edge: Edge, further: dict[Option, Edge]) -> None:
-        """The same seat goes on: it will not try everything again, but do the best."""
-        best = edge.value
-        for each in further.values():
-            if each.visits and each.value > best:
-                best = each.value
-        edge.value += self.optimism * (best - edge.value)
+                for each in edge.node.table(seat).values():  # the seat will not try everything again, but do the best
+                    if each.visits and each.value > edge.value:
+                        edge.value = each.value
+        return worths[self.seat] if known[self.seat] else UNKNOWN_WORTH
 
 
 def chance(margin: float, scale: float) -> float:
