@@ -10,9 +10,12 @@ import pytest
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
 from stolik.games.revive import CONTENT, GAME, table
+from stolik.games.revive.actions.reach import distances, way
 from stolik.games.revive.state import ReviveState
 from stolik.web.language import words
 from stolik.web.scene import Scene
+
+from revive.scenes import at, begin, build, fx, give, learn, own, play, settle
 
 NAMES = ["Ala", "Bo", "Cyd", "Dag"]
 BUTTONS = {
@@ -92,3 +95,47 @@ def test_the_ground_is_drawn_once_per_language(lang: str) -> None:
     ground = str(table.ground(words(lang, GAME)))
     ElementTree.fromstring(ground)
     assert "style=" not in ground and 'id="ice-Rt"' in ground
+
+
+def food_on_ways(drawn: str, option: str = "") -> int:
+    """How many portions of food lie on drawn ways: that of one target, or those that always show."""
+    found = 0
+    for group in ElementTree.fromstring(drawn).iter():
+        if group.get("data-option") == option if option else group.get("id") == "marks":
+            found += sum([1 for each in group.iter() if each.get("href") == "#r-food"])
+    return found
+
+
+def test_the_way_to_a_far_target_is_drawn_with_the_food_it_costs() -> None:
+    state = fx(2)
+    build(state, 0, "t33d")
+    give(state, food=3, gear=3)
+    begin(state)
+    play(state, "build")
+    drawn = str(table.board(scene(state, 0, "en")))
+    assert food_on_ways(drawn, "build-on t22c") == 2  # as in E7: two spaces are crossed
+    assert food_on_ways(drawn, "build-on t34c") == 0
+    assert way(state, 0, at("t22c"))[0] == at("t33d") and len(way(state, 0, at("t22c"))) == 4
+
+
+def test_what_is_being_paid_shows_its_way_while_machines_may_shorten_it() -> None:
+    state = fx(2)
+    own(state, "std_range", "mac_g02", energy=2)
+    build(state, 0, "t33d")
+    give(state, food=3, gear=3)
+    begin(state)
+    play(state, "build", "build-on t22c", "~raise small")
+    assert food_on_ways(str(table.board(scene(state, 0, "en")))) == 2
+    play(state, "activate std_range")
+    assert food_on_ways(str(table.board(scene(state, 0, "en")))) == 1
+
+
+def test_forest_paths_cross_forest_and_water_without_food() -> None:
+    state = fx(2, "nadair")
+    learn(state, "nadair_free_range")
+    settle(state, 0, "t22b")
+    spaces = way(state, 0, at("t33d"))
+    assert spaces[0] == at("t22b") and spaces[-1] == at("t33d")
+    assert len(spaces) - 2 - distances(state, 0)[at("t33d")] == sum(
+        [state.field[each] in (3, 6) for each in spaces[1:-1]]
+    )

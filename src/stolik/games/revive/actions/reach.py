@@ -144,6 +144,31 @@ def measured(state: ReviveState, seat: int) -> list[int]:
     return found
 
 
+def way(state: ReviveState, seat: int, target: int) -> list[int]:
+    """A cheapest way: its source, the spaces that are crossed, and the target; nothing without a path."""
+    player = state.players[seat]
+    found = distances(state, seat)
+    sources = state.sources_of(seat)
+    temples = player.tokens if player.tribe == HOFSTADTERIANS and player.side == MOON else ()
+    start = -TEMPLE_BONUS if player.knows(HOF_TEMPLE_RANGE) else 0
+    free = player.knows(NADAIR_FREE_RANGE)
+    back = [target]
+    while found[back[-1]] < FAR:
+        here = back[-1]
+        before = -1
+        for near in NEIGHBOURS[here]:
+            if near in sources and found[here] == 0 or near in temples and found[here] == start:
+                return [near, *reversed(back)]
+            field = state.field[near]
+            counts = 0 if free and (field == FOREST or WATER_ENERGY <= field <= WATER_POINTS3) else 1
+            if field != HIDDEN and near not in back and found[near] + counts == found[here]:
+                before = near
+        if before < 0:
+            break
+        back.append(before)
+    return []
+
+
 def flood(field: list[int], found: list[int], border: list[int]) -> None:
     """Measure on from spaces at distance 0 when every space counts alike."""
     distance = 0

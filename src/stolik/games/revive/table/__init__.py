@@ -20,7 +20,7 @@ from .labels import say
 from .symbols import row
 
 SIZE: Final = world.SIZE
-ZONES: Final = (("page-zone-map", 0.0, 0.0, 1100.0, 748.0),)
+ZONES: Final = (("page-zone-map", 0.0, 0.0, 1100.0, 748.0), ("zone-displays", 1108.0, 0.0, 382.0, 748.0))
 ICONS: Final = {
     "explore": "r-explore",
     "populate": "r-populate",

@@ -11,11 +11,12 @@ from ....web.art.speech import hint
 from ....web.art.svg import rrect, text
 from ....web.scene import Scene
 from ..actions.bag import Bag, ResolveRest
-from ..actions.declare import ChooseTech, Prepare
+from ..actions.declare import ChooseLocation, ChooseSite, ChooseSize, ChooseTech, ChooseTile, Prepare
 from ..actions.explore import LayTile
+from ..actions.reach import FAR, Terms, distances, food_for, terms_of, way
 from ..board import BIG_NW, CHASM, HEXES, LEANS_LEFT, MOON, PLACES, SPACES, TECHNOLOGY_NAMES, TREE
 from ..cards import ARTIFACTS, CARDS, GOALS
-from ..effects import BUILD, EXPLORE, POPULATE, TERMS, Effect, written
+from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE, RESOURCES, TERMS, Effect, written
 from ..pieces import BACK, CAMPAIGN_CARD, CARD, EFFECT, FIELD, LARGE_LOCATION, MACHINE, MODULE, TECHNOLOGY
 from ..rounds import TakeSide, TakeTribe
 from ..state import FACE_DOWN, TURNED, ReviveState
@@ -142,7 +143,9 @@ class Board(Layers):
         texts = self.choices.naming(f"space-{name}", *SPACE_VERBS)
         x, y = space_at(space)
         said = f"{self.words.say('space-' + name)}: {about}"
-        self.put(self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, said, f"space-{name}"))
+        self.put(
+            self.with_way(self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, said, f"space-{name}"), space)
+        )
 
     def ice(self) -> None:
         """Face-down tiles are raised slabs of ice."""
@@ -157,7 +160,8 @@ class Board(Layers):
             texts = self.choices.naming(f"place-{PLACES[place]}", "explore-tile")
             about = f"{self.words.say('place-' + PLACES[place])}: {hint(self.words, BACK, view.backs[place])}"
             shape = tile_outline(lean, 3.5)
-            self.put(self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, about, f"place-{PLACES[place]}"))
+            drawn = self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, about, f"place-{PLACES[place]}")
+            self.put(self.with_way(drawn, self.entrance(place), place))
 
     def corners(self) -> None:
         """The four large locations with what they score."""
@@ -176,6 +180,22 @@ class Board(Layers):
             )
             self.target(BIG_NW + corner, big_outline(BIG_NW + corner, 3), hint(self.words, LARGE_LOCATION, side))
             assert LARGE_LOCATIONS[side]
+
+    def entrance(self, place: int) -> int:
+        """The hex at which a way reaches a face-down tile first."""
+        seat = self.mine if self.mine >= 0 else self.view.active
+        return min(range(place * 4, place * 4 + 4), key=lambda space: distances(self.view, seat)[space])
+
+    def with_way(self, drawn: str, space: int, place: int = -1) -> str:
+        """A target with the way to it, which shows while the pointer or the focus is on it."""
+        if not drawn.startswith("<g") or not isinstance(self.step, (ChooseTile, ChooseSite, ChooseLocation)):
+            return drawn
+        step = self.step
+        kind = EXPLORE if isinstance(step, ChooseTile) else BUILD if isinstance(step, ChooseSite) else POPULATE
+        shown = self.way(step.seat, space, terms_of(self.view, step.seat, kind, step.reach, step.main)[0])
+        x, y = space_at(space) if place < 0 else place_at(place)
+        back = f'<g class="rv-way" transform="translate({f(-x)} {f(-y)})">{shown}</g>'
+        return drawn.removesuffix("</g>") + back + "</g>" if shown else drawn
 
     def pieces_on_map(self) -> None:
         """Buildings, pawns, tokens and the falcon, from the top down."""
@@ -255,12 +275,12 @@ class Board(Layers):
         for i, index in enumerate(goals):
             card = CAMPAIGN_CARD.ids[GOALS[index][0]]
             done = view.goals >> index & 1
-            x = 470 + i * 150
+            x = 341 + i * 174  # between the crystals of the upper edge
             self.plates += (
-                f'<rect x="{x}" y="100" width="142" height="24" rx="12" fill="{"#2F7F6B" if done else "#F7EFDC"}" stroke="#4B2F6E"/>'
-                + text(x + 71, 117, self.words.thing(CAMPAIGN_CARD, card), "rv-name " + ("" if done else "dark"))
+                f'<rect x="{x}" y="98" width="130" height="24" rx="12" fill="{"#2F7F6B" if done else "#F7EFDC"}" stroke="#4B2F6E"/>'
+                + text(x + 65, 115, self.words.thing(CAMPAIGN_CARD, card), "rv-name " + ("" if done else "dark"))
             )
-            self.put(tip(x, 100, rrect(0, 0, 142, 24, 12), hint(self.words, CAMPAIGN_CARD, card)))
+            self.put(tip(x, 98, rrect(0, 0, 130, 24, 12), hint(self.words, CAMPAIGN_CARD, card)))
 
     # -- displays -------------------------------------------------------------------------------------------------
 
@@ -339,7 +359,10 @@ class Board(Layers):
                 waiting += 1
         if isinstance(self.step, Prepare):
             self.price(self.step)
+        elif isinstance(self.step, ChooseSize):
+            self.declared(BUILD, self.step.space, self.step.reach, self.step.main, self.step.seat)
         elif isinstance(self.step, ChooseTech):
+            self.declared(POPULATE, self.step.space, self.step.reach, self.step.main, self.step.seat)
             self.techs()
         elif isinstance(self.step, (TakeTribe, TakeSide)):
             self.names_to_take()
@@ -357,13 +380,54 @@ class Board(Layers):
             self.tray += choosable(inner, x, y, 1, shape, attributes, f"take-{i}", True)
 
     def price(self, step: Prepare) -> None:
-        """The declared target, ringed, while it is being paid."""
+        """The declared target, ringed, with the way to it and its price, while it is being paid."""
+        view = self.view
+        terms = Terms(step.reach, step.discount, step.anywhere)
+        cost = step.cost(view, terms)
+        target = step.target
         if step.kind == EXPLORE:
-            x, y = place_at(step.target)
-            self.last_move(round(x, 1), round(y, 1), tile_outline(LEANS_LEFT[step.target]), 1)
-        elif step.kind in (BUILD, POPULATE) or step.target < HEXES:
-            x, y = space_at(step.target)
-            self.last_move(round(x, 1), round(y, 1), HEXD if step.target < HEXES else big_outline(step.target), 1)
+            x, y = place_at(target)
+            self.last_move(round(x, 1), round(y, 1), tile_outline(LEANS_LEFT[target]), 1)
+            target = self.entrance(target)
+        else:
+            x, y = space_at(target)
+            self.last_move(round(x, 1), round(y, 1), HEXD if target < HEXES else big_outline(target), 1)
+        if not step.anywhere:
+            self.marks += self.way(step.seat, target, terms)
+        due = [(cost.gears, GEAR), (cost.books, BOOK), (cost.food, FOOD), (cost.crystals, CRYSTAL)]
+        if distances(view, step.seat)[target] < FAR or step.anywhere:
+            named = " + ".join([f"{RESOURCES[resource]}({n})" for n, resource in due if n]) or "0"
+            self.tray += (
+                f'<g transform="translate({SIDE_X + 2} 690)"><path d="{rrect(0, 0, 200, 34, 9)}" fill="#FBF8EE" stroke="#17303B"/>'
+                f"{row(named, 100, 17, 24, 188) if named != '0' else text(100, 24, 0, 'rv-num k big')}</g>"
+            )
+
+    def declared(self, kind: int, space: int, reach: int, main: bool, seat: int) -> None:
+        """A site or location that was chosen, ringed, with the way to it."""
+        x, y = space_at(space)
+        self.last_move(round(x, 1), round(y, 1), HEXD if space < HEXES else big_outline(space), 1)
+        self.marks += self.way(seat, space, terms_of(self.view, seat, kind, reach, main)[0])
+
+    def way(self, seat: int, target: int, terms: Terms) -> str:
+        """The way from the nearest piece, with food on the crossed spaces that are paid."""
+        spaces = way(self.view, seat, target)
+        if not spaces:
+            return ""
+        found = distances(self.view, seat)
+        line = "L".join([f"{f(x)} {f(y)}" for x, y in [space_at(space) for space in spaces]])
+        drawn = (
+            f'<path d="M{line}" fill="none" stroke="#0B1F2C" stroke-opacity=".55" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>'
+            f'<path d="M{line}" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray=".1 9"/>'
+        )
+        crossed = [space for space, beyond in zip(spaces[1:], spaces[2:]) if found[beyond] > found[space]]
+        food = food_for(found[target], terms)
+        for space in crossed[len(crossed) - food :] if food else []:
+            x, y = space_at(space)
+            drawn += (
+                f'<g transform="translate({f(x)} {f(y)})"><circle r="13" fill="#fff" stroke="#0B1F2C" stroke-width="1.6"/>'
+                '<use href="#r-food" x="-10" y="-10" width="20" height="20"/></g>'
+            )
+        return drawn
 
     def techs(self) -> None:
         """The technologies a pawn may unlock, as plates."""
@@ -391,7 +455,7 @@ class Board(Layers):
         lean = LEANS_LEFT[place]
         front = TILE_FRONT[self.view.tiles[place]]
         cx, cy = place_at(place)
-        ox = 240.0 if cx > 480 else 520.0
+        ox, oy = 150.0 if cx > 480 else 610.0, 560.0 if cy < 395 else 240.0  # away from what lies around the place
         for rotation in range(2):
             parts = LAID[(2 if lean else 0) + rotation]
             inner = f'<path d="{tile_outline(lean, -14)}" fill="#0B1F2C" fill-opacity=".92" stroke="#FFF3D2" stroke-width="2"/>'
@@ -407,8 +471,8 @@ class Board(Layers):
             glows = self.choices.state(text_) == "legal"
             self.tray += choosable(
                 inner,
-                ox + rotation * 260,
-                400,
+                ox + rotation * 230,
+                oy,
                 1.25,
                 tile_outline(lean, -15),
                 attributes,

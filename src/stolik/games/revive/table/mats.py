@@ -56,9 +56,30 @@ TRACK_Y: Final = (100, 150, 200)
 TRACK_X: Final = 222.0
 STEP: Final = 32.0
 TECH_AT: Final = ((70, 250), (8, 204), (70, 204), (132, 204), (8, 158), (70, 158), (132, 158))
-TECH_ICON: Final = {
-    "slot_5": "r-slot", "artifact_energy": "r-energy", "artifact_crate": "r-crate", "artifact_points": "r-pts",
-}  # fmt: skip
+# fmt: off
+TECH_DRAWN: Final = {  # in icons where they say enough; the others are named
+    "nadair_insight":      "book(1) + points(1)",
+    "nadair_growth":       "advance(green,2) + crystal(1)",
+    "hof_crystal":         "pay(basic:2 => crystal(1), 1)",
+    "hof_supply":          "module(1) + crystal(1)",
+    "hof_temple_range":    "range(2)",
+    "iox_explorer":        "discount(explore,1)",
+    "iox_drone":           "explore_anywhere",
+    "kun_welcome":         "recruit + basic(1)",
+    "kun_lullaby":         "pay(crystal:1 => rest_card(1), 1)",
+    "kun_replay":          "replay_top",
+    "for_mountain":        "discount(build,1)",
+    "for_crystal2":        "pay(crystal:1 => basic(2), 1)",
+    "for_crystal_machine": "crystal(1)",
+    "vuk_range":           "range(1)",
+    "vuk_crates":          "crate(1) + crystal(1)",
+    "vuk_spark":           "energy(1)",
+    "vuk_falcon_harvest":  "basic(3)",
+    "artifact_energy":     "artifact(1) + energy(1)",
+    "artifact_crate":      "artifact(1) + crate(1)",
+    "artifact_points":     "artifact(1) + points(2)",
+}
+# fmt: on
 RESOURCE_VERBS: Final = ("take", "give", "exchange", "refine", "pay-less")
 ACTIONS: Final = (
     ("explore", "r-explore"),
@@ -163,17 +184,20 @@ class Mat:
         name = ("T1", "T2", "T3", "T4", "T5", "T6", "T7")[tech]
         shape = rrect(0, 0, 58, 40, 7)
         fill, edge = ("#FBE7A6", "#B8862B") if known else ("#F4F8F9", "#8FA9B5")
-        key = self.words.say(f"technology-{_tech_name(technology)}")
-        icon = TECH_ICON.get(_tech_name(technology), "")
+        key = TECHNOLOGY.text(technology)
+        middle, room = (29, 52) if known else (23, 38)  # a pawn stands at the right
         inner = (
             f'<path d="{shape}" fill="{fill}" stroke="{edge}" stroke-width="1.4"/>'
             f'<text class="rv-num k" x="5" y="16" font-size="13">{TECH_COST[tech]}</text><use href="#r-book" x="13" y="4" width="15" height="15"/>'
             f'<use href="#r-ppts" x="36" y="2" width="19" height="19"/><text class="rv-num w" x="45.5" y="16" font-size="11" text-anchor="middle">{TECH_POINTS[tech]}</text>'
         )
-        if icon:
-            inner += f'<use href="#{icon}" x="20" y="20" width="18" height="18"/>'
+        if key == "slot_5":
+            inner += f'<use href="#r-slot" x="{middle - 9}" y="20" width="18" height="18"/>'
+        elif key in TECH_DRAWN:
+            inner += row(TECH_DRAWN[key], middle, 29, 17, room)
         else:
-            inner += text(29, 33, key if len(key) <= 11 else key[:10] + "…", "rv-tiny k")
+            called, most = self.words.thing(TECHNOLOGY, technology), 11 if known else 8
+            inner += text(middle, 33, called if len(called) <= most else called[: most - 1] + "…", "rv-tiny k")
         texts = self.naming(f"tech-{name}", "unlock")
         self.thing(inner, x, y, 1, shape, texts, hint(self.words, TECHNOLOGY, technology), f"tech-{name}")
         if not known:
@@ -387,10 +411,6 @@ class Mat:
             about = hint(self.words, MACHINE, number)
             drawn = machine(number, bool(self.player.charged >> number & 1))
             self.thing(drawn, x, y, 0.7, MACHINE_SHAPE, texts, about, f"own-{name}")
-
-
-def _tech_name(technology: int) -> str:
-    return TECHNOLOGY.text(technology)
 
 
 def brief(scene: Scene, view: ReviveState, seat: int) -> str:

@@ -3,6 +3,8 @@
 title = Revive
 subtitle = Lead a tribe out of the ice: play citizens, explore, populate ancient places and build machines.
 
+zone-displays = Displays
+
 # -- options
 
 option-take-tribe = Take the tribe { $tribe }

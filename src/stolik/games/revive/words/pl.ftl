@@ -3,6 +3,8 @@
 title = Revive
 subtitle = Wyprowadź plemię spod lodu: zagrywaj mieszkańców, odkrywaj, zaludniaj dawne miejsca i buduj maszyny.
 
+zone-displays = Ekspozycje
+
 # -- options
 
 option-take-tribe = Weź plemię { $tribe }
