@@ -31,7 +31,7 @@ def think(view: State, seed: int = 1, iterations: int = 60) -> list[tuple[str, i
 def test_the_same_seed_and_iterations_give_the_same_thought(seat: int) -> None:
     view = TOY.redact(start(3), seat)
     assert think(view) == think(view)
-    assert sum(visits for _, visits, _ in think(view)) == 60
+    assert sum(visits for _, visits, _ in think(view)) == 30, "the sketch, half of all iterations, only guides"
 
 
 def test_search_leaves_the_view_as_it_was() -> None:
