@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.option import SEAT
+from ...engine.option import SEAT, Kind
+from ...games.circadians.board import GARAGES, SLOT_IDS
 from ...games.circadians.pieces import (
     CONTRACT,
     DIE,
@@ -17,7 +18,11 @@ from ...games.circadians.pieces import (
     TILE,
     VAULT,
 )
+from ...games.circadians.state import FIRST_FOUNDATION
 from . import Row
+
+FARM = Kind("slot", SLOT_IDS[GARAGES:])
+FOUNDATION = Kind("slot", SLOT_IDS[GARAGES + FIRST_FOUNDATION :])
 
 # fmt: off
 LEGEND = (
@@ -30,7 +35,7 @@ LEGEND = (
     Row("piles",       ids=TILE,     by=PILE),
     Row("deck",        size=True),
     Row("discard",     ids=CONTRACT),
-    Row("renzo_row",   ids=CONTRACT),
+    Row("renzo_row",   ids=EVENT),
     Row("scheme_row",  ids=SCHEME),
     Row("ai_dice",                   quiet=True),
     Row("ai_gems",                   quiet=True),
@@ -45,10 +50,10 @@ LEGEND = (
     Row("cantina",                   by=SEAT, quiet=True),
     Row("rolls",       ids=DIE,      by=SEAT),
     Row("plans",       ids=DIE,      by=SEAT, at=SLOT, empty=0),
-    Row("garages",     ids=DIE,      by=SEAT, width=5, empty=0),
-    Row("ships",       ids=TILE,     by=SEAT, width=5, empty=-1),
-    Row("farm_dice",   ids=DIE,      by=SEAT, width=6, empty=0),
-    Row("farms",       ids=TILE,     by=SEAT, width=3, empty=-1),
+    Row("garages",     ids=DIE,      by=SEAT, at=SLOT, width=5, empty=0),
+    Row("ships",       ids=TILE,     by=SEAT, at=SLOT, width=5, empty=-1),
+    Row("farm_dice",   ids=DIE,      by=SEAT, at=FARM, width=6, empty=0),
+    Row("farms",       ids=TILE,     by=SEAT, at=FOUNDATION, width=3, empty=-1),
     Row("hands",       ids=CONTRACT, by=SEAT),
     Row("fulfilled",   bits=CONTRACT, by=SEAT),
     Row("packs",       ids=CONTRACT, by=SEAT),

@@ -136,9 +136,6 @@ NEGOTIATION : Final = 8
 LOCATION_IDS: Final[tuple[str, ...]] = ("headquarters", "mining_camp", "laboratory", "foundry", "market", "academy", "control_room",
                        "depository", "negotiation")
 
-LEYRIEN: Final = 0
-ZCHARO : Final = 1
-JRAYEK : Final = 2
 FACTION_IDS: Final[tuple[str, ...]] = ("leyrien", "zcharo", "jrayek")
 
 # Depository columns (3 rows: rulebook; accepted values: reconstructed)
@@ -161,14 +158,11 @@ SPACE_IDS: Final[tuple[str, ...]] = (
     *[f"neg_{faction}_{row}" for faction in FACTION_IDS for row in (1, 2, 3, 4, 5, 6)],
 )
 SPACES: Final = 77
-HQ_1: Final = 0
 HQS : Final = 4
 MINING_1: Final = 4
 LAB_1: Final = 8
-FOUNDRY_1: Final = 10
 MARKET_1: Final = 13
 ACADEMY_1: Final = 16
-CONTROL_1: Final = 25
 DEP_1: Final = 29
 NEG_1: Final = 59
 FIRST_STATION: Final = 4  # stations are the spaces from here ...

@@ -301,7 +301,7 @@ class AssignDice(Gather):
             if slot in slots or plan[slot]:
                 continue
             reason = Phrase(GARAGE_GAP, (slots[0],)) if slot < GARAGES else Phrase(NO_FARM_DIE)
-            found += [Refusal(TO_ASSIGN[face][slot], reason) for face in range(1, SAL + 1) if face in rolls]
+            found.append(Refusal(TO_ASSIGN[rolls[0]][slot], reason))
         return found
 
 
@@ -420,7 +420,7 @@ def effective(state: CiState, seat: int, farm: int) -> int:
     return min(6, face + boost + (1 if state.current[seat] == BUMPER_CROP else 0))
 
 
-def farm_choices(state: CiState, seat: int, farm: int) -> tuple[int, int]:
+def farm_choices(farm: int) -> tuple[int, int]:
     """The two resources between which a farm with a die chooses."""
     if farm == 1:
         return WATER, ALGAE
@@ -438,7 +438,7 @@ class FarmResource(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        first, second = farm_choices(state, self.seat, self.farm)
+        first, second = farm_choices(self.farm)
         return [TO_PRODUCE[GARAGES + self.farm][first], TO_PRODUCE[GARAGES + self.farm][second]]
 
     def choose(self, state: CiState, option: Option) -> None:

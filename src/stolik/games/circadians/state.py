@@ -228,10 +228,6 @@ class CiState(State):
         """How many blue events of the common deck were revealed."""
         return sum([1 for event in self.event_row if EVENT_CARDS[event][1] == BLUE])  # A17: only the common ones
 
-    def token_at(self, hex: int) -> int:
-        """The token lying on a hex: WATER3, GEM1 or 0."""
-        return TOKENS[self.side][hex] if self.tokens >> hex & 1 else 0
-
     # -- verbs -----------------------------------------------------------------------------------------------
 
     def gain(self, seat: int, resource: int, number: int) -> None:

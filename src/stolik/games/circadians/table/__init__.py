@@ -14,6 +14,7 @@ from ....web.scene import Scene
 from ....words import Words
 from ..cards import LEADER_IDS
 from ..pieces import DIE, LEADER, RESOURCE
+from ..scoring import totals
 from ..state import CiState
 from . import cards, live, mats, world
 from .figures import GOODS
@@ -33,7 +34,7 @@ def seen(scene: Scene) -> CiState:
 
 def ground(words: Words) -> Markup:
     """Everything on the board that never changes."""
-    return drawing(world.ground(), *SIZE, "ground", spoken(words, "board-board", "", ()))
+    return drawing(world.ground(words), *SIZE, "ground", spoken(words, "board-board", "", ()))
 
 
 def board(scene: Scene) -> Markup:
@@ -77,6 +78,12 @@ def place(scene: Scene, participant: int) -> str:
     """A seat's position in the turn order, from the Radio."""
     view = seen(scene)
     return str((participant - view.radio) % view.seats + 1) if participant < view.seats else ""
+
+
+def purse(scene: Scene, participant: int) -> Markup:
+    """The points a participant would have if the game ended now; hidden vaults do not count yet."""
+    points = totals(seen(scene))[participant]
+    return Markup(f'<svg viewBox="-10 -10 20 20" aria-hidden="true"><use href="#points"/></svg>{points}')
 
 
 def badge(scene: Scene, option: Option) -> Markup:

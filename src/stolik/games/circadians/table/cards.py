@@ -28,10 +28,13 @@ def face(words: Words, number: int) -> str:
     out = f'<rect width="86" height="122" rx="9" fill="#FFF6E2" stroke="{fill}" stroke-width="2"/>'
     out += f'<path d="{rrect(3, 3, 80, 26, 7)}" fill="{fill}"/>' + text(15, 21, "★" if scoring else "∞", "t-num light")
     out += points(70, 16, CONTRACT_VP[number], 0.95)
-    for i, line in enumerate(lines(words.thing(CONTRACT, number), 13, 2)):
-        out += text(43, 43 + i * 13, line, "t-count dark tight")
+    named = lines(words.thing(CONTRACT, number), 13, 2)
+    for i, line in enumerate(named):
+        out += text(43, 42 + i * 12, line, "t-count dark tight")
     effect = words.about(CONTRACT, number).split(". ", 2)[-1]
-    out += small(effect, 66, "dark", 17, 4)
+    if scoring:  # the star says that it counts at the end
+        effect = effect.split(": ", 1)[-1]
+    out += small(effect[:1].upper() + effect[1:], 43 + len(named) * 12, "dark", 19, 6 - len(named))
     out += f'<path d="{rrect(3, 97, 80, 22, 7)}" fill="#1C1D4C"/>'
     return out + costs(
         43, 108, CONTRACT_COST[number], 25 if sum(1 for n in CONTRACT_COST[number] if n) > 2 else 32, 0.5
@@ -42,17 +45,18 @@ def face(words: Words, number: int) -> str:
 def portrait(words: Words, leader: int) -> str:
     """A leader: name and ability."""
     out = '<rect width="86" height="122" rx="9" fill="#2B2C6A" stroke="#F6B98A" stroke-width="2"/>'
-    out += '<circle cx="43" cy="30" r="20" fill="#0D0E2B" stroke="#F6B98A"/>'
-    out += '<path d="M30 46Q31 36 43 36T56 46ZM43 18a8 8 0 1 1-.1 0Z" fill="#F6B98A"/>'
-    for i, line in enumerate(lines(words.thing(LEADER, leader), 13, 2)):
-        out += text(43, 62 + i * 12, line, "t-count light tight")
-    return out + small(words.about(LEADER, leader), 84, "light", 19, 5)
+    out += '<circle cx="43" cy="19" r="14" fill="#0D0E2B" stroke="#F6B98A"/>'
+    out += '<path d="M34 30q1-7 9-7t9 7zM43 11a5.5 5.5 0 1 1-.1 0Z" fill="#F6B98A"/>'
+    named = lines(words.thing(LEADER, leader), 14, 2)
+    for i, line in enumerate(named):
+        out += text(43, 45 + i * 12, line, "t-count light tight")
+    return out + small(words.about(LEADER, leader), 45 + len(named) * 12, "light", 20, 9 - len(named))
 
 
 def small(words: str, y: float, tone: str, width: int, most: int) -> str:
     """A few centred lines of small words on a card."""
     said = "".join(text(0, i * 11.5, line, f"t-cap {tone} tight") for i, line in enumerate(lines(words, width, most)))
-    return f'<g transform="translate(43 {y:g}) scale(.76)">{said}</g>'
+    return f'<g transform="translate(43 {y:g}) scale(.74)">{said}</g>'
 
 
 def hand(scene: Scene, view: CiState) -> str:

@@ -6,18 +6,17 @@ import math
 from functools import cache
 from typing import Final
 
-from ....web.art.parts import BODY, PIP, PIPS, hexagon
+from ....web.art.parts import BODY, PIP, PIPS
 from ....web.art.svg import at, gradient, text, use
 
 COLOURS: Final = ("blue", "orange", "purple", "black")
 INK: Final = "#0B1030"
 EDGE: Final = f'stroke="{INK}" stroke-opacity=".75" stroke-width="1.3" paint-order="stroke"'
 GOODS: Final = ("ci-w", "ci-a", "ci-e", "ci-g")
-HEX_SIZE: Final = 30.4
-HEXAGON: Final = hexagon(HEX_SIZE)
+HEXAGON: Final = "M26.33 15.2L0 30.4L-26.33 15.2V-15.2L0 -30.4L26.33 -15.2Z"
 SPACE: Final = "M-9 -17H9Q17 -17 17 -9V9Q17 17 9 17H-9Q-17 17 -17 9V-9Q-17 -17 -9 -17Z"
 FACTION_FILL: Final = (("#3F8A5A", "#163D33"), ("#D07A35", "#55261B"), ("#7D58C4", "#2B2163"))
-STATION_FILL: Final = ("", "#9B3F8A", "#3F7F52", "#9A4B2C", "#A87418", "#3558A8", "#2A7F8C")
+STATION_FILL: Final = ("", "#9B3F8A", "#3F7F52", "#9A4B2C", "#A87418", "#3558A8", "#2A7F8C", "#3A3B86")
 
 
 def sun(radius: float) -> str:
@@ -47,7 +46,7 @@ def definitions() -> str:
         + gradient("ci-hull", (0, "#F4F1FF"), (0.5, "#B9BCE0"), (1, "#6C709F"))
         + gradient("ci-glass", (0, "#E9FBFF"), (0.5, "#8FD4EA"), (1, "#3F7FA8"))
         + gradient("ci-sky", (0, "#090A26"), (0.55, "#191A52"), (1, "#39296F"))
-        + gradient("ci-plate", (0, "#2B2C6A"), (1, "#1C1D4C"))
+        + gradient("ci-plate", (0, "var(--ci-plate-1)"), (1, "var(--ci-plate-2)"))
         + gradient("ci-dusk", (0, "#191A52"), (0.5, "#39296F"), (0.74, "#A4584A"), (0.75, "#59683F"), (1, "#34482F"))
         + fade("ci-atmo", (0.86, "#9FE7C0", 0), (0.915, "#B8F0C4", 0.85), (0.94, "#6FD0C0", 0.38), (1, "#52B6C9", 0))
         + fade(
@@ -101,9 +100,11 @@ def tokens() -> str:
         + use("ci-w", -6, 3, 0.6) + use("ci-w", 6, 3, 0.6) + use("ci-w", 0, -5, 0.65) + "</g>"
         '<g id="ci-token-2"><circle r="18" fill="url(#ci-halo-g)"/>' + use("ci-g") + "</g>"
         f'<path id="ci-space" d="{SPACE}" fill="#0D0E2B" fill-opacity=".85" stroke="#fff" stroke-opacity=".35" stroke-width="1.2"/>'
-        '<path id="ci-hole" d="M0-10L8.7-5V5L0 10L-8.7 5V-5Z" fill="#0D0E2B" stroke="#575AA6"/>'
+        f'<path id="ci-well" d="{SPACE}" fill="var(--ci-well)" stroke="var(--ci-well-line)" stroke-width="1.2"/>'
+        f'<path id="ci-hex" d="{HEXAGON}" stroke="#0E1A33" stroke-opacity=".6" stroke-width="1.4"/>'
+        '<path id="ci-hole" d="M0-10L8.7-5V5L0 10L-8.7 5V-5Z" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
         f'<path id="ci-bt" d="M0-10L8.7-5V5L0 10L-8.7 5V-5Z" fill="#CDEFF5" stroke="{INK}"/>'
-        '<path id="ci-pit" d="M0-10L11 8H-11Z" fill="#0D0E2B" stroke="#8A4A60" stroke-linejoin="round"/>'
+        '<path id="ci-pit" d="M0-10L11 8H-11Z" fill="var(--ci-well)" stroke="#A0566E" stroke-linejoin="round"/>'
         '<path id="ci-cp" d="M0-10.5L11.5 8.5H-11.5Z" fill="#D64A5B" stroke="#2B0610" stroke-linejoin="round"/>'
     )  # fmt: skip
 
@@ -186,7 +187,7 @@ def points(x: float, y: float, number: int, scale: float = 1.1) -> str:
 
 def plate(x: float, y: float, width: float, height: float, fill: str = "url(#ci-plate)", radius: float = 12) -> str:
     """A plate of the board."""
-    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" fill="{fill}" stroke="#43448C"/>'
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" fill="{fill}" stroke="var(--ci-line)"/>'
 
 
 def turned(symbol: str, x: float, y: float, angle: float, scale: float = 1) -> str:

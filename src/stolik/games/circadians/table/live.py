@@ -26,9 +26,23 @@ from ..board import (
     TOKENS,
 )  # fmt: skip
 from ..cards import BLUE, EVENT_CARDS, EVENT_IDS, RED
-from ..pieces import ABILITY, BREAKTHROUGH, EVENT, HEX, MARKER, PENALTY, PILE, SPACE, TILE
+from ..pieces import (
+    ABILITY,
+    BREAKTHROUGH,
+    EVENT,
+    EXECUTE,
+    HARVEST,
+    HEX,
+    MARKER,
+    PENALTY,
+    PILE,
+    PLAN,
+    REST,
+    SPACE,
+    TILE,
+)  # fmt: skip
 from ..state import CiState
-from ..tiles import TILE_IDS, VAULT_VP
+from ..tiles import TILE_IDS, TILE_VP, VAULT_VP
 from .figures import HEXAGON, amount, points
 from .figures import SPACE as SLOT_OUTLINE
 from .world import NEG_X, RIGHT, hex_spot, incident_spot, pile_spot, printed, spots
@@ -37,9 +51,11 @@ SEAT_HUES: Final = ("blue", "orange", "purple", "black")
 EVENT_FILL: Final = {BLUE: "#1D5BA8", RED: "#8C1F36"}
 TILE_BOX: Final = rrect(-26, -22, 52, 44, 8)
 TILE_ART: Final = {
-    "ship_flip": "ci-flip", "ship_boost": "+2", "ship_algae": "ci-a", "ship_tune": "±1", "ship_water": "ci-w", "ship_energy": "ci-e",
-    "ship_ul_kah_tal": "ci-flip", "ship_printed": "±1", "farm_energy": "ci-e", "farm_algae": "ci-a", "farm_water": "ci-w",
-    "farm_six_gem": "ci-g", "farm_six_mix": "6", "farm_trade": "2×", "farm_hybrid": "?", "farm_vp": "3", "farm_sunari": "S",
+    "ship_flip": ("ci-flip",), "ship_boost": ("+1", "/", "+2"), "ship_algae": ("0", "ci-a"), "ship_tune": ("±1",),
+    "ship_water": ("-5", "ci-w"), "ship_energy": ("-1", "ci-e"), "ship_ul_kah_tal": ("ci-flip", "-5", "ci-w"),
+    "ship_printed": ("±1",), "farm_energy": ("1", "ci-e"), "farm_algae": ("2", "ci-a"), "farm_water": ("3", "ci-w"),
+    "farm_six_gem": ("6:", "ci-g", "ci-e"), "farm_six_mix": ("6:", "ci-w", "ci-a", "ci-e"), "farm_trade": ("2", "ci-flip"),
+    "farm_hybrid": ("ci-a", "/", "ci-e"), "farm_vp": ("ci-vp",), "farm_sunari": ("ci-w", "ci-a", "ci-e"),
 }  # fmt: skip
 TRAY: Final = (
     "as", "pay", "train", "take-water", "take-cards", "also", "trade", "use", "heed", "skip", "stay", "done", "decline", "ignore",
@@ -47,12 +63,21 @@ TRAY: Final = (
 )  # fmt: skip
 
 
-def tile_picture(tile: int, x: float, y: float, scale: float = 1) -> str:
-    """A small picture of what a tile does."""
-    art = TILE_ART[TILE_IDS[tile]]
-    if art.startswith("ci-"):
-        return use(art, x, y, 1.1 * scale)
-    return points(x, y, 3, 1.1 * scale) if art == "3" else text(x, y + 6 * scale, art, "t-title light")
+def tile_picture(tile: int, x: float, y: float, room: float = 44) -> str:
+    """A small picture of what a tile does, centred and as wide as there is room."""
+    name = TILE_IDS[tile]
+    if name == "farm_vp":
+        return points(x, y, TILE_VP[tile], 1.0)
+    out, wide = "", 0.0
+    for item in TILE_ART[name]:
+        if item.startswith("ci-"):
+            out += use(item, wide + 8, 0, 0.8)
+            wide += 16
+        else:
+            out += text(wide + 4.2 * len(item), 5, item, "t-num light")
+            wide += 8.4 * len(item) + 1
+    size = min(1.0, room / wide)
+    return f'<g transform="translate({x - wide * size / 2:.1f} {y:g}) scale({size:.2f})">{out}</g>'
 
 
 def board(scene: Scene, view: CiState) -> str:
@@ -64,7 +89,7 @@ def board(scene: Scene, view: CiState) -> str:
     drawn.incidents()
     drawn.piles()
     drawn.tray()
-    plates = printed(scene.words, view.side, view.config, view.faction_sides)
+    plates = printed(view.side, view.config, view.faction_sides)
     return (
         f'<g id="plates">{plates}{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g>'
         f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g>{drawn.over}'
@@ -97,13 +122,10 @@ class Board:
         """The round, the events so far and the current one."""
         view, x = self.view, RIGHT + 2
         number = max(view.round, 1)
-        self.plates += (
-            f'<rect x="{x:g}" y="4" width="314" height="112" rx="12" fill="url(#ci-plate)" stroke="#43448C"/>'
-        )
         self.plates += text(
-            x + 12, 24, spoken(self.words, "board-round", "", (("number", number),)), "t-title light", "start"
+            x + 12, 24, spoken(self.words, "board-round", "", (("number", number),)), "t-title ci-ink", "start"
         )
-        self.plates += text(x + 302, 24, spoken(self.words, f"board-phase-{view.phase}", "", ()), "t-cap light", "end")
+        self.phases(x + 302)
         for index in range(LAST_ROUND):
             px = x + 20 + index * 24
             if index < len(view.event_row):
@@ -114,9 +136,7 @@ class Board:
                     px, 43, rrect(-10, -12, 20, 24, 4), hint(self.words, EVENT, event), f"event-{EVENT_IDS[event]}"
                 )
             else:
-                self.plates += (
-                    f'<rect x="{px - 9:g}" y="32" width="18" height="22" rx="4" fill="#14153C" stroke="#575AA6"/>'
-                )
+                self.plates += f'<rect x="{px - 9:g}" y="32" width="18" height="22" rx="4" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
         shown = list(view.event_row[-1:])
         if view.renzo_row and view.phase <= 4 and len(view.renzo_row) == view.round:
             shown.append(view.renzo_row[-1])
@@ -131,6 +151,18 @@ class Board:
                 self.plates += text(px + 8, 91 + i * 13, line, "t-cap light tight", "start")
             name = f"event-{EVENT_IDS[event]}"
             self.put(self.choices.naming(name, "heed"), px, 60, outline, hint(self.words, EVENT, event), name, 1)
+
+    def phases(self, right: float) -> None:
+        """The present phase by name, and as one of the four of a round."""
+        name = spoken(self.words, f"board-phase-{self.view.phase}", "", ())
+        wide = 6.6 * len(name) + 16
+        self.plates += f'<path d="{rrect(right - wide, 10, wide, 19, 9)}" fill="#F2784B"/>'
+        self.plates += text(right - wide / 2, 24, name, "t-count dark")
+        for phase in (REST, HARVEST, EXECUTE, PLAN):
+            now = phase == self.view.phase
+            fill = "#F2784B" if now else "var(--ci-well)"
+            x = right - wide - 12 - (REST - phase) * 13
+            self.plates += f'<circle cx="{x:g}" cy="19.5" r="4.2" fill="{fill}" stroke="var(--ci-well-line)"/>'
 
     # -- planet -----------------------------------------------------------------------------------------------
 
@@ -147,7 +179,9 @@ class Board:
             name = f"hex-{HEX_IDS[hex]}"
             if hex >= FIRST_VAULT:
                 self.vault(hex, x, y)
-            self.put(self.choices.naming(name, "move"), x, y, HEXAGON, hint(self.words, HEX, hex), name, 0.98)
+            moves = self.choices.naming(name, "move")
+            if moves:
+                self.put(moves, x, y, HEXAGON, hint(self.words, HEX, hex), name, 0.98)
             if view.tokens >> hex & 1:
                 self.pieces += piece(f"token-{HEX_IDS[hex]}", f"ci-token-{TOKENS[view.side][hex]}", x, y - 10, 0.85)
             crowd = standing.get(hex, [])
@@ -272,16 +306,16 @@ class Board:
         """The open tiles of the six piles and how many lie there."""
         for number, pile in enumerate(self.view.piles):
             x, y = pile_spot(number)
-            self.plates += f'<path d="{TILE_BOX}" transform="translate({x:g} {y:g})" fill="#0D0E2B" stroke="#575AA6"/>'
+            self.plates += f'<path d="{TILE_BOX}" transform="translate({x:g} {y:g})" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
             name = f"pile-{PILE.names[number]}"
             told = self.words.thing(PILE, number)
             if pile:
                 top = pile[-1]
                 self.plates += f'<path d="{TILE_BOX}" transform="translate({x:g} {y:g})" fill="{"#2E6B58" if number < 3 else "#4A4F8C"}" stroke="#DFF8EE"/>'
-                self.plates += tile_picture(top, x, y - 4, 0.9) + text(x + 19, y + 19, f"×{len(pile)}", "t-count light")
+                self.plates += tile_picture(top, x, y - 5) + text(x + 16, y + 19, f"×{len(pile)}", "t-count light")
                 told = hint(self.words, TILE, top)
             if number >= 3:
-                self.plates += text(x - 14, y + 19, ("1–2", "3–4", "5–6")[number - 3], "t-count light")
+                self.plates += text(x - 15, y + 19, ("1–2", "3–4", "5–6")[number - 3], "t-count light")
             self.put(self.choices.naming(name, "take"), x, y, TILE_BOX, told, name, 1.04)
 
     # -- tray -----------------------------------------------------------------------------------------------------------

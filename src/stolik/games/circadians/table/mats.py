@@ -8,12 +8,27 @@ from ....web.art.seats import disc
 from ....web.art.speech import hint, spoken
 from ....web.art.svg import piece, quote, rrect, text, use
 from ....web.scene import Scene
-from ..board import AI_BOARDS, DICE_LIMIT, FARMS, FARMS_VP, GARAGE_ALGAE, GARAGES, SHIPS_VP, SLOT_IDS
-from ..cards import LEADER_IDS, SCHEMES
-from ..pieces import DIE, LEADER, PLAN, SCHEME, SLOT, TILE
+from ..board import (
+    ACADEMY,
+    AI_BOARDS,
+    DEPOSITORY,
+    DICE_LIMIT,
+    FARMS,
+    FARMS_VP,
+    FOUNDRY,
+    GARAGE_ALGAE,
+    GARAGES,
+    LABORATORY,
+    MARKET,
+    MINING,
+    SHIPS_VP,
+    SLOT_IDS,
+)  # fmt: skip
+from ..cards import LEADER_IDS, SCHEMES, TALK_LEYRIEN
+from ..pieces import DEVELOPMENT, DIE, LEADER, PLAN, SCHEME, SLOT, TILE
 from ..state import FIRST_FOUNDATION, CiState
 from ..tiles import NOTHING
-from .figures import GOODS, SPACE, amount, points
+from .figures import FACTION_FILL, GOODS, SPACE, STATION_FILL, amount, points
 from .live import SEAT_HUES, tile_picture
 
 SLOT_VERBS = ("assign", "lift", "from", "pair", "build", "replace", "scrap", "lose-slot", "set", "settle", "produce")
@@ -50,27 +65,40 @@ class Base:
         self.rest()
         return (
             f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-dusk)" stroke="var(--p-{self.hue})" stroke-width="2"/>'
-            f'{self.plates}{self.picks}<g class="pieces">{self.pieces}</g>'
+            f'{self.plates}{self.picks}<g class="pieces">{self.pieces}</g>{self.ribbon()}'
+        )
+
+    def ribbon(self) -> str:
+        """While the own dice are being planned: that nobody else sees them."""
+        view, seat = self.view, self.seat
+        if seat != self.scene.viewer or not view.plans[seat] or view.confirmed >> seat & 1:
+            return ""
+        words = spoken(self.scene.words, "board-behind", "", ())
+        wide = 6.4 * len(words) + 30
+        left = 300 - wide / 2
+        return (
+            f'<path d="M{left:g} 106l8-9h{wide - 16:g}l8 9l-8 9h{16 - wide:g}z" fill="var(--p-{self.hue})" stroke="#0B1030"/>'
+            + text(300, 110, words, "t-count", "middle", f'fill="var(--p-{self.hue}-ink)"')
         )
 
     def goods(self) -> None:
         """Name, leaders and what the seat has."""
         view, seat, words = self.view, self.seat, self.scene.words
-        self.plates += f'<path d="{rrect(6, 8, 108, 180, 11)}" fill="#14153C" fill-opacity=".92"/>' + disc(
-            self.hue, 24, 28, 13
-        )
-        self.plates += text(42, 26, self.scene.name(seat)[:11], "t-name light tight", "start")
+        self.plates += f'<path d="{rrect(6, 8, 108, 180, 11)}" fill="url(#ci-plate)"/>' + disc(self.hue, 24, 28, 13)
+        self.plates += text(42, 33, self.scene.name(seat)[:11], "t-name ci-ink tight", "start")
         names = [each for each in range(len(LEADER_IDS)) if view.leaders[seat] >> each & 1]
         for i, leader in enumerate(names):
-            self.plates += text(42, 40 + i * 12, words.thing(LEADER, leader), "t-cap light tight", "start")
-            self.plates += f'<path class="hit" d="{rrect(40, 30 + i * 12, 72, 12, 3)}" data-tip="{told(scene_hint(self.scene, LEADER, leader))}" data-name="leader-{LEADER_IDS[leader]}"/>'
+            self.plates += text(12, 53 + i * 12, words.thing(LEADER, leader), "t-cap ci-ink tight", "start")
+            self.plates += f'<path class="hit" d="{rrect(8, 43 + i * 12, 104, 12, 3)}" data-tip="{told(scene_hint(self.scene, LEADER, leader))}" data-name="leader-{LEADER_IDS[leader]}"/>'
         for kind in range(4):
-            x, y = 34 + kind % 2 * 50, 84 + kind // 2 * 36
-            self.plates += f'<path d="{rrect(x - 22, y - 15, 46, 30, 8)}" fill="#0D0E2B"/>'
-            self.plates += amount(x, y, view.stock[seat * 4 + kind], GOODS[kind], 0.8)
+            x, y = 34 + kind % 2 * 50, 88 + kind // 2 * 36
+            self.plates += f'<path d="{rrect(x - 22, y - 15, 46, 30, 8)}" fill="var(--ci-cup)"/>'
+            self.plates += amount(x, y, view.stock[seat * 4 + kind], GOODS[kind], 0.8, "t-num ci-ink")
         if view.radio == seat:
-            self.plates += use("ci-radio", 34, 160, 1.1)
-        self.plates += use("ci-c", 76, 160, 0.9) + text(96, 165, len(view.hands[seat]), "t-num light")
+            self.plates += (
+                f'<g data-tip="{told(spoken(words, "board-radio", "", ()))}">{use("ci-radio", 34, 160, 1.1)}</g>'
+            )
+        self.plates += use("ci-c", 76, 160, 0.9) + text(96, 165, len(view.hands[seat]), "t-num ci-ink")
 
     def face(self, slot: int) -> int:
         """The face of the die on a slot, behind the own screen too."""
@@ -109,7 +137,7 @@ class Base:
         self.plates += amount(x - 14, y + 33, GARAGE_ALGAE[garage], "ci-a", 0.55)
         about = scene_hint(self.scene, SLOT, garage)
         if ship != NOTHING:
-            self.plates += tile_picture(ship, x + 16, y - 20, 0.8)
+            self.plates += tile_picture(ship, x + 16, y - 20, 30)
             about = scene_hint(self.scene, TILE, ship) + "\n" + about
         elif garage == view.ship_count(seat):
             self.plates += points(x + 16, y + 33, SHIPS_VP[garage], 0.8)
@@ -127,7 +155,9 @@ class Base:
         elif farm < FIRST_FOUNDATION:
             self.plates += use("ci-w", x + 8, y + 4, 0.6) + use("ci-a" if farm == 1 else "ci-e", x + 19, y + 4, 0.6)
         elif tile != NOTHING:
-            self.plates += tile_picture(tile, x + 14, y + 2, 0.75)
+            self.plates += tile_picture(
+                tile, x + (14 if view.takes_die(seat, farm) else 0), y + 4, 24 if view.takes_die(seat, farm) else 40
+            )
             about = scene_hint(self.scene, TILE, tile)
         elif farm == FIRST_FOUNDATION + view.farm_count(seat):
             self.plates += points(x, y + 8, FARMS_VP[farm], 0.8)
@@ -150,15 +180,11 @@ class Base:
                 rrect(0, 0, 76, 42, 9),
                 1,
             )
-        self.plates += f'<path d="{rrect(x, 60, 76, 122, 9)}" fill="#14153C" fill-opacity=".92"/>'
+        self.plates += f'<path d="{rrect(x, 60, 76, 122, 9)}" fill="url(#ci-plate)"/>'
         rolls = view.rolls[seat] if view.plans[seat] and view.phase == PLAN else ()
         if rolls:
-            self.plates += text(
-                x + 38,
-                76,
-                spoken(words, "board-rolled" if rolls[0] >= 0 else "board-screen", "", ())[:13],
-                "t-cap light tight",
-            )
+            title = spoken(words, "board-rolled" if rolls[0] >= 0 else "board-screen", "", ())
+            self.plates += text(x + 38, 76, title, "t-cap ci-ink tight")
             for i, face in enumerate(rolls):
                 dx, dy = x + 21 + i % 2 * 35, 97 + i // 2 * 33
                 if self.choices is not None and face > 0:
@@ -171,10 +197,12 @@ class Base:
         if self.choices is not None:
             self.picks += self.choices.pick(["lose-pool", "confirm"], x, 60, rrect(0, 0, 76, 122, 9), 1)
         if view.plans[seat]:
-            self.plates += text(x + 38, 124, spoken(words, "board-ready", "", ())[:13], "t-cap light tight")
+            mine = self.choices is not None and "confirm" in self.choices
+            done = spoken(words, "board-confirm" if mine else "board-ready", "", ())
+            self.plates += text(x + 38, 126, done, "t-name ci-ink tight")
             return
         self.plates += text(
-            x + 38, 76, f"{spoken(words, 'board-pool', '', ())} {view.pool[seat]}/{DICE_LIMIT}", "t-cap light"
+            x + 38, 76, f"{spoken(words, 'board-pool', '', ())} {view.pool[seat]}/{DICE_LIMIT}", "t-cap ci-ink"
         )
         for i in range(min(view.pool[seat], 6)):
             self.pieces += piece(
@@ -185,9 +213,9 @@ class Base:
                 0.62,
                 f"seat-{seat}",
             )
-        self.plates += text(x + 38, 144, spoken(words, "board-reserve", "", ()), "t-cap light")
+        self.plates += text(x + 38, 144, spoken(words, "board-reserve", "", ()), "t-cap ci-ink")
         self.plates += use(f"ci-die-{self.hue}-0", x + 24, 163, 0.62) + text(
-            x + 50, 168, view.reserve[seat], "t-num light"
+            x + 50, 168, view.reserve[seat], "t-num ci-ink"
         )
 
 
@@ -209,56 +237,88 @@ def ai_mat(scene: Scene, view: CiState) -> str:
     hue = SEAT_HUES[view.seats]
     row = AI_BOARDS[view.ai]
     out = f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-plate)" stroke="var(--p-{hue})" stroke-width="2"/>'
-    out += disc(hue, 28, 32, 15) + text(50, 37, scene.name(view.seats), "t-title light", "start")
-    out += amount(180, 32, view.ai_gems, "ci-g", 1.0)
+    out += disc(hue, 28, 32, 15) + text(50, 37, scene.name(view.seats), "t-title ci-ink", "start")
+    out += amount(270, 32, view.ai_gems, "ci-g", 1.0, "t-num ci-ink")
     pieces = ""
     for number in range(6):
         x = 30 + number * 48
-        out += amount(x, 66, row[2][number], "ci-g", 0.6)
+        out += amount(x, 66, row[2][number], "ci-g", 0.6, "t-num ci-ink")
         if number:
-            out += use("ci-space", x, 98)
+            out += use("ci-well", x, 98)
             if number <= view.ai_dice:
                 pieces += piece(f"die-ai-{number}", f"ci-die-{hue}-0", x, 98, 0.92, f"seat-{view.seats}")
         else:
-            out += text(x, 103, "∅", "t-num light")
-        out += amount(x, 131, f"+{row[3][number]}", "ci-d", 0.6)
+            out += text(x, 103, "∅", "t-num ci-ink")
+        out += amount(x, 131, f"+{row[3][number]}", "ci-d", 0.6, "t-num ci-ink")
     for number, (good, sign) in enumerate((("ci-g", "★"), ("ci-d", "★★"), ("ci-c", "★★★"))):
         x = 20 + number * 92
-        fill = "#F2784B" if view.ai_dev > number else "#0D0E2B"
-        out += f'<path d="{rrect(x, 150, 86, 30, 12)}" fill="{fill}" stroke="#F6B98A"/>' + text(
-            x + 30, 170, sign, "t-cap light"
+        unlocked = view.ai_dev > number
+        style = "dark" if unlocked else "ci-ink"
+        about = told(scene_hint(scene, DEVELOPMENT, number))
+        out += (
+            f'<g data-tip="{about}" data-name="development-{DEVELOPMENT.names[number]}"><path d="{rrect(x, 150, 86, 30, 12)}" '
+            f'fill="{"#F2784B" if unlocked else "var(--ci-cup)"}" stroke="#F6B98A"/>'
+            + text(x + 30, 170, sign, f"t-cap {style}")
+            + amount(x + 64, 165, "+1", good, 0.6, f"t-num {style}")
+            + "</g>"
         )
-        out += amount(x + 64, 165, "+1", good, 0.6)
-    out += text(330, 24, spoken(scene.words, "board-schemes", "", ()), "t-title light", "start")
-    for index, card in enumerate(view.scheme_row[:4]):
-        x = 330 + index * 58
-        about = told(scene_hint(scene, SCHEME, card))
-        out += f'<g data-tip="{about}"><path d="{rrect(x, 34, 52, 148, 8)}" fill="#FFF6E2" stroke="#9A7A58"/>'
-        out += use(f"ci-die-{hue}-{SCHEMES[card][1]}", x + 26, 58, 0.9) + text(
-            x + 26, 170, scene.words.thing(SCHEME, card), "t-num dark"
-        )
-        _, _, top, top_gems, middle, middle_gems, bottom, bottom_gems = SCHEMES[card]
-        for place, (where, gems) in enumerate(((top, top_gems), (middle, middle_gems), (bottom, bottom_gems))):
-            name = ("", "MIN", "LAB", "FOU", "MKT", "ACA", "", "DEP")[where] if where < 20 else "LZJ"[where - 20]
-            out += text(x + 26, 92 + place * 26, name + (f" +{gems}" if gems else ""), "t-cap dark tight")
-        out += "</g>"
+    out += text(330, 24, spoken(scene.words, "board-schemes", "", ()), "t-title ci-ink", "start")
+    for index, card in enumerate(view.scheme_row[-4:]):
+        out += scheme(scene, hue, card, 330 + index * 58)
     return f'{out}<g class="pieces">{pieces}</g>'
 
 
+SCHEME_ICONS = {MINING: "", LABORATORY: "ci-dome", FOUNDRY: "ci-disc", MARKET: "", ACADEMY: "ci-d", DEPOSITORY: "ci-c"}
+
+
+def scheme(scene: Scene, hue: str, card: int, x: float) -> str:
+    """A scheme: its die and the three places it tries, in their boards' colours."""
+    about = told(scene_hint(scene, SCHEME, card))
+    out = f'<g data-tip="{about}"><path d="{rrect(x, 34, 52, 148, 8)}" fill="#FFF6E2" stroke="#9A7A58"/>'
+    _, value, top, top_gems, middle, middle_gems, bottom, bottom_gems = SCHEMES[card]
+    out += use(f"ci-die-{hue}-{value}", x + 26, 58, 0.9)
+    out += text(x + 26, 176, scene.words.thing(SCHEME, card), "t-count dark")
+    for place, (where, gems) in enumerate(((top, top_gems), (middle, middle_gems), (bottom, bottom_gems))):
+        y = 81 + place * 29
+        fill = FACTION_FILL[where - TALK_LEYRIEN][0] if where >= TALK_LEYRIEN else STATION_FILL[where]
+        out += f'<path d="{rrect(x + 4, y, 44, 26, 6)}" fill="{fill}"/>'
+        if where >= TALK_LEYRIEN:
+            out += use(f"ci-b{where - TALK_LEYRIEN}", x + 26, y + 15, 0.5)
+        elif gems:
+            out += amount(x + 26, y + 13, f"+{gems}", "ci-g", 0.75)
+        else:
+            small = 0.42 if where in (LABORATORY, FOUNDRY) else 0.85
+            out += use(SCHEME_ICONS[where], x + 26, y + (20 if where == LABORATORY else 13), small)
+    return out + "</g>"
+
+
 def brief(scene: Scene, view: CiState, participant: int) -> str:
-    """A participant's goods on one line."""
+    """A participant's goods on one line; while planning, the screen."""
     hue = SEAT_HUES[participant]
-    out = f'<path d="{rrect(1, 1, 274, 48, 9)}" fill="#1C1D4C" stroke="var(--p-{hue})"/>'
+    out = f'<path d="{rrect(1, 1, 274, 48, 9)}" fill="url(#ci-plate)" stroke="var(--p-{hue})"/>'
+    ink = "t-num ci-ink"
     if participant >= view.seats:
-        out += amount(34, 25, view.ai_gems, "ci-g", 0.8) + amount(88, 25, view.ai_dice, "ci-d", 0.8)
-        return out + text(140, 30, "★" * view.ai_dev or "–", "t-num light", "start")
+        out += amount(34, 25, view.ai_gems, "ci-g", 0.8, ink) + amount(88, 25, view.ai_dice, "ci-d", 0.8, ink)
+        return out + text(140, 30, "★" * view.ai_dev or "–", ink, "start")
     for kind in range(4):
-        out += amount(30 + kind * 48, 15, view.stock[participant * 4 + kind], GOODS[kind], 0.62)
-    out += amount(30, 36, len(view.hands[participant]), "ci-c", 0.62)
-    out += amount(78, 36, f"{view.pool[participant]}+{view.reserve[participant]}", "ci-d", 0.62)
-    out += use("ci-disc", 122, 35, 0.4) + text(146, 40, view.ship_count(participant), "t-num light")
-    out += use("ci-dome", 176, 42, 0.35) + text(200, 40, 3 + view.farm_count(participant), "t-num light")
-    out += points(240, 25, scene.scores[participant] if participant < len(scene.scores) else 0, 1.3)
+        out += amount(30 + kind * 48, 15, view.stock[participant * 4 + kind], GOODS[kind], 0.62, ink)
+    out += amount(30, 36, len(view.hands[participant]), "ci-c", 0.62, ink)
+    out += amount(78, 36, f"{view.pool[participant]}+{view.reserve[participant]}", "ci-d", 0.62, ink)
+    out += use("ci-disc", 122, 35, 0.4) + text(146, 40, view.ship_count(participant), ink)
+    out += use("ci-dome", 175, 42, 0.33) + text(198, 40, 3 + view.farm_count(participant), ink)
     if view.radio == participant:
-        out += use("ci-radio", 216, 14, 0.7)
+        out += use("ci-radio", 230, 16, 0.8)
+    if view.plans[participant]:
+        out += screen(hue, 254, 25, view.confirmed >> participant & 1 == 1)
+    return out
+
+
+def screen(hue: str, x: float, y: float, ready: bool) -> str:
+    """A three-fold screen in the seat's colour, ticked when the plan is confirmed."""
+    out = (
+        f'<path d="M{x - 10:g} {y - 8:g}l6 3h8l6-3v13l-6 3h-8l-6-3z" fill="var(--p-{hue})" stroke="#0B1030"/>'
+        f'<path d="M{x - 4:g} {y - 5:g}v13M{x + 4:g} {y - 5:g}v13" stroke="#0B1030" stroke-opacity=".6"/>'
+    )
+    if ready:
+        out += f'<path d="M{x - 4:g} {y + 1:g}l3 4l6-8" fill="none" stroke="#fff" stroke-width="2.2"/>'
     return out

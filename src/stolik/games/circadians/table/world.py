@@ -1,7 +1,7 @@
 """The printed boards and where everything lies on them: planet, negotiations, spaceport, stations.
 
-What is printed depends only on the planet's side, the number of participants, the faction sides and the language: it
-is drawn once for each and remembered.
+Both sides of everything, for every number of participants, are defined in the ground, which a page gets once; a frame
+only names those in play.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import math
 from functools import cache
 from typing import Final
 
-from ....web.art.speech import spoken
+from ....web.art.glow import tip
+from ....web.art.speech import hint, spoken
 from ....web.art.svg import lines, rrect, text, use
 from ....words import Words
 from ..board import (
@@ -27,6 +28,7 @@ from ..board import (
     FIRST_VAULT,
     FOUNDRY,
     HEADQUARTERS,
+    HEX_COUNT,
     HEX_IDS,
     HEXES,
     LABORATORY,
@@ -41,14 +43,16 @@ from ..board import (
     NEGOTIATION,
     NEGOTIATION_ROWS,
     OPEN,
+    P3,
     P4,
+    P12,
     ROWS,
     TALK_COST,
     TALK_RESOURCE,
     TALK_VP,
     YIELDS,
 )  # fmt: skip
-from ..pieces import ABILITY, FACTION, LOCATION_
+from ..pieces import ABILITY, FACTION, HEX, LOCATION_
 from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definitions, plate, points, turned
 
 SIZE: Final = (1132.0, 608.0)
@@ -96,7 +100,7 @@ def spots(config: int) -> dict[int, tuple[float, float]]:
     """Where the spaces in play lie."""
     found: dict[int, tuple[float, float]] = {}
     for i, space in enumerate(OPEN[HEADQUARTERS][config]):
-        found[space] = (RIGHT + 160 + i * 42, 153)
+        found[space] = (RIGHT + 142 + i * 47, 153)
     columns = len(OPEN[DEPOSITORY][config]) // 3
     step = min(66.0, 252 / columns)
     for i, space in enumerate(OPEN[DEPOSITORY][config]):
@@ -106,7 +110,7 @@ def spots(config: int) -> dict[int, tuple[float, float]]:
     for location in STATIONS:
         spaces = OPEN[location][config]
         crowded = location == ACADEMY and len(spaces) > 3
-        gap = 50.0 if location == LABORATORY else 29.0 if crowded else 56.0 if location in (ACADEMY, MARKET) else 42.0
+        gap = 29.0 if crowded else 46.0 if len(spaces) > 3 else 56.0
         for i, space in enumerate(spaces):
             found[space] = (station_x(location) + (17 if crowded else 26) + i * gap, STATION_Y + 58)
     return found
@@ -122,26 +126,44 @@ def pile_spot(pile: int) -> tuple[float, float]:
 
 
 @cache
-def ground() -> str:
-    """The night sky under everything, and all definitions."""
+def ground(words: Words) -> str:
+    """The planet in its night sky, empty plates, and all definitions; every hex tells what it yields."""
     width, height = SIZE
+    sky = rrect(2, 4, 440, 430, 12)
+    tips = "".join(
+        tip(*hex_spot(hex), HEXAGON, hint(words, HEX, hex), f"hex-{HEX_IDS[hex]}") for hex in range(HEX_COUNT)
+    )
     return (
-        f'<defs>{definitions()}</defs><rect width="{width:g}" height="{height:g}" fill="url(#ci-sky)"/>'
-        f'<rect width="{width:g}" height="{height:g}" fill="url(#stars)"/>'
+        f"<defs>{definitions()}{sides(words)}</defs>"
+        f'<rect width="{width:g}" height="{height:g}" fill="var(--ci-room)"/>'
+        f'<path d="{sky}" fill="url(#ci-sky)"/><path d="{sky}" fill="url(#stars)"/>'
         f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="218" fill="url(#ci-atmo)"/>'
         f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="200" fill="url(#ci-globe)"/>'
         f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="200" fill="url(#ci-night)"/>'
         + plate(NEG_X - 6, 4, 362, 430)
         + plate(RIGHT + 2, 120, 314, 66)
         + plate(RIGHT + 2, 192, 314, 242)
+        + plate(RIGHT + 2, 4, 314, 112)
         + "".join(plate(station_x(location) - 2, STATION_Y, STATION_WIDTH, 164) for location in STATIONS)
+        + tips
     )
 
 
+def sides(words: Words) -> str:
+    """Every side of every board, by name."""
+    out = "".join(f'<g id="ci-planet-{side}">{planet(words, side)}</g>' for side in (0, 1))
+    for config in (P12, P3, P4):
+        out += (
+            f'<g id="ci-boards-{config}">{talks(words, config)}{spaceport(words, config)}{stations(words, config)}</g>'
+        )
+    return out + "".join(f'<g id="ci-side-{number}">{ability(words, number)}</g>' for number in range(6))
+
+
 @cache
-def printed(words: Words, side: int, config: int, sides: tuple[int, ...]) -> str:
-    """Everything printed on the boards that are in play."""
-    return planet(words, side) + talks(words, config, sides) + spaceport(words, config) + stations(words, config)
+def printed(side: int, config: int, sides: tuple[int, ...]) -> str:
+    """The boards that are in play."""
+    abilities = [use(f"ci-side-{faction * 2 + sides[faction]}") for faction in range(3)]
+    return use(f"ci-planet-{side}") + use(f"ci-boards-{config}") + "".join(abilities)
 
 
 def terrain(hex: int, side: int) -> str:
@@ -155,10 +177,7 @@ def planet(words: Words, side: int) -> str:
     out += text(12, 40, spoken(words, f"board-side-{side}", "", ()), "t-cap light", "start")
     for hex in range(FIRST_VAULT):
         x, y = hex_spot(hex)
-        out += (
-            f'<path d="{HEXAGON}" transform="translate({x:g} {y:g})" fill="url(#ci-t{terrain(hex, side)})" '
-            'stroke="#0E1A33" stroke-opacity=".6" stroke-width="1.4"/>'
-        )
+        out += use("ci-hex", x, y, 1, f'fill="url(#ci-t{terrain(hex, side)})"')
         shown = [(number, GOODS[kind]) for kind, number in enumerate(YIELDS[side][hex]) if number]
         for i, (number, good) in enumerate(shown):
             dx = 0.0 if len(shown) == 1 else -12.5 + 25 * i
@@ -175,22 +194,24 @@ def planet(words: Words, side: int) -> str:
     return out + '<circle cx="40" cy="398" r="4" fill="#F6B98A"/>'
 
 
-def talks(words: Words, config: int, sides: tuple[int, ...]) -> str:
+def ability(words: Words, number: int) -> str:
+    """The name of an ability on its faction's board."""
+    x = NEG_X + number // 2 * (COLUMN_WIDTH + 5) + 44
+    named = enumerate(lines(words.thing(ABILITY, number), 12, 2))
+    return "".join(text(x, 67 + i * 11, line, "t-cap light tight", "start") for i, line in named)
+
+
+def talks(words: Words, config: int) -> str:
     """Columns of the factions with prices and points, and the incident area."""
-    out = text(NEG_X + 4, 26, words.thing(LOCATION_, NEGOTIATION), "t-title light", "start")
+    out = text(NEG_X + 4, 26, words.thing(LOCATION_, NEGOTIATION), "t-title ci-ink", "start")
     rows = NEGOTIATION_ROWS[config]
     for faction in range(3):
         x = NEG_X + faction * (COLUMN_WIDTH + 5)
-        ability = faction * 2 + sides[faction]
         out += (
             f'<path d="{rrect(x, 34, COLUMN_WIDTH, 48, 9)}" fill="url(#ci-f{faction})"/>'
             f'<rect x="{x:g}" y="82" width="{COLUMN_WIDTH:g}" height="{rows * ROW_HEIGHT[config] + 4:g}" fill="{FACTION_FILL[faction][1]}"/>'
             + use(f"ci-b{faction}", x + 22, 60, 0.8)
             + text(x + 44, 54, words.thing(FACTION, faction), "t-name light", "start")
-            + "".join(
-                text(x + 44, 67 + i * 11, line, "t-cap light tight", "start")
-                for i, line in enumerate(lines(words.thing(ABILITY, ability), 12, 2))
-            )
         )
         for row in range(rows):
             sx, sy = talk_spot(faction, row, config)
@@ -203,8 +224,8 @@ def talks(words: Words, config: int, sides: tuple[int, ...]) -> str:
             )
     for row, (key, tone) in enumerate((("board-breakthroughs", "#6FD6E8"), ("board-complications", "#FF8A97"))):
         y = INCIDENT_Y[row]
-        out += f'<path d="{rrect(NEG_X, y - 31, 350, 52, 9)}" fill="#14153C"/>'
-        out += text(NEG_X + 6, y - 17, spoken(words, key, "", ()), "t-cap light", "start")
+        out += f'<path d="{rrect(NEG_X, y - 31, 350, 52, 9)}" fill="var(--ci-band)"/>'
+        out += text(NEG_X + 6, y - 17, spoken(words, key, "", ()), "t-cap ci-ink", "start")
         out += f'<path d="M{NEG_X + 168:g} {y - 4:g}h7v-4l8 8l-8 8v-4h-7z" fill="{tone}" opacity=".8"/>'
         for number in range(6):
             x, _ = incident_spot(row, number, False)
@@ -224,17 +245,17 @@ def talks(words: Words, config: int, sides: tuple[int, ...]) -> str:
 def spaceport(words: Words, config: int) -> str:
     """Headquarters and the Depository."""
     found = spots(config)
-    out = text(RIGHT + 12, 142, words.thing(LOCATION_, HEADQUARTERS), "t-title light tight", "start")
+    out = text(RIGHT + 12, 142, words.thing(LOCATION_, HEADQUARTERS), "t-title ci-ink tight", "start")
     out += (
-        amount(RIGHT + 28, 166, 2, "ci-c", 0.7)
-        + text(RIGHT + 50, 171, "/", "t-num light")
-        + amount(RIGHT + 74, 166, 5, "ci-w", 0.7)
+        amount(RIGHT + 28, 166, 2, "ci-c", 0.7, "t-num ci-ink")
+        + text(RIGHT + 50, 171, "/", "t-num ci-ink")
+        + amount(RIGHT + 74, 166, 5, "ci-w", 0.7, "t-num ci-ink")
     )
     for i, space in enumerate(OPEN[HEADQUARTERS][config]):
         x, y = found[space]
-        out += use("ci-space", x, y) + text(x, y + 5, i + 1, "t-num light soft")
+        out += use("ci-well", x, y) + text(x, y + 5, i + 1, "t-num ci-ink soft")
     out += use("ci-flip", found[0][0] + 15, found[0][1] - 15, 0.6)
-    out += text(RIGHT + 12, 214, words.thing(LOCATION_, DEPOSITORY), "t-title light", "start")
+    out += text(RIGHT + 12, 214, words.thing(LOCATION_, DEPOSITORY), "t-title ci-ink", "start")
     spaces = OPEN[DEPOSITORY][config]
     for i, space in enumerate(spaces):
         x, y = found[space]
@@ -242,9 +263,9 @@ def spaceport(words: Words, config: int) -> str:
             values = COLUMNS[(space - DEP_1) // 3][1]
             name = "1–6" if len(values) == 6 else f"{values[0]}–{values[-1]}" if len(values) > 1 else str(values[0])
             out += f'<path d="{rrect(x - 17, 222, 34, 20, 6)}" fill="#3A3B86"/>' + text(x, 237, name, "t-count light")
-        out += use("ci-space", x, y)
+        out += use("ci-well", x, y)
     for row, (number, icon) in enumerate((("", "ci-move"), ("1", "ci-d"), ("2", "ci-c"))):
-        out += text(RIGHT + 280, 273 + row * 56, number, "t-num light") + use(icon, RIGHT + 296, 268 + row * 56, 0.9)
+        out += text(RIGHT + 280, 273 + row * 56, number, "t-num ci-ink") + use(icon, RIGHT + 296, 268 + row * 56, 0.9)
     return out
 
 
@@ -265,9 +286,9 @@ def stations(words: Words, config: int) -> str:
         for space in OPEN[location][config]:
             sx, sy = found[space]
             if location == LABORATORY:
-                out += f'<path d="{rrect(sx - 18, sy - 19, 46, 38, 8)}" fill="#0D0E2B" stroke="#fff" stroke-opacity=".35"/>'
+                out += f'<path d="{rrect(sx - 18, sy - 19, 46, 38, 8)}" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
             else:
-                out += use("ci-space", sx, sy, 0.82 if location == ACADEMY and config == P4 else 1)
+                out += use("ci-well", sx, sy, 0.82 if location == ACADEMY and config == P4 else 1)
             out += below(location, space, config, sx, sy + 34)
     return out
 
@@ -276,7 +297,7 @@ def below(location: int, space: int, config: int, x: float, y: float) -> str:
     """What stands under a space of a station."""
     if location == MINING:
         number = space - MINING_1
-        return amount(x, y, MINE_X[number], "ci-w", 0.6) + "".join(
+        return amount(x, y, MINE_X[number], "ci-w", 0.6, "t-num ci-ink") + "".join(
             use("ci-g", x - 7 * (MINE_GEMS[number] - 1) + 14 * i, y + 22, 0.75) for i in range(MINE_GEMS[number])
         )
     if location == MARKET:
@@ -291,7 +312,7 @@ def below(location: int, space: int, config: int, x: float, y: float) -> str:
             return ""
         x = x + 14 if config == P4 else x
         value = ("1–2", "3–4", "5–6")[column]
-        return text(x, y + 3, value, "t-cap light") + amount(
-            x, y + 20, ACADEMY_PRICE[column], GOODS[ACADEMY_RESOURCE[column]], 0.6
+        return text(x, y + 3, value, "t-cap ci-ink") + amount(
+            x, y + 20, ACADEMY_PRICE[column], GOODS[ACADEMY_RESOURCE[column]], 0.6, "t-num ci-ink"
         )
     return ""

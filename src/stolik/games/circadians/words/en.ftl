@@ -10,7 +10,7 @@ option-exclude = Remove { $leader } from the game
 option-keep = Keep { $contract }
 option-discard = Discard { $contract }
 option-heed = Follow { $event }
-option-assign = Put { $die_acc } into { $slot }
+option-assign = Put { $die_acc } { $slot_acc }
 option-lift = Take the die back from { $slot }
 option-confirm = Confirm the plan
 option-from = Send from { $slot }
@@ -36,21 +36,21 @@ option-also = Also: { $delivery }
 option-move = Move the harvester to { $hex }
 option-stay = Leave the harvester where it is
 option-take = Take the top tile of { $pile }
-option-build = Build at { $slot }
-option-replace = Replace the tile at { $slot }
+option-build = Build { $slot_loc }
+option-replace = Replace the tile { $slot_loc }
 option-decline = Decline
 option-trade = Trade { $trade }
 option-use = Use { $ability }
-option-set = Turn the die at { $slot } to { $die }
+option-set = Turn the die { $slot_loc } to { $die }
 option-advance = Breakthrough: { $breakthrough }
 option-complicate = Complication: { $marker }
 option-ignore = Ignore the complication
 option-suffer = Suffer: { $penalty }
 option-mirror = Instead: { $penalty_ins }
-option-scrap = Destroy the tile at { $slot }
+option-scrap = Destroy the tile { $slot_loc }
 option-lose-pool = Return a die of the pool
 option-lose-cantina = Return a die of the Cantina
-option-lose-slot = Return the die at { $slot }
+option-lose-slot = Return the die { $slot_loc }
 option-lose-space = Return the die at { $space }
 option-settle = Put the die on { $slot }
 option-produce = Produce { $resource } on { $slot }
@@ -73,7 +73,7 @@ event-discarded = { $seat } discards { $contract }.
 event-left-over = { $contract } is left over and discarded.
 event-turned-event = { $seat } turns up an event of their own: { $event }.
 event-heeded = { $seat } follows { $event }.
-event-vault-shown = The vault at { $hex } is turned up: { $number ->
+event-vault-shown = Turned up: { $hex }, { $number ->
         [one] { $number } point
        *[other] { $number } points
     }.
@@ -83,7 +83,7 @@ event-rolled-hidden = { $seat } rolls { $number ->
        *[other] { $number } dice
     } behind the screen.
 event-confirmed = { $seat } is ready.
-event-assigned = { $seat } has { $die_acc } at { $slot }.
+event-assigned = { $seat } has { $die_acc } { $slot_loc }.
 event-sent = { $seat } sends { $die_acc } to { $space }.
 event-relaxed = { $seat } relaxes in the Cantina with { $number ->
         [one] { $number } die
@@ -116,12 +116,12 @@ event-over-limit = { $seat } is over the limit and returns { $number ->
     }.
 event-moved = { $seat } moves the harvester to { $hex }.
 event-fulfilled = { $seat } fulfils { $contract }.
-event-built = { $seat } builds { $tile } at { $slot }.
+event-built = { $seat } builds { $tile } { $slot_loc }.
 event-scrapped = { $seat } destroys { $tile }.
 event-declined = { $seat } declines the tile.
 event-traded = { $seat } trades { $trade }.
 event-used = { $seat } uses { $ability }.
-event-set-die = { $seat } turns the die at { $slot } to { $die }.
+event-set-die = { $seat } turns the die { $slot_loc } to { $die }.
 event-advanced = { $seat } makes a breakthrough: { $breakthrough }.
 event-complicated = { $seat } has a complication ({ $marker }): { $penalty }.
 event-mirrored = { $seat } turns it into a benefit: { $penalty_ins }.
@@ -209,10 +209,7 @@ refusal-taken = the space is taken
 refusal-leftmost = the leftmost free space comes first
 refusal-wrong-value = the die does not have a fitting value
 refusal-cannot-pay = you cannot pay the cost
-refusal-garage-cost = { $number ->
-        [one] the garage costs { $number } algae
-       *[other] the garage costs { $number } algae
-    }
+refusal-garage-cost = the garage costs { $number } algae
 refusal-hq-twice = a die from Headquarters does not go back there
 refusal-sal-stays = Sal may not go there
 refusal-no-pair = your next die cannot have the same value
@@ -363,13 +360,13 @@ space-hq_3 = Headquarters 3
     .about = 2 contracts or 5 water; the die is sent before all others in the next round.
 space-hq_4 = Headquarters 4
     .about = 2 contracts or 5 water; the die is sent before all others in the next round.
-space-mining_1 = the mine X = 6
+space-mining_1 = the Mining Camp (X = 6)
     .about = Pay 6 water less the die for 1 gem.
-space-mining_2 = the mine X = 8
+space-mining_2 = the Mining Camp (X = 8)
     .about = Pay 8 water less the die for 1 gem.
-space-mining_3 = the mine X = 10
+space-mining_3 = the Mining Camp (X = 10)
     .about = Pay 10 water less the die for 1 gem.
-space-mining_4 = the mine X = 15
+space-mining_4 = the Mining Camp (X = 15)
     .about = Pay 15 water less the die for 2 gems.
 space-lab_1 = Laboratory 1
     .about = A pair of equal dice and 3 algae or 10 water for a farm of your choice.
@@ -382,11 +379,11 @@ space-foundry_2 = Foundry 2
 space-foundry_3 = Foundry 3
     .about = 2 energy or 10 water for a ship: 1-2 from the left, 3-4 from the middle, 5-6 from the right pile.
 space-market_1 = Market 1
-    .about = As many trades as the die shows.
+    .about = As many trades as the die shows, into the goods printed here.
 space-market_2 = Market 2
-    .about = As many trades as the die shows.
+    .about = As many trades as the die shows, into the goods printed here.
 space-market_3 = Market 3
-    .about = As many trades as the die shows.
+    .about = As many trades as the die shows, into the goods printed here.
 space-academy_1 = Academy 1-2
     .about = One or two new dice for 5 water each.
 space-academy_2 = Academy 3-4
@@ -413,11 +410,11 @@ space-control_3 = Control Room 3
     .about = 2 energy or 10 water: the harvester moves one space in the direction of the die.
 space-control_4 = Control Room 4
     .about = 2 energy or 10 water: the harvester moves one space in the direction of the die.
-space-dep_any_1 = Depository any, row 1 (harvester)
+space-dep_any_1 = Depository 1-6, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_any_2 = Depository any, row 2 (die)
+space-dep_any_2 = Depository 1-6, row 2 (die)
     .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_any_3 = Depository any, row 3 (contracts)
+space-dep_any_3 = Depository 1-6, row 3 (contracts)
     .about = Fulfil a contract of your hand. Reward of the row: two contracts.
 space-dep_c12_1 = Depository 1-2, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
@@ -511,26 +508,48 @@ space-neg_jrayek_6 = Jrayek, row 6
     .about = Costs 7 gems; 17 points at the end. The die stays.
 slot-garage_1 = garage 1
     .about = Costs nothing; its ship tunes the die by 1.
+    .acc = into garage 1
+    .loc = in garage 1
 slot-garage_2 = garage 2
     .about = Costs 1 algae.
+    .acc = into garage 2
+    .loc = in garage 2
 slot-garage_3 = garage 3
     .about = Costs 2 algae.
+    .acc = into garage 3
+    .loc = in garage 3
 slot-garage_4 = garage 4
     .about = Costs 3 algae.
+    .acc = into garage 4
+    .loc = in garage 4
 slot-garage_5 = garage 5
     .about = Costs 4 algae.
+    .acc = into garage 5
+    .loc = in garage 5
 slot-farm_1 = farm 1
     .about = The booster: a die here adds 3 to the dice on all other farms.
+    .acc = onto farm 1
+    .loc = on farm 1
 slot-farm_2 = farm 2
     .about = A die here gives water or algae.
+    .acc = onto farm 2
+    .loc = on farm 2
 slot-farm_3 = farm 3
     .about = A die here gives water or energy.
+    .acc = onto farm 3
+    .loc = on farm 3
 slot-farm_4 = farm 4
     .about = A foundation for a farm tile.
+    .acc = onto farm 4
+    .loc = on farm 4
 slot-farm_5 = farm 5
     .about = A foundation for a farm tile.
+    .acc = onto farm 5
+    .loc = on farm 5
 slot-farm_6 = farm 6
     .about = A foundation for a farm tile.
+    .acc = onto farm 6
+    .loc = on farm 6
 location-headquarters = Headquarters
     .about = 2 contracts or 5 water, and first place in the next round.
 location-mining_camp = Mining Camp
@@ -987,16 +1006,13 @@ board-hand = Your contracts
 board-hidden-hand = Contracts of { $name }
 board-pack = Keep one contract
 board-leaders = Choose a leader
-board-fulfilled = Fulfilled
 board-deck = Deck { $deck }, discarded { $discards }
-board-screen = Planning behind the screen
+board-screen = Screen
+board-behind = Behind the screen: only you see this
+board-confirm = Confirm
 board-ready = Ready
 board-rolled = Your roll
 board-schemes = Schemes
-board-ai-board = Dice, gems and development
-board-any = any
-board-equal = a pair
-board-value = any value
 board-board = Game board
 
 # -- help
