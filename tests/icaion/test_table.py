@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from icaion import scenes
 from stolik.engine.contract import MOST_CHOICES
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
@@ -98,3 +99,40 @@ def test_legal_places_can_be_clicked() -> None:
     state = GAME.start(GAME.setup(5, 3))
     shown = scene(state, state.deciders()[0])
     assert all(f'data-option="start ext_{k}"' in str(table.board(shown)) for k in range(5))
+
+
+def test_the_crystals_that_wait_for_a_cage_are_named_and_drawn() -> None:
+    state = scenes.table(3)
+    scenes.player(state, 0, node="ring_0")
+    scenes.put(state, "river_1", 3, red="harvester")
+    scenes.put(state, "forest_1", 1)
+    shown = scene(scenes.play(scenes.act(state), "extract"), 0)
+    assert drawn_batch(shown) == ["blue", "green"]  # while the machines are asked
+    shown = scene(scenes.play(state, "activate river_1"), 0)
+    assert drawn_batch(shown) == ["blue", "green"]
+    assert shown.prompt is not None
+    assert shown.words.prompt(shown.prompt, NAMES) == "Which cage takes +2 blue +1 green?"
+    assert words("pl", GAME).prompt(shown.prompt, NAMES) == "Do której klatki +2 niebieskie +1 zielony?"
+
+
+def drawn_batch(shown: Scene) -> list[str]:
+    """The colours on the plate under the event track."""
+    return re.findall(r'href="#qo-(\w+)" transform="translate\([\d.]+ 243\)', str(table.board(shown)))
+
+
+def test_reserved_machines_are_shown_until_they_come() -> None:
+    state = GAME.start(GAME.setup(2, 5, {"radiant_beams": "on"}))
+    assert "Coming at the end of Year I" in str(table.board(scene(state, SPECTATOR)))
+    state.reserved = ()
+    assert "Coming at the end of Year I" not in str(table.board(scene(state, SPECTATOR)))
+
+
+def test_tooltips_tell_what_a_machine_costs_and_an_apparatus_is_worth() -> None:
+    state = scenes.table(3)
+    scenes.player(state, 0, node="ring_0")
+    scenes.put(state, "river_1", 1, yellow="refiner")
+    scenes.put(state, "forest_1", yellow="harvester", purple="scavenger")
+    scenes.put(state, "mist_valley_3", red="scavenger")
+    drawn = str(table.board(scene(scenes.act(state), 0)))
+    assert "A machine of yours would cost 2 here and score: harvester: 2, scavenger: 4" in drawn  # river_1
+    assert "Worth 4 RP to you now" in drawn  # blue: one scavenger

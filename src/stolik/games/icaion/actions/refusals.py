@@ -45,7 +45,7 @@ from ..pieces import (
     WONDER_LIMIT,
     WONDER_THERE,
 )  # fmt: skip
-from ..state import SHIFT_ON, IcaionState, payable
+from ..state import SHIFT_ON, IcaionState, most_payable, payable
 from .possible import WILD, can_extract, curio_cost, deploy_cost, is_playable, most_gray
 
 
@@ -74,17 +74,31 @@ def add_extract(state: IcaionState, seat: int, found: list[Refusal]) -> None:
 
 
 def add_deploys(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    """One reason for a region that takes none of the machines, else one for each kind that stands there already."""
     player = state.players[seat]
-    have = player.have()
+    slots = player.available(state.beams)
+    have, converters = player.have(), player.converters()
     for region in NODE_REGIONS[player.node]:
-        for slot in player.available(state.beams):
-            reason = deploy_reason(state, seat, slot, region, have)
-            if reason is not None:
-                found.append(Refusal(DEPLOYS[9 * region + slot], reason))
+        reason = region_reason(state, seat, region)
+        if reason is not None:
+            found += [Refusal(DEPLOYS[9 * region + slot], reason) for slot in slots[:1]]
+            continue
+        cost = deploy_cost(state, seat, region)
+        poor = not payable(have, cost, 1 << region // 3 | WILD, converters)
+        told = 0  # a bit for each kind of machine
+        for slot in slots:
+            kind = slot % 3
+            if state.machines[3 * region + kind] >= 0:
+                if not told >> kind & 1:
+                    found.append(Refusal(DEPLOYS[9 * region + slot], Phrase(SAME_TYPE, (kind, region))))
+                told |= 1 << kind
+            elif poor:
+                found.append(Refusal(DEPLOYS[9 * region + slot], cannot_pay_in(region, cost)))
+                poor = False
 
 
-def deploy_reason(state: IcaionState, seat: int, slot: int, region: int, have: list[int]) -> Phrase | None:
-    """Why a machine cannot be deployed in a region; None when it can."""
+def region_reason(state: IcaionState, seat: int, region: int) -> Phrase | None:
+    """Why a region has no room for any machine of a player; None when it has."""
     if state.machine_of(seat, region) >= 0:
         return Phrase(OWN_MACHINE, (region,))
     wonder = state.wonder_at[region]
@@ -92,11 +106,6 @@ def deploy_reason(state: IcaionState, seat: int, slot: int, region: int, have: l
         return Phrase(OWN_WONDER, (region,))
     if state.machines_in(region) == 3:
         return Phrase(REGION_FULL, (region,))
-    if state.machines[3 * region + slot % 3] >= 0:
-        return Phrase(SAME_TYPE, (slot % 3, region))
-    cost = deploy_cost(state, seat, region)
-    if not payable(have, cost, 1 << region // 3 | WILD, state.players[seat].converters()):
-        return cannot_pay_in(region, cost)
     return None
 
 
@@ -147,21 +156,28 @@ def add_install(state: IcaionState, seat: int, found: list[Refusal]) -> None:
 
 
 def add_restores(state: IcaionState, seat: int, found: list[Refusal]) -> None:
+    """One reason for each region; the cheapest wonder stands for those that cannot be paid."""
+    offered = state.wonders_offered
+    if not offered:
+        return
     player = state.players[seat]
-    have, limit = player.have(), 2 if state.seats == 2 else 1
+    limit = 2 if state.seats == 2 else 1
+    full = state.wonders_of(seat) >= limit
     for region in NODE_REGIONS[player.node]:
-        for wonder in state.wonders_offered:
-            reason: Phrase | None = None
-            if state.wonders_of(seat) >= limit:
-                reason = Phrase(WONDER_LIMIT, (limit,))
-            elif state.wonder_at[region] >= 0:
-                reason = Phrase(WONDER_THERE, (region,))
-            elif state.machine_of(seat, region) >= 0:
-                reason = Phrase(OWN_MACHINE, (region,))
-            elif not payable(have, WONDER_COST[wonder], 1 << region // 3 | WILD, player.converters()):
-                reason = cannot_pay_in(region, WONDER_COST[wonder])
-            if reason is not None:
-                found.append(Refusal(Option(RESTORE, (wonder, region)), reason))
+        option = Option(RESTORE, (offered[0], region))
+        if full:
+            found.append(Refusal(option, Phrase(WONDER_LIMIT, (limit,))))
+            return
+        if state.wonder_at[region] >= 0:
+            found.append(Refusal(option, Phrase(WONDER_THERE, (region,))))
+        elif state.machine_of(seat, region) >= 0:
+            found.append(Refusal(option, Phrase(OWN_MACHINE, (region,))))
+        else:
+            most = most_payable(player.have(), 1 << region // 3 | WILD, player.converters())
+            dear = [(WONDER_COST[wonder], wonder) for wonder in offered if WONDER_COST[wonder] > most]
+            if dear:
+                cost, wonder = min(dear)
+                found.append(Refusal(Option(RESTORE, (wonder, region)), cannot_pay_in(region, cost)))
 
 
 def add_special(state: IcaionState, seat: int, found: list[Refusal]) -> None:

@@ -235,7 +235,7 @@ class Board:
                 + text(x + 20, y - 44, WONDER_COST[wonder], "t-num")
             )
             for row, said in enumerate(lines(self.words.thing(WONDER, wonder), 12, 2)):
-                self.plates += text(x, y + 12 + 10 * row, said, "ic-small")
+                self.plates += text(x, y + 17 + 11 * row, said, "ic-small")
             texts = self.choices.naming(f"wonder-{WONDERS[wonder][0]}", "restore")
             self.put(self.choices.pick(texts, x, y, SHRINE, 1.06, hint(self.words, WONDER, wonder), style="quiet"))
 
