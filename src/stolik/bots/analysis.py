@@ -1,14 +1,15 @@
 """A look back at a finished game: everybody's estimated chances through it, and the turns that turned it.
 
 All hands are open after a game, so the game's own evaluation looks at the true states. How much a margin means
-depends on how much is still to come: early on it says little, at the end everything.
+depends on how much is still to come, and on how far off margins were in this very game: early on it says little, at
+the end everything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, sqrt
 from typing import Any
 
 from ..engine.errors import StolikError
@@ -86,16 +87,16 @@ def analyse(record: Record) -> Analysis:
         raise NotOver("this game is still being played; expected a finished one")
     game, end = record.game, record.state
     participants = tuple(game.participants(end))
-    scores = [abs(score) for score in game.scores(end)]
-    doubt = LAST_DOUBT + DOUBT * sum(scores) / len(scores)
     seen = [(at, state.turn, state.active, margins_of(game, state)) for at, state in turns(record)]
+    scores = [abs(score) for score in game.scores(end)]
+    doubt = max(DOUBT * sum(scores) / len(scores), error([each[3] for each in seen], margins_of(game, end)))
     moments: list[Moment] = []
     for index, (at, turn, seat, margins) in enumerate(seen):
         # Whoever has just played looks better than whoever is about to: a round's mean evens that out.
         lately = [each[3] for each in seen[max(0, index - len(margins) + 1) : index + 1]]
         even = [sum(each) / len(lately) for each in zip(*lately)]
         left = 1.0 - at / max(1, len(record.choices))
-        chances = chances_of(even, len(participants), LAST_DOUBT + (doubt - LAST_DOUBT) * left)
+        chances = chances_of(even, len(participants), LAST_DOUBT + doubt * sqrt(left))
         moments.append(Moment(at, turn, seat, tuple(margins), chances))
     winners = game.winners(end)
     final = tuple(1 / len(winners) if each in winners else 0.0 for each in range(len(participants)))
@@ -124,6 +125,12 @@ def play(game: Game, state: State, choice: Choice) -> None:
 def margins_of(game: Game, state: State) -> list[float]:
     """The estimated final margin of every seat."""
     return [game.evaluate(state, seat) for seat in range(state.seats)]
+
+
+def error(seen: Sequence[Sequence[float]], final: Sequence[float]) -> float:
+    """How far off the estimated margins were through the game, in points."""
+    squares = [(margin - last) ** 2 for margins in seen for margin, last in zip(margins, final)]
+    return sqrt(sum(squares) / max(1, len(squares)))
 
 
 def chances_of(margins: Sequence[float], participants: int, doubt: float) -> tuple[float, ...]:

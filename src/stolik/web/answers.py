@@ -79,7 +79,7 @@ def on_stolik_error(request: Request, error: Exception) -> Response:
     """A named error of the engine or the table."""
     assert isinstance(error, StolikError)
     found = told(error)
-    if found.status >= 500:
+    if found.status == 500:
         log.error("broken rules", exc_info=error)
     return error_answer(request, found)
 

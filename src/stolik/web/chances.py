@@ -43,7 +43,9 @@ def chances_part(table: Table, scene: Scene, found: dict[str, Any]) -> Markup:
         (each["choice"], each["before"], point.address, point.words)
         for each, point in zip(found["turning_points"], told, strict=True)
     ]
-    chart = chances_chart([(each["choice"], each["chances"]) for each in found["moments"]], marks, hues)
+    chart = chances_chart(
+        [(each["choice"], each["chances"]) for each in found["moments"]], marks, hues, stage.chapters(scene)
+    )
     return Markup(stage.page("chances.html", scene=scene, chart=chart, hues=hues, points=told, say=scene.words.say))
 
 

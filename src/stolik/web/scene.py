@@ -67,6 +67,7 @@ class Replay:
     turns: list[int]  # positions at which a turn begins
     previous_turn: int
     next_turn: int
+    finished: bool = False  # the whole game is over: one may play on from here
 
 
 @dataclass

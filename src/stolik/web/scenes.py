@@ -56,6 +56,7 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
             scene.turns,
             max([each for each in scene.turns if each < shown], default=0),
             min([each for each in scene.turns if each > shown], default=scene.moves),
+            record.state.over,
         )
         return scene
     asked = seat if seat >= 0 and table.seats[seat].kind == PERSON else SPECTATOR

@@ -181,6 +181,11 @@ def variant_words(variant: Variant, value: str, words: Words) -> str:
     return title if value == "on" else f"{title}: {value_title(variant, value, words)}"
 
 
+def is_open(game: Game, variant: Variant) -> bool:
+    """Whether a variant takes other values than the listed ones: numbers."""
+    return any(game.accepts(variant, str(value)) for value in range(100) if str(value) not in variant.values)
+
+
 def variant_fields(wish: Wish, words: Words) -> list[VariantField]:
     """The variants of a game as fields of the form."""
     fields = []
@@ -197,8 +202,9 @@ def variant_fields(wish: Wish, words: Words) -> list[VariantField]:
         ]
         switch = variant.values == ("off", "on")
         chosen = wish.variants.get(variant.id, variant.default)
-        accepts_more = type(wish.game).accepts is not Game.accepts
-        fields.append(VariantField(variant.id, words.say(key), about, values, switch, accepts_more, chosen))
+        fields.append(
+            VariantField(variant.id, words.say(key), about, values, switch, is_open(wish.game, variant), chosen)
+        )
     return fields
 
 

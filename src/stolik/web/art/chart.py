@@ -21,7 +21,25 @@ def steps(most: float, least: float) -> list[int]:
     return [value for value in range(first, int(most + size) + 1, size) if value <= most + size * 0.6]
 
 
-def score_chart(points: Sequence[tuple[int, Sequence[int]]], totals: Sequence[int], hues: Sequence[str]) -> Markup:
+def bands(chapters: Sequence[tuple[int, str]], end: int, last: float) -> str:
+    """The parts of a game under a chart, every other one shaded; a name stands where there is room for it."""
+    out = ""
+    for number, (begins, name) in enumerate(chapters):
+        ends = chapters[number + 1][0] if number + 1 < len(chapters) else end
+        left, right = (LEFT + (RIGHT - LEFT) * position / max(last, 1) for position in (begins, ends))
+        if number % 2:
+            out += f'<rect x="{left:.1f}" y="{TOP}" width="{right - left:.1f}" height="{BOTTOM - TOP}" class="band"/>'
+        if len(name) * 6.4 < right - left:
+            out += text(round((left + right) / 2, 1), BOTTOM + 17, name, "")
+    return out
+
+
+def score_chart(
+    points: Sequence[tuple[int, Sequence[int]]],
+    totals: Sequence[int],
+    hues: Sequence[str],
+    chapters: Sequence[tuple[int, str]] = (),
+) -> Markup:
     """Points of every participant by position in the record, ending at the totals."""
     end = max([position for position, _ in points], default=0)
     last = end + max(1, end // 25)  # the final count stands a little apart
@@ -38,7 +56,7 @@ def score_chart(points: Sequence[tuple[int, Sequence[int]]], totals: Sequence[in
     def y(value: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * (value - low) / max(high - low, 1)
 
-    out = "".join(
+    out = bands(chapters, end, last) + "".join(
         f'<path d="M{LEFT} {y(v):.1f}H{RIGHT}" stroke="var(--line)"/>{text(LEFT - 6, round(y(v) + 4, 1), v, "", "end")}'
         for v in grid
     )
@@ -78,7 +96,10 @@ def ends(heights: Sequence[tuple[float, object]], hues: Sequence[str]) -> str:
 
 
 def chances_chart(
-    moments: Sequence[tuple[int, Sequence[float]]], points: Sequence[tuple[int, float, str, str]], hues: Sequence[str]
+    moments: Sequence[tuple[int, Sequence[float]]],
+    points: Sequence[tuple[int, float, str, str]],
+    hues: Sequence[str],
+    chapters: Sequence[tuple[int, str]] = (),
 ) -> Markup:
     """The chances of every participant by position in the record; turning points (position, height, address, words)
     are numbered links on it."""
@@ -90,7 +111,7 @@ def chances_chart(
     def y(chance: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * chance
 
-    out = "".join(
+    out = bands(chapters, end, end) + "".join(
         f'<path d="M{LEFT} {y(v / 100):.1f}H{RIGHT}" stroke="var(--line)"/>'
         f"{text(LEFT - 6, round(y(v / 100) + 4, 1), f'{v}%', '', 'end')}"
         for v in (0, 25, 50, 75, 100)

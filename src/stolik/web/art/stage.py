@@ -53,6 +53,7 @@ ENDING = (
 )  # verbs that close a question: the big button
 CHAPTER = ("round", "year", "age", "generation", "phase", "preparation", "scoring")  # verbs that head a part of the log
 LOG_LINES = 90
+MOST_CHAPTERS = 8
 MOST_LINES = 40_000
 SENTENCES: dict[tuple[str, str, str, tuple[str, ...], tuple[str, ...]], str] = {}
 
@@ -239,6 +240,20 @@ def things(event: Event) -> str:
     return " ".join(f"{kind.name}-{kind.text(value)}" for kind, value in pairs if kind is not NUMBER and value >= 0)
 
 
+def chapters(scene: Scene) -> list[tuple[int, str]]:
+    """The years, or else the rounds, of a game: where each begins and what it is called; none when there are many."""
+    for wanted in ("year", "round"):
+        found: dict[int, str] = {}
+        for line in scene.log:
+            words = line.event.verb.name.split("-")
+            if wanted in words and not {"ended", "end", "last"} & set(words) and SEAT not in line.event.verb.kinds:
+                told = scene.words.event(line.event, scene.names)
+                found.setdefault(line.choice, told.partition(":")[0].rstrip(". "))
+        if 1 < len(found) <= MOST_CHAPTERS:
+            return sorted(found.items())
+    return []
+
+
 def buttons(scene: Scene, choices: Choices) -> list[Button]:
     """The offered options as buttons, those that end the question last."""
     badge = getattr(table_of(scene.game.id), "badge", None)
@@ -332,6 +347,6 @@ def zones_of(game: str) -> Sequence[tuple[str, float, float, float, float]]:
 ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
-    score_chart=score_chart,
+    score_chart=score_chart, chapters=chapters,
 )
 # fmt: on

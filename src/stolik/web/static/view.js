@@ -480,6 +480,7 @@ const form = $("form[data-check]");
 async function check() {
   const players = Number(new FormData(form).get("players"));
   all("[data-seat-row]", form).forEach((row) => (row.hidden = Number(row.dataset.seatRow) >= players));
+  for (const row of all("[data-seat-row]", form)) $(".about", row).textContent = $("select", row).selectedOptions[0]?.dataset.about ?? "";
   all("[data-players]", form).forEach((row) => (row.hidden = Number(row.dataset.players) !== players));
   const answer = await fetch(form.dataset.check + "?" + new URLSearchParams(new FormData(form))).catch(() => null);
   if (!answer?.ok) return;
@@ -492,9 +493,13 @@ async function check() {
     const reason = values[`${name}=${field.value}`] || "";
     field.disabled = Boolean(reason) && !field.checked && !field.selected;
     const shown = field.closest("label") || field;
-    if (reason) shown.dataset.tip = reason;
-    else if (shown.dataset.tip && shown.dataset.closed) delete shown.dataset.tip;
-    shown.toggleAttribute("data-closed", Boolean(reason));
+    if (reason) {
+      shown.dataset.own ??= shown.dataset.tip ?? "";
+      shown.dataset.tip = reason;
+    } else if (shown.dataset.own !== undefined) {
+      shown.dataset.tip = shown.dataset.own;
+      delete shown.dataset.own;
+    }
   }
 }
 form?.addEventListener("change", check);
