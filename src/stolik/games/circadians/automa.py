@@ -96,7 +96,8 @@ def drive(state: CiState, value: int) -> None:
     """Straight on until a gem, the edge or a vault; an arrow is used only as the first step. Water is removed."""
     place = state.ai_harvester
     first = True
-    while True:
+    gems = 0
+    while not gems:
         following = STEPS[place][value] if first and ARROW[place] == value else NEIGHBOURS[place][value]
         if following < 0 or following >= FIRST_VAULT:
             break
@@ -104,13 +105,13 @@ def drive(state: CiState, value: int) -> None:
         first = False
         if state.tokens >> place & 1:
             state.tokens &= ~(1 << place)
-            if TOKENS[state.side][place] == GEM1:
-                state.ai_gems += 1
-                state.tell(AI_GEMS, (state.ai, 1))
-                break
+            gems = 1 if TOKENS[state.side][place] == GEM1 else 0
     if place != state.ai_harvester:
         state.ai_harvester = place
         state.tell(AI_MOVED, (state.ai, place))
+    if gems:
+        state.ai_gems += gems
+        state.tell(AI_GEMS, (state.ai, gems))
 
 
 def resolve(state: CiState, card: int, extra: list[int]) -> None:

@@ -34,7 +34,7 @@ option-take-water = Take 5 water
 option-take-cards = Draw 2 contracts
 option-also = Also: { $delivery }
 option-move = Move the harvester to { $hex }
-option-stay = Leave the harvester where it is
+option-stay = Leave the harvester here
 option-take = Take the top tile of { $pile }
 option-build = Build { $slot_loc }
 option-replace = Replace the tile { $slot_loc }
@@ -986,6 +986,9 @@ mark-scoring = scoring and ties
 
 # -- the drawing
 
+zone-talks = Talks
+zone-port = Spaceport
+zone-stations = Stations
 board-planet = Planet Ryh
 board-side-0 = side A
 board-side-1 = side B

@@ -1279,6 +1279,9 @@ mark-scoring = punktacja i remisy
 
 # -- the drawing
 
+zone-talks = Negocjacje
+zone-port = Port
+zone-stations = Stanowiska
 board-planet = Planeta Ryh
 board-side-0 = strona A
 board-side-1 = strona B
