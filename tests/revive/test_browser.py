@@ -65,7 +65,7 @@ def test_a_whole_game_is_clicked_through(server: Served) -> None:
                 break
             click(page, number)
         expect(over).to_have_count(1, timeout=WAIT)
+        assert not errors, errors
         page.goto(f"/t/{id}/score")
         expect(page.locator("body")).to_contain_text("Karta artefaktu")
         browser.close()
-    assert not errors, errors

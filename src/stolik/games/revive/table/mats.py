@@ -17,6 +17,7 @@ from ..board import (
     BONUS_KIND,
     CAPACITY,
     DEVELOPMENT_POINTS,
+    END_TOKEN_POINTS,
     MODULE_PLACES,
     PLACES_OF_SLOT,
     SLOTS,
@@ -27,7 +28,7 @@ from ..board import (
     THRESHOLDS,
     TREE,
 )  # fmt: skip
-from ..cards import ARTIFACTS, CARDS
+from ..cards import ARTIFACT_ELEMENTS, ARTIFACTS, CARDS, ELEMENTS
 from ..effects import COLOURS, RESOURCES, TERMS
 from ..pieces import (
     ABILITY,
@@ -52,6 +53,7 @@ from .symbols import SUIT, row
 
 SIZE: Final = (858.0, 294.0)
 SLOT_AT: Final = ((212, 8), (432, 8), (212, 238), (432, 238), (668, 196))
+SLOT_ROOM: Final = (55.0, 25.0, 22.0, 58.0, 60.0)  # how far the cards of a slot may spread
 TRACK_Y: Final = (100, 150, 200)
 TRACK_X: Final = 222.0
 STEP: Final = 32.0
@@ -80,6 +82,17 @@ TECH_DRAWN: Final = {  # in icons where they say enough; the others are named
     "artifact_points":     "artifact(1) + points(2)",
 }
 # fmt: on
+ELEMENT_ICON: Final = {
+    "crate": "r-crate",
+    "energy": "r-energy",
+    "modules2": "r-module",
+    "pawn": "r-pawn",
+    "tribe": "r-tribe",
+    "flask": "r-flask",
+    "card": "r-recruit",
+    "water": "r-drop",
+    "crystal": "r-crystal",
+}  # fmt: skip
 RESOURCE_VERBS: Final = ("take", "give", "exchange", "refine", "pay-less")
 ACTIONS: Final = (
     ("explore", "r-explore"),
@@ -216,7 +229,9 @@ class Mat:
             self.out += (
                 f'<path d="{shape}" transform="translate({x} {y})" class="rv-slot{" closed" if closed else ""}"/>'
             )
-            shift = min(26.0, 60 / max(len(cards), 1))
+            later = max(len(cards) - 1, 0)
+            wider = min(26.0 * later, SLOT_ROOM[slot])  # later cards push the module places aside
+            shift = wider / max(later, 1)
             for i, entry in enumerate(cards):
                 card = entry >> 1
                 texts = self.naming(f"card-{CARDS[card]}", "rest", "all-colours")
@@ -237,7 +252,7 @@ class Mat:
             if texts:
                 self.picks += self.choices.pick(texts, x, y, shape, 1.02, words.say(f"slot-{name}"), f"slot-{name}")
             for i, place in enumerate(PLACES_OF_SLOT[slot]):
-                mx, my = (x + 114 + i * 33, y + 25) if slot < 4 else (x + 18 + i * 44, y + 70)
+                mx, my = (x + 114 + wider + i * 33, y + 25) if slot < 4 else (x + 18 + i * 44, y + 70)
                 self.place(place, mx, my)
 
     def place(self, place: int, x: float, y: float) -> None:
@@ -333,12 +348,15 @@ class Mat:
         points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
         self.out += (
             f'<use href="#dm-{self.team}" transform="translate(722 86) scale(.95)"/><text class="rv-num ink" x="733" y="91" font-size="16">{player.developed}</text>'
-            f'<use href="#r-ppts" x="752" y="74" width="22" height="22"/><text class="rv-num w" x="763" y="90" font-size="12" text-anchor="middle">{points}</text>'
+            f'<use href="#r-ppts" x="756" y="74" width="22" height="22"/><text class="rv-num w" x="767" y="90" font-size="12" text-anchor="middle">{points}</text>'
         )
-        self.spot([], 712, 72, rrect(0, 0, 64, 26, 6), say(lang, "development"))
+        self.spot([], 712, 72, rrect(0, 0, 68, 26, 6), say(lang, "development"))
         if self.view.seats == 1:
             self.out += f'<text class="rv-num ink" x="800" y="91" font-size="15">■ {min(self.view.cube, 26)}/25</text>'
             self.spot([], 784, 72, rrect(0, 0, 64, 26, 6), say(lang, "cube"))
+        if player.end_token:
+            self.out += f'<g transform="translate(812 86)"><circle r="11" fill="url(#g-gold)" stroke="#7A5A2E" stroke-width="1.4"/>{text(0, 5, END_TOKEN_POINTS, "rv-num b mid")}</g>'
+            self.spot([], 812, 86, rrect(-12, -12, 24, 24, 12), say(lang, "end"))
         self.crates()
         self.artifacts()
         if self.mine:
@@ -374,11 +392,20 @@ class Mat:
     def artifacts(self) -> None:
         """The artifact card, if the viewer may see it, with the large artifacts on its elements."""
         player = self.player
-        x = 770.0
+        shown = player.artifact_card >= 0
         for colour, name in enumerate(ARTIFACTS):
+            x, y = 768.0 + colour * 30, 111 if shown else 118
             for i in range(player.artifacts[colour]):
-                self.top += f'<use id="own-{name}-{i}-{self.seat}" class="piece" href="#af-{name}" transform="translate({f(x + i * 7)} 118) scale(.62)"/>'
-            x += 22 + 6 * max(0, player.artifacts[colour] - 1)
+                self.top += f'<use id="own-{name}-{i}-{self.seat}" class="piece" href="#af-{name}" transform="translate({f(x + i * 6)} {y}) scale(.52)"/>'
+            if shown:
+                element = ELEMENTS[ARTIFACT_ELEMENTS[player.artifact_card][colour]]
+                if not player.artifacts[colour]:
+                    self.out += f'<use href="#af-{name}" transform="translate({f(x)} {y}) scale(.52)" opacity=".3"/>'
+                self.out += (
+                    f'<text class="rv-num ink" x="{f(x - 3)}" y="134" font-size="11" text-anchor="middle">{1 + player.artifacts[colour]}</text>'
+                    f'<use href="#{ELEMENT_ICON[element]}" x="{f(x + 2)}" y="121" width="15" height="15"/>'
+                )
+        x = 846.0
         if player.small_artifacts:
             self.out += f'<use href="#af-small" transform="translate({f(x)} 118) scale(.6)"/>' + count(
                 x + 10, 126, player.small_artifacts, radius=7
