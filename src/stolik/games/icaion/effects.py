@@ -9,7 +9,7 @@ from ...engine.agenda import Decision, Step
 from ...engine.option import Option, Phrase
 from .actions.possible import leaves_action
 from .board import REGION_NODES
-from .cards import BROWN, FACE, GREEN
+from .cards import BROWN, FACE
 from .pieces import (
     ADD,
     ASK_BELT,
@@ -180,7 +180,6 @@ class Pay(Decision):
         else:
             cage, colour = option.args
             state.players[self.seat].cages[5 * cage + colour] -= 1
-            state.tell(PAID, (self.seat, colour))
 
     def prompt(self, state: IcaionState) -> Phrase:
         for colour in range(5):
@@ -226,16 +225,27 @@ class Feed(Decision):
         return Phrase(ASK_FEED, (self.left, self.colour))
 
 
-def charge(state: IcaionState, seat: int, cost: int, colours: int) -> None:
-    """Put a payment on the agenda; nothing when there is nothing to pay."""
-    if cost > 0:
-        state.then(Pay(seat, cost, colours, state.players[seat].converters()))
+@dataclass(frozen=True)
+class Receipt(Step):
+    """A payment is complete: tell what was spent, colour by colour. `before` is what the player had."""
+
+    seat: int
+    before: tuple[int, ...]
+
+    def run(self, state: IcaionState) -> None:
+        if state.events is None:
+            return
+        have = state.players[self.seat].have()
+        for colour in range(5):
+            if self.before[colour] > have[colour]:
+                state.tell(PAID, (self.seat, self.before[colour] - have[colour], colour))
 
 
-def charge_card(state: IcaionState, seat: int, cost: int, card: int, nested: bool) -> None:
-    """The payment for a curio card; one that grants an action leaves that action possible."""
+def charge(state: IcaionState, seat: int, cost: int, colours: int, card: int = -1, nested: bool = False) -> None:
+    """Put a payment on the agenda; nothing when there is nothing to pay. `card` grants an action, see `Pay`."""
     if cost > 0:
-        state.then(Pay(seat, cost, 1 << GREEN, state.players[seat].converters(), card, nested))
+        player = state.players[seat]
+        state.then(Pay(seat, cost, colours, player.converters(), card, nested), Receipt(seat, tuple(player.have())))
 
 
 # -- receiving ----------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from ..cards import (
     CURIO_WHAT,
     DRAW,
     FACE,
+    GREEN,
     HEIR,
     HUB,
     ICON_CAGE,
@@ -30,7 +31,7 @@ from ..cards import (
     TAKE,
     WOUND,
 )  # fmt: skip
-from ..effects import DRAW_OPTIONS, DrawCards, GainCrystal, TakeColour, charge_card, receive, wound
+from ..effects import DRAW_OPTIONS, DrawCards, GainCrystal, TakeColour, charge, receive, wound
 from ..pieces import (
     ASK_CARD_MOVE,
     ASK_GRANTED,
@@ -68,7 +69,7 @@ def play_card(state: IcaionState, seat: int, card: int, hub: bool) -> None:
     state.tell(PLAYED, (seat, card))
     state.then(ResolveCard(seat, card, hub))
     granting = card if CURIO_EFFECT[card] == ACTION else -1
-    charge_card(state, seat, curio_cost(state.players[seat], card), granting, hub)
+    charge(state, seat, curio_cost(state.players[seat], card), 1 << GREEN, granting, hub)
 
 
 @dataclass(frozen=True)

@@ -191,8 +191,12 @@ event-turn-began = Tura: { $seat }.
 event-moved = { $seat } idzie: { $node }.
 event-teleported = { $seat } pojawia się: { $node }.
 event-camped = { $seat } rozbija obóz.
-event-paid = { $seat } płaci 1 { $colour } kryształ.
-event-converted = { $seat } zamienia dwa { $colour_acc } kryształy na jeden do zapłaty.
+event-paid = { $number ->
+    [one] { $seat } płaci { $number } { $colour } kryształ.
+    [few] { $seat } płaci { $number } { $colour_acc } kryształy.
+   *[many] { $seat } płaci { $number } { $colour_gen } kryształów.
+}
+event-converted = { $seat } płaci przez konwerter: dwa { $colour_acc } kryształy liczą się jako jeden.
 event-extracted = { $seat } wydobywa w regionie { $region }.
 event-harvested = { $seat } bierze kombajnem jeszcze { $number } w regionie { $region }.
 event-swapped = { $seat } zamiast kryształu z regionu bierze z zasobów { $colour } kryształ.
