@@ -41,7 +41,7 @@ def test_mistakes_are_told_in_one_line(tmp_path: Path) -> None:
     wrong.append(["serve", "--port", str(taken.getsockname()[1]), "--database", f"sqlite:///{tmp_path}/y.db"])
     running = [stolik(*arguments) for arguments in wrong]
     for arguments, process in zip(wrong, running):
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=600)
         assert process.returncode == 2, arguments
         assert len(told.strip().splitlines()) == 1 and told.startswith("stolik:"), told
     taken.close()

@@ -114,7 +114,13 @@ def test_the_form_makes_the_table_that_was_asked_for(table_server: Served) -> No
         id = made.headers["location"].split("/")[2].partition("?")[0]
         facts = client.get(f"/api/tables/{id}").json()
         assert [seat["kind"] for seat in facts["seats"]] == ["person", "open", "bot"]
-        assert facts["options"] == {"clock": "game:30:20", "confirm": True, "public": False, "seeded": False}
+        assert facts["options"] == {
+            "clock": "game:30:20",
+            "confirm": True,
+            "public": False,
+            "seeded": False,
+            "hints": False,
+        }
         page = client.get(made.headers["location"]).text
         link = re.search(rf"/t/{id}/seat/([\w-]+)\"", page.replace("&#34;", '"'))
         assert link is not None, "who made the table sees the link to send"
