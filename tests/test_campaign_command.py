@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik.engine.game import Game
+from stolik.engine.record import Record
 from stolik.games import game as find
 from stolik.games import games
 from test_cli import Terminal
@@ -63,6 +64,16 @@ def test_a_chapter_that_was_left_goes_on_with_the_same_players(at: Terminal, tmp
     assert progress(file, find("revive")) == 2
     points = json.loads(file.read_text())["progress"]["chapters"][0]
     assert points["names"] == ["Ada", "Jan", "Random 3"]
+
+
+def test_a_killed_chapter_goes_on_after_its_last_choice(
+    at: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "ours.json"
+    monkeypatch.setattr("stolik.cli.campaign.Chapter.leave", lambda chapter: None)  # as if there was no time for it
+    at.ok("campaign", "revive", str(file), "--people", "2", *QUICK, typed="hibernate\ndecline\n")
+    played = Record.load((tmp_path / "ours-1.stolik").read_bytes(), games())
+    assert [choice.text for choice in played.choices] == ["hibernate", "decline"]
 
 
 def test_a_finished_chapter_counts_even_if_the_command_was_killed_before(at: Terminal, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ ARGUMENTS = [
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]  # fmt: skip
 WAIT = 60_000
-ON_THE_BOARD = 50  # clicks before the buttons bring the game to its end
+ON_THE_BOARD = 35  # clicks before the buttons bring the game to its end
 HASTY = re.compile(r"(finish|hibernate|end-turn|resolve-all|pay|decline|stop|done)\b")
 
 pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")

@@ -58,6 +58,7 @@ def campaign(
         kept.write(file)
     voice.names = [each for each, _ in kept.seats]
     chapter = Chapter(record, voice, kept, chapter_file, f"{game} {file}")
+    chapter.keep()
     voice.tell("seed", "dim", seed=str(record.setup.seed))
     voice.tell("how", "dim")
     try:
@@ -66,7 +67,7 @@ def campaign(
         voice.print()
         chapter.leave()
     if record.state.over:
-        chapter.save(chapter_file)  # the result is safe before it is counted
+        chapter.keep()  # the result is safe before it is counted
         scores = tuple(found.scores(record.state))
         kept = replace(kept, campaign=kept.campaign.after(tuple(voice.participants(record.state)), scores), seats=())
         kept.write(file)
@@ -143,24 +144,39 @@ class Kept:
             "seats": [list(each) for each in self.seats],
         }
         body["sum"] = checksum(body)
-        draft = file.with_name(file.name + ".part")
-        draft.write_text(json.dumps(body, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        draft.replace(file)
+        written(file, (json.dumps(body, ensure_ascii=False, indent=1) + "\n").encode())
 
 
 class Chapter(Table):
-    """One chapter in progress; left in the middle, it waits beside the campaign's file."""
+    """One chapter in progress; it is kept beside the campaign's file after every choice of a person."""
 
     def __init__(self, record: Record, voice: Voice, kept: Kept, file: Path, again: str) -> None:
         kinds = tuple([kind for _, kind in kept.seats])
         super().__init__(record, voice, kinds.count(""), kinds, file)
         self.again = again  # how the command was called
 
+    def choose(self, seat: int, text: str) -> bool:
+        """Play an option, and keep the chapter."""
+        going_on = super().choose(seat, text)
+        self.keep()
+        return going_on
+
+    def keep(self) -> None:
+        """Write the chapter to its file, whole or not at all."""
+        written(self.file, self.record.save())
+
     def leave(self) -> None:
-        """Save the chapter, and say how to go on."""
+        """Keep the chapter, and say how to go on."""
         if not self.record.state.over:
-            self.save(self.file)
+            self.keep()
             self.voice.tell("campaign-resume", file=self.again)
+
+
+def written(file: Path, data: bytes) -> None:
+    """Write a file, whole or not at all."""
+    draft = file.with_name(file.name + ".part")
+    draft.write_bytes(data)
+    draft.replace(file)
 
 
 def show_standing(campaign: Campaign, game: Game, voice: Voice) -> None:

@@ -92,7 +92,7 @@ event-gained = { $seat } gains { $number ->
         [one] { $number } { $resource }
        *[other] { $number } { $resource_gen }
     }.
-event-lost = { $seat } loses { $number ->
+event-lost = { $seat } has no room for { $number ->
         [one] { $number } { $resource }
        *[other] { $number } { $resource_gen }
     }.

@@ -94,7 +94,7 @@ event-gained = { $seat } zyskuje { $number ->
         [many] { $number } { $resource_gen }
        *[other] { $number } { $resource_gen }
     }.
-event-lost = { $seat } traci { $number ->
+event-lost = { $seat } nie ma miejsca na { $number ->
         [one] { $number } { $resource_acc }
         [few] { $number } { $resource_ins }
         [many] { $number } { $resource_gen }
