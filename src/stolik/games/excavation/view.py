@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ...engine.rng import Dice
 from ...engine.view import UNKNOWN, hide_core, show_core, unknown
+from .automa import CARRIED_OVER
 from .cards import ACTION_COPIES, BUYER_CARDS, FIRST_TRAVEL, ORDERS, ZU_DECKS, ZU_TYPE
 from .pieces import NOTHING
 from .state import ExcavationState
 from .tiles import COPIES
-
-CARRIED_OVER = 3
 
 
 def redact(state: ExcavationState, viewer: int) -> ExcavationState:
@@ -117,7 +116,7 @@ def deal_zu(state: ExcavationState, dice: Dice) -> None:
     back = [card for card in state.zu_last if card not in state.zu_discards]
     dice.shuffle(back)
     now += back[:carried]
-    current = 3 - len(state.zu_later) - 1
+    current = len(ZU_DECKS) - len(state.zu_later) - 1  # the round, from 0
     for type_ in range(len(new)):
         now += take_type(unseen, type_, ZU_DECKS[current][type_] - new[type_])
     dice.shuffle(now)

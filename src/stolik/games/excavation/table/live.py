@@ -73,6 +73,7 @@ AROUND_PLACE: Final = (
     ((-27, 8), (27, 8), (-12, -14), (12, -14)),
 )
 STAND: Final = {  # where the usual places would hide a name or another location
+    "dig_green_1": ((-38, 15), (39, 14), (-57, 19), (58, 19)), "dig_red_1": ((39, 2), (-36, 16), (59, 8), (-56, 22)),
     "dig_green_3": ((38, 2), (-38, 6)), "dig_purple_1": ((-37, 4), (38, 2)), "dig_orange_2": ((38, -2), (-38, 4)),
     "market_3": ((39, -2), (20, -20), (60, -8), (0, -24)), "market_6": ((38, -12), (20, -24), (-64, 4), (2, -24)),
     "market_4": ((-25, 2), (-45, 6), (-12, -16), (13, -16)), "market_2": ((-24, 2), (-44, 6), (-12, -16), (12, -16)),
@@ -136,7 +137,7 @@ class Board(Layers):
         for buyer, name in enumerate(BUYERS):
             aboard = sum(view.ship[:buyer]) if view.ship else 0
             for i in range(view.ship[buyer] if view.ship else 0):
-                x = 850 + min(25, 75 / max(sum(view.ship) - 1, 1)) * (aboard + i)
+                x = 848 + min(24, 72 / max(sum(view.ship) - 1, 1)) * (aboard + i)
                 self.piece(f"buyer-ship-{name}-{i}", f"by-{name}", round(x), 52, 0.95, f"buyer-{name}")
         self.put(choices.pick("sell", 0, 0, LAST_SALE, 1, style="plate"))
         prizes = MAJORITY[view.round] if view.round <= ROUNDS else ()
@@ -234,7 +235,7 @@ class Board(Layers):
                 (side, number, round(left + i * min(22.0, room / max(total - 1, 1)), 1))
                 for i, (side, number) in enumerate(each)
             ]
-        step = min(34.0, room / max(len(here) - 1, 1))
+        step = min(34.0, (room - 17) / max(len(here) - 1, 1))  # the last number needs room too
         for i, (_, size) in enumerate(here):
             self.marks += text(round(left + i * step + 11, 1), base, size, "t-crew", "start")
         return [(side, 0, round(left + i * step, 1)) for i, (side, _) in enumerate(here)]
