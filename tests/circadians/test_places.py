@@ -372,3 +372,12 @@ def test_irenic_lets_any_garage_begin() -> None:
     assert state.garages[:3] == [1, 2, 0] and have(state)[A] == 2
     play(state, "cantina", "cantina")
     assert have(state)[W] >= 9 and state.next_garage(BLUE) < 0  # A47
+
+
+def test_irenic_says_which_garage_cannot_be_paid() -> None:
+    state = table(irenic=True)
+    stock(state, algae=1)
+    garages(state, 1, 2, 3)
+    turn(state)
+    assert offers(state) == ["from garage_1", "from garage_2", "cantina"]
+    assert reason(state, "from garage_3") == "garage-cost 2"

@@ -14,6 +14,7 @@ from stolik.engine.state import SPECTATOR, State
 from stolik.games.circadians import GAME, table
 from stolik.games.circadians.cards import CONTRACT_IDS
 from stolik.games.circadians.state import CiState
+from stolik.web.art import stage
 from stolik.web.scene import Scene
 from stolik.words import Words
 
@@ -85,6 +86,34 @@ def test_drawing_is_pure_and_the_ground_is_well_formed() -> None:
     state = GAME.start(GAME.setup(2, 3))
     assert drawn(state, 0) == drawn(state, 0)
     ElementTree.fromstring(str(table.ground(WORDS["pl"])))
+
+
+@pytest.mark.parametrize(("players", "variants"), [(1, {}), (2, {}), (3, {}), (4, {"leader_mode": "dyad"})])
+def test_boards_are_defined_once_in_the_ground_and_frames_only_name_them(
+    players: int, variants: dict[str, str]
+) -> None:
+    ground = str(table.ground(WORDS["en"])) + str(stage.DEFS)
+    defined = set(re.findall(r' id="([^"]+)"', ground))
+    dice = Dice(5)
+    state = GAME.start(GAME.setup(players, 12, variants))
+    for number in range(240):
+        if state.over:
+            break
+        if number % 40 == 0:
+            parts = drawn(state, state.deciders()[0])
+            named = set(re.findall(r'href="#([^"]+)"', "".join(parts)))
+            assert named <= defined, named - defined
+            assert len(parts[0]) < 50_000
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+
+
+def test_points_so_far_stand_in_the_rail_for_people_and_the_ai() -> None:
+    state = laid(ai="ai_xiao")
+    stock(state, gems=4)
+    state.ai_gems = 3
+    seen = scene(state, SPECTATOR)
+    assert [str(table.purse(seen, each)).rpartition(">")[2] for each in range(3)] == ["4", "0", "5"]
 
 
 def test_no_card_of_another_hand_is_drawn() -> None:

@@ -38,6 +38,7 @@ from ..pieces import (
     ASK_TRAIN,
     ASK_VALUE,
     CANTINA,
+    GARAGE_COST,
     LEFTMOST,
     NEEDS,
     NO_PAIR,
@@ -201,6 +202,14 @@ class ChooseGarage(Decision):
 
     def prompt(self, state: CiState) -> Phrase:
         return Phrase(ASK_GARAGE)
+
+    def refusals(self, state: CiState) -> list[Refusal]:
+        found: list[Refusal] = []
+        for garage in range(GARAGES):
+            algae = garage_algae(state, self.seat, garage)
+            if state.garages[self.seat * GARAGES + garage] and algae > state.stock[self.seat * 4 + ALGAE]:
+                found.append(Refusal(TO_FROM[garage], Phrase(GARAGE_COST, (algae,))))
+        return found
 
     def secretive(self) -> bool:
         return True  # as for `Dispatch`
