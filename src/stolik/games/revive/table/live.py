@@ -11,6 +11,7 @@ from ....web.art.speech import hint
 from ....web.art.svg import rrect, text
 from ....web.scene import Scene
 from ..actions.bag import Bag, ResolveRest
+from ..actions.cards import Sleep
 from ..actions.declare import ChooseLocation, ChooseSite, ChooseSize, ChooseTech, ChooseTile, Prepare
 from ..actions.explore import LayTile
 from ..actions.reach import FAR, Terms, distances, food_for, terms_of, way
@@ -347,16 +348,24 @@ class Board(Layers):
             scale = min(1.0, step / 90)
             inner = f'<path d="{PLATE}" fill="#FBF8EE" stroke="#17303B"/>{row(TERMS[term].text, 42, 17, 24, 76)}'
             self.tray += choosable(inner, x + i * step, 690, scale, PLATE, attributes, f"now-{i}", True)
-        waiting = 0
-        for step_ in view.agenda[: -1 if now else None]:
+        waiting: list[int] = []
+        left = list(now)
+        for step_ in reversed(view.agenda):
             terms: Effect = step_.terms if isinstance(step_, (Bag, ResolveRest)) else ()
-            for term in terms:
-                if waiting < 9:
-                    self.plates += (
-                        f'<g transform="translate({f(x + 4 + waiting * 40)} 731) scale(.42)"><path d="{PLATE}" fill="#FBF8EE" fill-opacity=".7"/>'
-                        f"{row(TERMS[term].text, 42, 17, 24, 76)}</g>"
-                    )
-                waiting += 1
+            for term in step_.others if isinstance(step_, Sleep) else terms:
+                if step_ is self.step and term in left:
+                    left.remove(term)  # it is drawn as a choice already
+                else:
+                    waiting.append(term)
+        roomy = not now and not isinstance(self.step, (Prepare, ChooseTech, TakeTribe, TakeSide))
+        for i, term in enumerate(waiting[:4]):
+            place = f"{f(x + i * 90)} 690" if roomy else f"{f(SIDE_X + 190 + i * 45)} 664) scale(.5"
+            self.plates += (
+                f'<g transform="translate({place})" opacity=".75"><path d="{PLATE}" fill="#FBF8EE" stroke="#17303B" stroke-opacity=".4"/>'
+                f"{row(TERMS[term].text, 42, 17, 24, 76)}</g>"
+            )
+        if len(waiting) > 4:
+            self.plates += text(SIDE_X + 374, 738, f"+{len(waiting) - 4}", "rv-num ink", "end")
         if isinstance(self.step, Prepare):
             self.price(self.step)
         elif isinstance(self.step, ChooseSize):
