@@ -249,7 +249,7 @@ class Board(Layers):
             x, on = TRACK_X[colour], view.track[colour]
             for i in range(on, TRACK_SPACES):
                 y, number = 136 + i * 21.5, TRACK_SPACES - i
-                if i == on:
+                if i == on and view.round:  # before the first round there are no buyers yet, and no level
                     self.plates += f'<circle cx="{x}" cy="{y:g}" r="10.4" fill="{DEEP[colour]}"/>' + text(
                         x, y + 4.8, number, "t-num light"
                     )
@@ -258,7 +258,7 @@ class Board(Layers):
                         f'<circle cx="{x}" cy="{y:g}" r="8.6" fill="#fff" fill-opacity=".6"/>'
                         f'<text x="{x}" y="{y + 4.4:g}" class="t-count on-{name}">{number}</text>'
                     )
-            self.plates += text(x - 7, 362, view.rank_credits(colour), "t-pays")
+            self.plates += text(x - 7, 362, view.rank_credits(colour) if view.round else "–", "t-pays")
             for i in range(on):
                 self.piece(f"buyer-track-{name}-{i}", f"by-{name}", x, 146 + i * 21.5, 0.84)
             texts = choices.naming(f"buyer-{name}", "add") or choices.naming(f"colour-{name}", "region")
@@ -317,7 +317,7 @@ class Board(Layers):
         """The cards of the forecast with the markers of those who changed it."""
         view, choices = self.view, self.choices
         key = "ex-forecast-next" if view.forecast or view.round < ROUNDS else "ex-forecast-none"
-        said = self.labels.say(key, round=ROMAN[min(view.round + 1, ROUNDS)])
+        said = self.labels.say(key, round=ROMAN[min(max(view.round, 1) + 1, ROUNDS)])
         self.plates += text(1118, 505, said, "t-cap", "end")
         self.optional(["survey"], 0, 0, FORECAST, 1, "plate")
         for slot, card in enumerate(view.forecast):
@@ -491,7 +491,7 @@ class Board(Layers):
                 f'<path d="M12 0H112Q124 0 124 12V112H0V12Q0 0 12 0Z" fill="url(#pt-{colour})" opacity=".5"/>'
                 f'<circle cx="62" cy="58" r="44" fill="var(--p-{colour}-deep)"/>{use("ex-" + colour, 62, 102, 2.2)}'
                 + "".join(text(62, 132 + j * 15, line, "t-name") for j, line in enumerate(lines(said, 16, 2)))
-                + paragraph(9, 168, about or self.labels.say(f"ex-ability-{name}"), 18, 14, "t-cap", 10)
+                + paragraph(9, 163, about or self.labels.say(f"ex-ability-{name}"), 15, 13, "t-cap", 11)
                 + "</g>"
             )
             ring = self.choices.pick(

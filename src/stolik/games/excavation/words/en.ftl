@@ -359,17 +359,17 @@ help-solo = Alone you play against Zu, who draws its actions from a deck, has no
 ## Factions and orders
 
 faction-aqulla = Aqulla Collective
-    .about = Merchants. When you sell with an action card, its market needs no trader of yours.
+    .about = Merchants, initiative 1. When you sell with an action card, its market needs no trader of yours.
 faction-gul = Gul Cartel
-    .about = Smugglers. Before a sale, with an explorer on any black market, you may acquire one top artifact for its value.
+    .about = Smugglers, initiative 2. Before a sale, with an explorer on any black market, you may acquire one top artifact for its value.
 faction-issisinui = Is'sisinui
-    .about = Seers. A Survey draws one artifact more, and you may take one of them for free.
+    .about = Seers, initiative 4. A Survey draws one artifact more, and you may take one of them for free.
 faction-dal_harrai = Dal-Harrai Corporation
-    .about = Pilots. At the start of each turn you may move one explorer to an adjacent location for free.
+    .about = Pilots, initiative 5. At the start of each turn you may move one explorer to an adjacent location for free.
 faction-kuti_kuti = Kuti Kuti Union
-    .about = Excavators. With one explorer you may dig a second artifact of the same colour at the same or an adjacent site.
+    .about = Excavators, initiative 6. With one explorer you may dig a second artifact of the same colour at the same or an adjacent site.
 faction-zu = Zu
-    .about = The automaton of the solo game.
+    .about = The automaton of the solo game, initiative 3.
 
 order-order_flight = Emergency Flight
     .about = White: move your explorers up to 5 steps in all. Yellow: put up to 2 of your explorers anywhere.

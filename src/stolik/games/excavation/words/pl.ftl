@@ -407,17 +407,17 @@ help-solo = W grze solo rywalizujesz z Zu, który dobiera akcje z talii, nie ma 
 ## Frakcje i rozkazy
 
 faction-aqulla = Kolektyw Aqulla
-    .about = Kupcy. Gdy sprzedajesz kartą akcji, rynek z tej karty nie wymaga twojego handlarza.
+    .about = Kupcy, inicjatywa 1. Gdy sprzedajesz kartą akcji, rynek z tej karty nie wymaga twojego handlarza.
 faction-gul = Kartel Gul
-    .about = Przemytnicy. Przed sprzedażą, z odkrywcą na dowolnym czarnym rynku, możesz nabyć wierzchni artefakt za jego wartość.
+    .about = Przemytnicy, inicjatywa 2. Przed sprzedażą, z odkrywcą na dowolnym czarnym rynku, możesz nabyć wierzchni artefakt za jego wartość.
 faction-issisinui = Is'sisinui
-    .about = Jasnowidze. Prognoza odkrywa o jeden artefakt więcej i jeden z nich możesz wziąć za darmo.
+    .about = Jasnowidze, inicjatywa 4. Prognoza odkrywa o jeden artefakt więcej i jeden z nich możesz wziąć za darmo.
 faction-dal_harrai = Korporacja Dal-Harrai
-    .about = Piloci. Na początku każdej tury możesz za darmo przesunąć odkrywcę do sąsiedniej lokalizacji.
+    .about = Piloci, inicjatywa 5. Na początku każdej tury możesz za darmo przesunąć odkrywcę do sąsiedniej lokalizacji.
 faction-kuti_kuti = Związek Kuti Kuti
-    .about = Wydobywcy. Jednym odkrywcą możesz wydobyć drugi artefakt tego samego koloru z tego samego lub sąsiedniego miejsca.
+    .about = Wydobywcy, inicjatywa 6. Jednym odkrywcą możesz wydobyć drugi artefakt tego samego koloru z tego samego lub sąsiedniego miejsca.
 faction-zu = Zu
-    .about = Automatyczny przeciwnik w grze solo.
+    .about = Automatyczny przeciwnik w grze solo, inicjatywa 3.
 
 order-order_flight = Lot alarmowy
     .about = Biała: porusz odkrywców łącznie o najwyżej 5 kroków. Żółta: przenieś najwyżej 2 odkrywców gdziekolwiek.
