@@ -283,7 +283,7 @@ def scheme(scene: Scene, hue: str, card: int, x: float) -> str:
         fill = FACTION_FILL[where - TALK_LEYRIEN][0] if where >= TALK_LEYRIEN else STATION_FILL[where]
         out += f'<path d="{rrect(x + 4, y, 44, 26, 6)}" fill="{fill}"/>'
         if where >= TALK_LEYRIEN:
-            out += use(f"ci-b{where - TALK_LEYRIEN}", x + 26, y + 15, 0.5)
+            out += use(f"ci-b{where - TALK_LEYRIEN}", x + 26, y + 14, 0.42)
         elif gems:
             out += amount(x + 26, y + 13, f"+{gems}", "ci-g", 0.75)
         else:
@@ -299,7 +299,9 @@ def brief(scene: Scene, view: CiState, participant: int) -> str:
     ink = "t-num ci-ink"
     if participant >= view.seats:
         out += amount(34, 25, view.ai_gems, "ci-g", 0.8, ink) + amount(88, 25, view.ai_dice, "ci-d", 0.8, ink)
-        return out + text(140, 30, "★" * view.ai_dev or "–", ink, "start")
+        for index, card in enumerate(view.scheme_row[-4:]):
+            out += use(f"ci-die-{hue}-{SCHEMES[card][1]}", 188 + index * 24, 25, 0.62)
+        return out + text(120, 30, "★" * view.ai_dev or "–", ink, "start")
     for kind in range(4):
         out += amount(30 + kind * 48, 15, view.stock[participant * 4 + kind], GOODS[kind], 0.62, ink)
     out += amount(30, 36, len(view.hands[participant]), "ci-c", 0.62, ink)

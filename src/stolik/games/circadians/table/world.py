@@ -109,10 +109,12 @@ def spots(config: int) -> dict[int, tuple[float, float]]:
         found[space] = talk_spot((space - NEG_1) // ROWS, (space - NEG_1) % ROWS, config)
     for location in STATIONS:
         spaces = OPEN[location][config]
-        crowded = location == ACADEMY and len(spaces) > 3
-        gap = 29.0 if crowded else 46.0 if len(spaces) > 3 else 56.0
+        gap = 46.0 if len(spaces) == 4 else 56.0
         for i, space in enumerate(spaces):
-            found[space] = (station_x(location) + (17 if crowded else 26) + i * gap, STATION_Y + 58)
+            if len(spaces) > 4:  # the Academy of four: two spaces above each other in every column
+                found[space] = (station_x(location) + 30 + i // 2 * gap, STATION_Y + 52 + i % 2 * 42)
+            else:
+                found[space] = (station_x(location) + 26 + i * gap, STATION_Y + 58)
     return found
 
 
@@ -288,7 +290,7 @@ def stations(words: Words, config: int) -> str:
             if location == LABORATORY:
                 out += f'<path d="{rrect(sx - 18, sy - 19, 46, 38, 8)}" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
             else:
-                out += use("ci-well", sx, sy, 0.82 if location == ACADEMY and config == P4 else 1)
+                out += use("ci-well", sx, sy)
             out += below(location, space, config, sx, sy + 34)
     return out
 
@@ -308,9 +310,9 @@ def below(location: int, space: int, config: int, x: float, y: float) -> str:
         )
     if location == ACADEMY:
         column = ACADEMY_COLUMN[space - ACADEMY_1]
-        if config == P4 and (space - ACADEMY_1) % 2 == 0:
-            return ""
-        x = x + 14 if config == P4 else x
+        if config == P4 and (space - ACADEMY_1) % 2 == 1:
+            return ""  # once for both spaces of a column
+        y = y - 1 if config == P4 else y
         value = ("1–2", "3–4", "5–6")[column]
         return text(x, y + 3, value, "t-cap ci-ink") + amount(
             x, y + 20, ACADEMY_PRICE[column], GOODS[ACADEMY_RESOURCE[column]], 0.6, "t-num ci-ink"
