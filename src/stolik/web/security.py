@@ -96,6 +96,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope["stolik.send"] = send  # for streams: once begun, their pieces need no guard
         began = time.perf_counter()
         status = 0
         headers = Headers(scope=scope)

@@ -61,11 +61,13 @@ class FrameSource:
         self.table = table
         self.viewer = viewer
 
-    async def message(self) -> tuple[int, bytes]:
-        """The frame of now with its stamp; drawn already for somebody who sees the same, most of the time."""
+    def ready(self) -> tuple[int, bytes] | None:
+        """The frame of now with its stamp if it is drawn already for somebody who sees the same: most of the time."""
         found = drawn_message(self.table, self.viewer)
-        if found is not None:
-            return self.table.stamp, found
+        return None if found is None else (self.table.stamp, found)
+
+    async def message(self) -> tuple[int, bytes]:
+        """The frame of now with its stamp."""
         async with self.table.lock:
             await self.server.tables.fresh(self.table)
             return self.table.stamp, live_message(self.table, self.viewer)
@@ -77,6 +79,10 @@ class NoteSource:
     def __init__(self, server: Server, table: Table) -> None:
         self.server = server
         self.table = table
+
+    def ready(self) -> tuple[int, bytes] | None:
+        """Notes are made anew for everybody."""
+        return None
 
     async def message(self) -> tuple[int, bytes]:
         """A note of now with its stamp."""
@@ -92,6 +98,7 @@ class Pipe:
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.send = send
+        self.write: Send = scope.get("stolik.send", send)
         zips = "gzip" in Headers(scope=scope).get("accept-encoding", "")
         self.headers = PLAIN if not zips else [*PLAIN, (b"content-encoding", b"gzip")]
         self.unpack = None if zips else zlib.decompressobj(31)
@@ -104,7 +111,7 @@ class Pipe:
     async def put(self, piece: bytes, more: bool = True) -> None:
         """Send one piece; slow viewers make it wait."""
         body = self.unpack.decompress(piece) if self.unpack is not None else piece
-        await self.send({"type": "http.response.body", "body": body, "more_body": more})
+        await self.write({"type": "http.response.body", "body": body, "more_body": more})
 
 
 async def follow(
@@ -117,8 +124,8 @@ async def follow(
         watcher.news.clear()
         piece = HEARTBEAT
         if seen != table.stamp or table.stale:
-            seen, piece = await source.message()
-            metrics.frames_sent.add()
+            seen, piece = source.ready() or await source.message()
+            metrics.frames_sent.value += 1
         await pipe.put(piece)
         await watcher.news.wait()
         if watcher.gone:

@@ -24,12 +24,13 @@ def steps(most: float, least: float) -> list[int]:
 def bands(chapters: Sequence[tuple[int, str]], end: int, last: float) -> str:
     """The parts of a game under a chart, every other one shaded; a name stands where there is room for it."""
     out = ""
-    for number, (begins, name) in enumerate(chapters):
-        ends = chapters[number + 1][0] if number + 1 < len(chapters) else end
+    parts = [(0, ""), *chapters] if chapters and chapters[0][0] > 0 else list(chapters)
+    for number, (begins, name) in enumerate(parts):
+        ends = parts[number + 1][0] if number + 1 < len(parts) else end
         left, right = (LEFT + (RIGHT - LEFT) * position / max(last, 1) for position in (begins, ends))
         if number % 2:
             out += f'<rect x="{left:.1f}" y="{TOP}" width="{right - left:.1f}" height="{BOTTOM - TOP}" class="band"/>'
-        if len(name) * 6.4 < right - left:
+        if name and len(name) * 6.4 < right - left:
             out += text(round((left + right) / 2, 1), BOTTOM + 17, name, "")
     return out
 
