@@ -261,6 +261,19 @@ def test_scavenger_discard_sells_a_card_for_three_points() -> None:
     assert state.players[0].rp == 3 and state.curio_discard == (card("IN206"),)
 
 
+def test_activating_all_machines_sells_no_card_unasked() -> None:
+    state = table(3)
+    player(state, 0, node="ring_0", upgrades="IN235")
+    hand(state, 0, "IN201 IN202 IN203")
+    put(state, "river_1", 2, red="harvester")
+    put(state, "forest_1", 1, red="scavenger")
+    put(state, "crystal_field_3", 1, red="refiner")
+    play(act(state), "extract", "activate-all")
+    assert len(state.players[0].hand) == 3 and offers(state) == ["activate forest_1", "done"]
+    play(state, "done", "deposit cage_1")
+    assert board(state, 0, 1) == {"blue": 2, "green": 1, "pink": 1} and state.players[0].rp == 2
+
+
 def test_scavenger_two_draws_up_to_two() -> None:
     state = table(3)
     player(state, 0, node="ring_0", upgrades="IN237")

@@ -170,6 +170,11 @@ def can_activate(state: IcaionState, seat: int, region: int) -> bool:
     return state.taken >> region & 1 > 0
 
 
+def only_sells(state: IcaionState, seat: int, region: int) -> bool:
+    """Whether an own scavenger can draw no card, so that all it could do is to sell one."""
+    return state.machines[3 * region + SCAVENGER] == seat and state.players[seat].room() <= 0
+
+
 @dataclass(frozen=True)
 class Activate(Decision):
     """Activate own machines around the seeker, each at most once, in any order; or stop."""
@@ -181,10 +186,13 @@ class Activate(Decision):
 
     def options(self, state: IcaionState) -> list[Option]:
         found: list[Option] = []
+        together = 0
         for region in NODE_REGIONS[state.players[self.seat].node]:
             if can_activate(state, self.seat, region):
                 found.append(ACTIVATIONS[region])
-        if len(found) > 1:
+                if not only_sells(state, self.seat, region):
+                    together += 1
+        if together > 1:
             found.insert(0, ACTIVATE_ALL_OPTION)
         found.append(DONE_OPTION)
         return found
@@ -207,13 +215,13 @@ class Activate(Decision):
 
 @dataclass(frozen=True)
 class ActivateOne(Step):
-    """One of several machines that are activated together."""
+    """One of several machines that are activated together; one that could only sell a card waits to be asked for."""
 
     seat: int
     region: int
 
     def run(self, state: IcaionState) -> None:
-        if can_activate(state, self.seat, self.region):
+        if can_activate(state, self.seat, self.region) and not only_sells(state, self.seat, self.region):
             activate(state, self.seat, self.region)
 
 

@@ -19,9 +19,11 @@ COUNTED: Final = (
 VERB_ICON: Final = {
     "extract": "mining", "camp": "campfire", "eradicate": "fist", "investigate": "magnifying-glass", "offer": "golem-head",
     "investigate-special": "magnifying-glass", "install": "crane", "install-special": "crane", "double-shift": "run",
-    "overcharge": "power-lightning", "power-draw": "card-draw", "draw": "card-draw", "play": "card-play", "discard": "recycle",
-    "discard-hand": "recycle", "activate-all": "needle-drill", "move": "walking-boot", "clockwise": "clockwise-rotation",
+    "overcharge": "power-lightning", "power-draw": "card-draw", "draw": "card-draw", "play": "card-play",
+    "discard": "recycle", "discard-hand": "recycle", "throw-away": "recycle", "activate-all": "needle-drill",
+    "move": "walking-boot", "clockwise": "clockwise-rotation",
 }  # fmt: skip
+VERB_FIGURE: Final = {"remove": "parasite", "remove-all": "parasite", "collect": "parasite", "lie-down": "ic-cross"}
 TILE_OUTLINE: Final = chamfer(-26, -20, 52, 40, 9)
 CARD_OUTLINE: Final = chamfer(-26, -32, 52, 64, 7)
 
@@ -68,7 +70,11 @@ def event_card(card: int, x: float, y: float, scale: float = 1) -> str:
 
 def sign(view: IcaionState, viewer: int, option: Option) -> str:
     """A small picture of what an option is about: a crystal, tile, machine, wonder, seeker or an action's icon."""
-    team = TEAMS[max(viewer, 0)]
+    team, verb = TEAMS[max(viewer, 0)], option.verb.name
+    if verb == "activate":
+        return use(f"{MACHINES[view.machine_of(viewer, option.args[0])]}-{team}", 0, 13, 0.62)
+    if verb in VERB_FIGURE:
+        return use(VERB_FIGURE[verb], 0, 0)
     for kind, value in zip(option.verb.kinds, option.args):
         if kind.name == "tile":
             return f'<g transform="scale(.62)">{tile(view, value)}</g>'
@@ -82,5 +88,5 @@ def sign(view: IcaionState, viewer: int, option: Option) -> str:
             return use(f"seeker-{SEEKERS[value][0]}-{team}", 0, 15, 0.6)
         if kind.name == "region":
             return use(f"qo-{COLOURS[value // 3]}", 0, 0, 1.1)
-    name = VERB_ICON.get(option.verb.name)
+    name = VERB_ICON.get(verb)
     return use("i-" + name, 0, 0, 1.35, 'fill="currentColor"') if name else ""
