@@ -14,7 +14,7 @@ SAID: Final = {
     "citizens":    ("Citizens",                 "Mieszkańcy"),
     "machines":    ("Special machines",         "Maszyny specjalne"),
     "modules":     ("Slot modules",             "Moduły gniazd"),
-    "pending":     ("Still to resolve",         "Jeszcze do rozpatrzenia"),
+    "pending":     ("Still to resolve",         "Do rozpatrzenia"),
     "technology":  ("Technology",               "Technologia"),
     "crates":      ("Crates",                   "Skrzynki"),
     "energy":      ("Energy in the store",      "Energia w magazynie"),

@@ -347,15 +347,15 @@ class Board(Layers):
             attributes = self.choices.attributes(texts, about, about)
             scale = min(1.0, step / 90)
             inner = f'<path d="{PLATE}" fill="#FBF8EE" stroke="#17303B"/>{row(TERMS[term].text, 42, 17, 24, 76)}'
+            times = self.step.terms.count(term) if isinstance(self.step, Bag) else 1
+            if times > 1:
+                inner += count(78, 6, times, radius=9)
             self.tray += choosable(inner, x + i * step, 690, scale, PLATE, attributes, f"now-{i}", True)
         waiting: list[int] = []
-        left = list(now)
         for step_ in reversed(view.agenda):
             terms: Effect = step_.terms if isinstance(step_, (Bag, ResolveRest)) else ()
             for term in step_.others if isinstance(step_, Sleep) else terms:
-                if step_ is self.step and term in left:
-                    left.remove(term)  # it is drawn as a choice already
-                else:
+                if step_ is not self.step or term not in now:  # else it is drawn as a choice already
                     waiting.append(term)
         roomy = not now and not isinstance(self.step, (Prepare, ChooseTech, TakeTribe, TakeSide))
         for i, term in enumerate(waiting[:4]):
