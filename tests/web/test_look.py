@@ -186,3 +186,14 @@ def test_every_icon_is_credited() -> None:
     named = (Path(__file__).parents[2] / "docs" / "credits.md").read_text(encoding="utf-8")
     known = set(re.findall(r"[\w-]+", " ".join(line for line in named.splitlines() if line.startswith("| "))))
     assert not set(paths()) - known
+
+
+def test_every_icon_in_the_project_is_used_and_credited() -> None:
+    root = Path(stage.__file__).parents[2]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
+    unused = [name for name in paths() if not re.search(rf"(?<![\w-]){name}(?![\w-])", sources)]
+    assert not unused, "only the icons in use are in the project"
+    credits = Path(__file__).parents[2] / "docs" / "credits.md"
+    rows = re.findall(r"^\| [^|]+ \| ([^|]+) \|$", credits.read_text(encoding="utf-8"), re.MULTILINE)
+    credited = [name for row in rows if row != "icons" for name in row.split(", ")]
+    assert sorted(credited) == sorted(paths())
