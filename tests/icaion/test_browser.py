@@ -73,7 +73,7 @@ def test_two_persons_click_through_a_whole_game(server: Served) -> None:
                 continue
             click(page, number, number < 60)
         expect(over).to_have_count(1, timeout=WAIT)
+        assert not errors, errors
         pages[0].goto(f"/t/{id}/score")
         expect(pages[0].locator("body")).to_contain_text("Installed apparatuses")
         browser.close()
-    assert not errors, errors
