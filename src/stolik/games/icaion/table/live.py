@@ -379,6 +379,7 @@ class Board:
         if not sum(crystals):
             return False
         self.plate(8, 228, 252, 30)
+        self.hits += tip(134, 243, chamfer(-126, -15, 252, 30, 10), self.labels.say("ic-batch"))
         x = 24.0
         for colour, count in enumerate(crystals):
             if count:

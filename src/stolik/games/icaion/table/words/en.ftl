@@ -58,3 +58,4 @@ ic-unseen = Shards that nobody has seen, in the bag and on the Colossus: { $numb
 ic-reserved = Coming at the end of Year I
 ic-deploying = A machine of yours would cost { $cost } here and score: { $points }
 ic-worth = Worth { $points } RP to you now
+ic-batch = Crystals on their way to a cage

@@ -63,3 +63,4 @@ ic-unseen = Odłamki, których nikt nie widział, w worku i na Kolosie: o warto�
 ic-reserved = Pojawią się na koniec Roku I
 ic-deploying = Twoja maszyna kosztowałaby tu { $cost } i dała punkty: { $points }
 ic-worth = Dla ciebie warta teraz { $points } PR
+ic-batch = Kryształy w drodze do klatki
