@@ -200,3 +200,22 @@ def test_every_field_that_a_legend_shows_exists_and_has_a_label(game: Game) -> N
             assert len(lines) > 5 and not [line for line in lines if "cli-" in line]
             missing = [row.field for row in rows if not voice.words.has(f"cli-{game.id}-{row.field.replace('_', '-')}")]
             assert not missing
+
+
+@pytest.mark.parametrize("game", ["excavation", "circadians"])
+def test_the_log_of_a_solo_game_calls_the_automaton_by_name(terminal: Terminal, game: str) -> None:
+    code, out, _ = terminal.run("watch", game, "--players", "1", "--seed", "3", "--delay", "0", "--bots", "random")
+    assert code == 0
+    assert "Seat 2" not in out
+
+
+def test_the_order_of_a_queue_is_kept(terminal: Terminal) -> None:
+    game = next(each for each in GAMES if each.id == "excavation")
+    state = Record(game, game.setup(2, 1)).state
+    state.queues[0] = (1, 0, 1)  # type: ignore[attr-defined]
+    voice = Voice("en", game, ["Ada", "Jan"])
+    rows = legends.legend(game)
+    assert rows is not None
+    told = "\n".join(legends.lines(rows, game, state, voice))
+    buyers = [voice.words.thing(next(row for row in rows if row.field == "queues").ids, each) for each in (1, 0, 1)]
+    assert ", ".join(buyers) in told

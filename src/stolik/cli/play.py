@@ -63,6 +63,7 @@ def play(
     voice = Voice(flags.language(lang), record.game)
     kinds = ("",) * people + (flags.bots_of(bots, seats - people) if people < seats else ())
     voice.name_seats(range(people), kinds, name)
+    voice.name_automata(record.state)
     file = save or resume or Path(f"{record.game.id}-{record.setup.seed}.stolik")
     table = Table(record, voice, people, kinds, file)
     voice.print(voice.words.say("title"), "bold")

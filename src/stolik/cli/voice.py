@@ -60,3 +60,7 @@ class Voice:
             kind = bot.partition(":")[0]
             known = self.words.has(f"cli-bot-{kind}")
             self.names.append(f"{self.say(f'bot-{kind}') if known else bot} {seat + 1}")
+
+    def name_automata(self, state: State) -> None:
+        """Call the automata after the seats, for the log speaks of them too."""
+        self.names = self.participants(state)

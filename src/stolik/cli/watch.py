@@ -34,6 +34,7 @@ def watch(
     players_of = [make(kind, record.setup.seed + seat) for seat, kind in enumerate(kinds)]
     voice = Voice(flags.language(lang), found)
     voice.name_seats((), kinds)
+    voice.name_automata(record.state)
     voice.print(voice.words.say("title"), "bold")
     voice.tell("seed", "dim", seed=str(record.setup.seed))
     screen.show_board(found, record.view(SPECTATOR), voice)
@@ -69,6 +70,7 @@ def replay(
         raise BadSetup(f"the game has no choice {at}; expected 0 to {len(record.choices)}")
     voice = Voice(flags.language(lang), record.game)
     voice.name_seats(range(record.state.seats), ("",) * record.state.seats)
+    voice.name_automata(record.state)
     Replay(record, voice, seat - 1, at).run(whole or not sys.stdin.isatty())
 
 

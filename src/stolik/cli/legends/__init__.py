@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import groupby
 from typing import Any
 
 from ...engine.game import Game
@@ -39,6 +40,8 @@ class Row:
     groups: tuple[int, ...] = ()  # counts by id are told in groups: the group of every id,
     group: Kind | None = None  # and what the groups are
     quiet: bool = False  # zero is not worth telling
+    endless: int = 0  # a number that stands for more than anybody needs
+    ordered: bool = False  # the order of the ids matters
     part: str = ""  # the list of parts that the field belongs to
 
 
@@ -132,7 +135,9 @@ class Reader:
             ids = list(value) if isinstance(value, (list, tuple)) else [value]
             if row.at is not None:
                 return self.placed(row, row.at, row.ids, ids)
-            return self.many(row.ids, [id for id in ids if id != row.empty])
+            return self.many(row.ids, [id for id in ids if id != row.empty], row.ordered)
+        if row.endless and value == row.endless:
+            return "∞"
         return NONE if row.quiet and not value else plain(value)
 
     def placed(self, row: Row, at: Kind, kind: Kind, ids: list[int]) -> str:
@@ -146,11 +151,14 @@ class Reader:
             told.append(f"{self.thing(at, place)} {name}{owner}")
         return ", ".join(told) or NONE
 
-    def many(self, kind: Kind, ids: list[int]) -> str:
-        """Several things; the hidden ones by their number, equal ones once."""
+    def many(self, kind: Kind, ids: list[int], ordered: bool = False) -> str:
+        """Several things; the hidden ones by their number, equal ones once, or once in a row where order matters."""
         known = [id for id in ids if id >= 0]
         hidden = sum(id == UNKNOWN for id in ids)
-        told = [self.times(kind, id, known.count(id)) for id in dict.fromkeys(known)]
+        if ordered:
+            told = [self.times(kind, id, len(list(equal))) for id, equal in groupby(known)]
+        else:
+            told = [self.times(kind, id, known.count(id)) for id in dict.fromkeys(known)]
         if hidden:
             told.append(self.voice.say("hidden", count=hidden))
         return ", ".join(told) or NONE

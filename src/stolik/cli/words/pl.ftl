@@ -112,7 +112,7 @@ cli-excavation-hatch = Ukryty luk
 cli-excavation-gallery = Galeria
 cli-excavation-crew = Załoga w zapasie
 cli-excavation-traders = Handlarze
-cli-excavation-reps = Przedstawiciele
+cli-excavation-reps = Reprezentanci
 
 # Co leży na stole w Icaion.
 cli-icaion-year = Rok
