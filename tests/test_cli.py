@@ -62,7 +62,18 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 def test_help_names_every_command(terminal: Terminal) -> None:
     out = terminal.ok("--help")
-    for command in ("games", "play", "watch", "replay", "simulate", "bench", "provenance"):
+    for command in (
+        "games",
+        "play",
+        "campaign",
+        "watch",
+        "replay",
+        "simulate",
+        "bench",
+        "provenance",
+        "arena",
+        "analyse",
+    ):
         assert f" {command} " in out
         assert "Usage: stolik " + command in terminal.ok(command, "--help")
 
@@ -219,3 +230,15 @@ def test_the_order_of_a_queue_is_kept(terminal: Terminal) -> None:
     told = "\n".join(legends.lines(rows, game, state, voice))
     buyers = [voice.words.thing(next(row for row in rows if row.field == "queues").ids, each) for each in (1, 0, 1)]
     assert ", ".join(buyers) in told
+
+
+def test_about_explains_what_the_options_name(terminal: Terminal, tmp_path: Path) -> None:
+    save = str(tmp_path / "game")
+    code, out, _ = terminal.run("play", "revive", "--seed", "3", "--save", save, typed="about 1\nabout 99\nquit\n")
+    assert code == 0
+    game = next(each for each in GAMES if each.id == "revive")
+    option = Record(game, game.setup(2, 3)).state.options(0)[0]
+    words = Voice("en", game).words
+    for kind, id in zip(option.verb.kinds, option.args):
+        assert f"{words.thing(kind, id)}: {words.about(kind, id)}"[:60] in out
+    assert "Expected a number from 1 to" in out

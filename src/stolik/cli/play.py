@@ -24,6 +24,7 @@ COMMANDS = {
     "save": ("save", "s", "zapisz"),
     "board": ("board", "b", "plansza"),
     "log": ("log", "l", "dziennik"),
+    "about": ("about", "a", "opis"),
     "hint": ("hint", "podpowiedz", "podpowiedź"),
     "help": ("help", "h", "?", "pomoc"),
     "quit": ("quit", "q", "exit", "koniec"),
@@ -189,12 +190,30 @@ class Table:
             screen.show_board(self.game, self.record.view(seat), voice)
         elif command == "log":
             voice.events([event for _, event in self.record.log(seat)][-LINES_OF_LOG:])
+        elif command == "about":
+            self.explain(seat, rest)
         elif command == "hint":
             for hint in hints(self.game, self.record.view(seat), seconds=SECONDS_OF_HINT):
                 option = voice.words.option(hint.option, voice.names)
                 voice.tell("hint", option=option, margin=f"{hint.margin:+.1f}", share=f"{hint.share:.0%}")
         else:
             voice.tell("help")
+
+    def explain(self, seat: int, number: str) -> None:
+        """What the cards, tiles and places of an option are; without a number, those of all options."""
+        options = self.record.state.options(seat)
+        if number:
+            if not number.isdecimal() or not 1 <= int(number) <= len(options):
+                self.voice.tell("numbers", "yellow", most=len(options))
+                return
+            options = [options[int(number) - 1]]
+        words = self.voice.words
+        things = [(kind, id) for option in options for kind, id in zip(option.verb.kinds, option.args)]
+        lines = [f"{words.thing(kind, id)}: {words.about(kind, id)}" for kind, id in things if words.about(kind, id)]
+        for line in dict.fromkeys(lines):
+            self.voice.print(line)
+        if not lines:
+            self.voice.tell("no-about")
 
     def save(self, file: Path) -> None:
         """Write the game to a file, whole or not at all."""

@@ -10,11 +10,13 @@ cli-hidden = { $count ->
    *[other] { $count } face down
 }
 cli-seed = Seed { $seed }
-cli-how = Answer with a number, or: undo, redo, save, board, log, hint, help, quit.
+cli-how = Answer with a number, or: undo, redo, save, board, log, about, hint, help, quit.
 cli-help = A number chooses that option; so does its text form.
     undo, redo: take your last choice back, or make it again; not across chance or another player's choice.
     save [FILE]: save the game. board: show the table again. log: what happened lately.
+    about [NUMBER]: what the cards, tiles and places of an option are, or of all options.
     hint: what a bot would do, knowing what you know. quit: save and leave.
+cli-no-about = There is nothing more to say about these.
 cli-numbers = Expected a number from 1 to { $most }.
 cli-curtain = { $name } is next: press Enter when only { $name } is looking.
 cli-confirm = Enter: let the others go on; undo: take it back.

@@ -11,11 +11,13 @@ cli-hidden = { $count ->
    *[many] { $count } zakrytych
 }
 cli-seed = Ziarno { $seed }
-cli-how = Odpowiedz liczbą albo słowem: cofnij, ponów, zapisz, plansza, dziennik, podpowiedz, pomoc, koniec.
+cli-how = Odpowiedz liczbą albo słowem: cofnij, ponów, zapisz, plansza, dziennik, opis, podpowiedz, pomoc, koniec.
 cli-help = Liczba wybiera opcję; jej zapis tekstowy też.
     cofnij, ponów: cofa twój ostatni wybór albo go powtarza; nie przez los ani cudzy wybór.
     zapisz [PLIK]: zapisuje grę. plansza: pokazuje stół jeszcze raz. dziennik: co się ostatnio stało.
+    opis [LICZBA]: czym są karty, kafelki i miejsca tej opcji albo wszystkich.
     podpowiedz: co zrobiłby bot, wiedząc to co ty. koniec: zapisuje i wychodzi.
+cli-no-about = Nic więcej nie można o nich powiedzieć.
 cli-numbers = Podaj liczbę od 1 do { $most }.
 cli-curtain = Teraz { $name }: naciśnij Enter, gdy na ekran patrzy tylko { $name }.
 cli-confirm = Enter: grają pozostali; cofnij: cofa ten wybór.
