@@ -88,7 +88,7 @@ def test_drawing_is_pure_and_the_ground_is_well_formed() -> None:
     ElementTree.fromstring(str(table.ground(WORDS["pl"])))
 
 
-@pytest.mark.parametrize(("players", "variants"), [(1, {}), (2, {}), (3, {}), (4, {"leader_mode": "dyad"})])
+@pytest.mark.parametrize(("players", "variants"), [(1, {}), (4, {"leader_mode": "dyad"})])
 def test_boards_are_defined_once_in_the_ground_and_frames_only_name_them(
     players: int, variants: dict[str, str]
 ) -> None:
@@ -96,10 +96,10 @@ def test_boards_are_defined_once_in_the_ground_and_frames_only_name_them(
     defined = set(re.findall(r' id="([^"]+)"', ground))
     dice = Dice(5)
     state = GAME.start(GAME.setup(players, 12, variants))
-    for number in range(240):
+    for number in range(150):
         if state.over:
             break
-        if number % 40 == 0:
+        if number % 50 == 0:
             parts = drawn(state, state.deciders()[0])
             named = set(re.findall(r'href="#([^"]+)"', "".join(parts)))
             assert named <= defined, named - defined
