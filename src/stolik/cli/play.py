@@ -87,7 +87,7 @@ class Table:
         self.people = people
         self.bots = {seat: make(kind, record.setup.seed + seat) for seat, kind in enumerate(kinds) if kind}
         self.file = file
-        self.told = [0] * record.state.seats  # how many choices each person has been told of
+        self.told = [-1] * record.state.seats  # how many choices each person has been told of; -1: nothing at all
         self.drawn = (-1, -1)  # the seat and turn for which the board was printed last
         self.saved = len(record.choices)
         self.at_terminal = sys.stdin.isatty()
@@ -167,7 +167,7 @@ class Table:
     def tell_log(self, seat: int) -> None:
         """What a person has not been told yet."""
         known = min(self.told[seat], len(self.record.choices))
-        for events in self.record.events[known + 1 if known else 0 :]:
+        for events in self.record.events[known + 1 :]:
             self.voice.events([event for event in events if event.seen_by(seat)])
         self.told[seat] = len(self.record.choices)
 

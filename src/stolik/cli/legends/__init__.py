@@ -118,6 +118,10 @@ class Reader:
             if index >= len(parts):
                 return None
             value = parts[index]
+        if row.part and row.width and row.at is not None:
+            told = [(self.thing(row.at, at), self.value(row, each)) for at, each in enumerate(pieces(value, row.width))]
+            filled = [f"{name}: {text}" for name, text in told if text != NONE]
+            return f"{self.label(row)}: {'; '.join(filled)}" if filled else None
         text = self.value(row, value)
         return None if text == NONE else f"{self.label(row)}: {text}"
 

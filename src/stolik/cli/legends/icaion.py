@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.option import SEAT
 from ...games.icaion.pieces import (
+    CAGE,
     CARD,
     COLOUR,
     CRATER,
@@ -26,6 +27,7 @@ LEGEND = (
     Row("round"),
     Row("order",           ids=SEAT),
     Row("colossus",        ids=CRATER),
+    Row("colossus_shards", size=True),
     Row("qoam",                         by=REGION, quiet=True),
     Row("parasites",                    by=REGION, quiet=True),
     Row("machines",        ids=TEAM,    by=REGION, width=3, at=MACHINE, empty=-1),
@@ -46,7 +48,9 @@ LEGEND = (
     Row("node",            part="players", by=SEAT, ids=NODE, empty=-1),
     Row("lying",           part="players", by=SEAT),
     Row("armour",          part="players", by=SEAT),
-    Row("have",            part="players", by=SEAT, counts=COLOUR),
+    Row("charged",         part="players", by=SEAT),
+    Row("parasites",       part="players", by=SEAT, quiet=True),
+    Row("cages",           part="players", by=SEAT, counts=COLOUR, width=5, at=CAGE),
     Row("hand",            part="players", by=SEAT, ids=CURIO),
     Row("upgrades",        part="players", by=SEAT, ids=CURIO),
     Row("left",            part="players", by=SEAT, bits=SLOT),
