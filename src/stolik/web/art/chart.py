@@ -123,7 +123,7 @@ def chances_chart(
         out += drawn_line([(x(position), y(row[n])) for position, row in moments], n, hue)
     for number, (position, height, address, words) in enumerate(points, 1):
         out += (
-            f'<a href="{quote(address)}" aria-label="{quote(words)}" data-tip="{quote(words)}" class="turning">'
+            f'<a href="{quote(address)}" aria-label="{number}: {quote(words)}" data-tip="{quote(words)}" class="turning">'
             f'<g transform="translate({x(position):.1f} {y(height):.1f})"><circle r="11"/>'
             f"{text(0, 4.6, number, 'end')}</g></a>"
         )
