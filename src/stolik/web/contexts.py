@@ -170,6 +170,7 @@ class ScorePage:
     tie: str  # the tie-break told in words, or ""
     chart: list[tuple[int, list[int]]]  # (position, points of every participant) at the start of each turn
     chances: Markup = Markup("")  # the chances through the game, once workers have thought; `/t/<id>/chances` waits
+    looks_back: bool = True  # somebody can think about the chances
     campaign: Standing | None = None
     may_go_on: bool = False  # the viewer sat at the table: `/t/<id>/next` leads to the next chapter
 

@@ -190,7 +190,12 @@ async def score(request: Request) -> Response:
         answer = await server.storage.thought(asked_of(table))
         looked_back = chances_part(table, scene, msgspec.json.decode(answer)) if answer else Markup("")
         context = score_page(table, scene, looked_back)
-        context = replace(context, campaign=standing(table, scene.words), may_go_on=bool(held(request, table)))
+        context = replace(
+            context,
+            looks_back=server.thinks,
+            campaign=standing(table, scene.words),
+            may_go_on=bool(held(request, table)),
+        )
         return page(request, "score.html", context, person)
 
 

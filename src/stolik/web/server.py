@@ -103,9 +103,14 @@ class Server:
                 except Exception:  # the next time
                     log.exception("no sign of life could be given")
 
+    @property
+    def thinks(self) -> bool:
+        """Whether there are workers, here or, on PostgreSQL, perhaps elsewhere."""
+        return self.foreman is not None or self.storage.postgres
+
     async def thought(self, asked: Thought, patience: float) -> Any:
         """What comes of something that workers are asked to think about; `TableError` when nothing does in time."""
-        if self.foreman is None and not self.storage.postgres:
+        if not self.thinks:
             raise TableError("no-thinker", 503)
         await self.storage.ask(asked)
         self.tables.hired()
