@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import time
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,18 @@ def journal_of(database: str, table: str) -> list[str]:
         return entries
 
     return asyncio.run(read())
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started, as ps tells them."""
+    lines = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True).stdout.splitlines()
+    return [int(child) for child, parent in map(str.split, lines) if int(parent) == pid]
+
+
+def alive(pid: int) -> bool:
+    """Whether a process still runs; a finished one that nobody has asked about does not."""
+    told = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout.strip()
+    return bool(told) and not told.startswith("Z")
 
 
 def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -63,6 +76,19 @@ def test_a_bot_that_was_thinking_thinks_again_after_a_kill(tmp_path: Path) -> No
     else:
         assert played
     server.stop()
+
+
+def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    server = Process(f"sqlite:///{tmp_path}/stolik.db", workers=1)
+    _, players = new_table(server.base, GAME, ["me", "bot:random"], seed=17)
+    list(play_on(players, 6))
+    children = children_of(server.process.pid)
+    assert children, "a worker has thought"
+    server.kill()
+    until = time.monotonic() + 30
+    while time.monotonic() < until and any(alive(each) for each in children):
+        time.sleep(0.1)
+    assert not [each for each in children if alive(each)]
 
 
 def test_the_server_stops_gracefully_with_streams_open(tmp_path: Path) -> None:

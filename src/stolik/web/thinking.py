@@ -4,6 +4,8 @@ nothing else; and the look back at a finished game, whose secrets are open."""
 from __future__ import annotations
 
 import os
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any
 
 from .. import bots, games
@@ -29,9 +31,18 @@ def default_level() -> str:
 
 
 def gentle() -> None:
-    """Thinking leaves the processor to those who answer people."""
+    """Thinking leaves the processor to those who answer people, and ends with them."""
     if hasattr(os, "nice"):
         os.nice(5)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """A killed server cannot stop its workers, and nobody waits for what they think: they end by themselves."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def find(id: str) -> Game:

@@ -14,6 +14,8 @@ from ...engine.option import Option
 from .actions.costs import garage_algae
 from .board import (
     ACADEMY,
+    ACADEMY_1,
+    ACADEMY_COLUMN,
     CONTROL,
     DEPOSITORY,
     DICE_LIMIT,
@@ -74,6 +76,8 @@ from .tiles import FARM_NEEDS as NEEDS_DIE
 INCOME_POINTS: Final = 0.14  # points for a water that a later harvest will give
 DIE_ROUND: Final = 1.2  # points for a die that waits to be sent, now or in a coming round
 LIFTING: Final = 0.5  # points that taking a die back must bring
+ALIKE: Final = (LABORATORY, FOUNDRY, ACADEMY, CONTROL)  # stations whose spaces do the same
+AS_WELL: Final = 0.01  # the free space to the left does as well
 VAULT: Final = 5.5  # a hidden vault under the harvester
 AI_ROUND: Final = 9.5  # points the AI makes in a round
 PENALTY_WEIGHT: Final[tuple[float, ...]] = (2.0, 1.0, 0.7, 0.8, 1.2, 1.5)
@@ -348,6 +352,9 @@ def weight(state: CiState, seat: int, option: Option, later: int, planning: bool
 def send_weight(state: CiState, seat: int, space: int, later: int) -> float:
     """Points first; then what pays over the rounds that are left."""
     location = LOCATION[space]
+    if location in ALIKE and LOCATION[space - 1] == location and not state.dice[space - 1]:
+        if location != ACADEMY or ACADEMY_COLUMN[space - ACADEMY_1] == ACADEMY_COLUMN[space - 1 - ACADEMY_1]:
+            return AS_WELL
     if space >= NEG_1:
         index = space - NEG_1
         return 2.0 + 1.2 * TALK_VP[index // ROWS][index % ROWS]
