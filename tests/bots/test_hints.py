@@ -6,7 +6,7 @@ import pytest
 from toy import Toy
 
 from stolik.bots.analysis import NotOver, analyse, chances_of
-from stolik.bots.hints import NotAView, hints
+from stolik.bots.hints import NotAView, hints, standing
 from stolik.engine.codec import dump
 from stolik.engine.errors import WrongSeat
 from stolik.engine.record import Record
@@ -32,6 +32,16 @@ def test_hints_name_the_best_few_options_with_margin_and_share() -> None:
     assert [each.share for each in found] == sorted([each.share for each in found], reverse=True)
     assert all(each.option in record.state.options(1) and 0 <= each.chance <= 1 for each in found)
     assert set(found[0].plain()) == {"option", "margin", "chance", "share"}
+
+
+def test_hints_are_measured_from_the_standing_now() -> None:
+    """A search that plays its own turns best would promise everybody a victory; on the whole nothing has changed yet."""
+    for seed in range(4):
+        view = Record(TOY, TOY.setup(2, seed)).view(0)
+        found = hints(TOY, view, iterations=200, most=99)
+        told = sum(each.share for each in found)
+        mean = sum(each.share * each.margin for each in found) / told
+        assert mean == pytest.approx(standing(TOY, view, 0), abs=0.5)
 
 
 def test_hints_do_not_peek() -> None:
