@@ -80,7 +80,9 @@ def browser() -> None:
         install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
         if shell(["apt-get", "update", "-q"], quiet) == 0 and shell(install, quiet) == 0:
             return
-    print(f"No Chromium here: the tests of the page are skipped. On Debian: apt install {' '.join(packages)}", flush=True)
+    print(
+        f"No Chromium here: the tests of the page are skipped. On Debian: apt install {' '.join(packages)}", flush=True
+    )
 
 
 # -- commands -------------------------------------------------------------------------------------------------
