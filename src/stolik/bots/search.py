@@ -27,7 +27,6 @@ SCALE: Final = 12.0  # points of estimated margin that make a clear chance
 DEEPEST: Final = 80  # choices down the tree
 SKETCH: Final = 0.3  # of the time goes into the sketch, and half of the iterations: they are quicker
 FAITH: Final = 0.7  # how much the sketch counts in the second pass; the rest is the first opinion
-AHEAD: Final = 3  # turns played in the second pass: every way is judged at the same moment, never in mid-action
 TRIES: Final = 3  # ways that the seat considers for its own next turn; the others take their first idea
 SETTLING: Final = 80  # choices of one turn at the most
 SHARING: Final = 50  # iterations for each dealt world
@@ -137,7 +136,7 @@ class Search:
             self.ink(self.root)
             self.scales = [Scale() for _ in range(self.view.seats)]
             self.sketched = True
-            self.ahead = AHEAD
+            self.ahead = self.game.ahead  # every way is judged at the same moment, never in mid-action
             iterations -= iterations // 2
             seconds -= seconds * SKETCH
         self.spend(iterations, seconds)

@@ -93,6 +93,7 @@ class Game:
     variants: tuple[Variant, ...] = ()
     vocabulary: Vocabulary
     provenance: tuple[Provenance, ...] = ()
+    ahead: int = 3  # turns that bots play in mind before they judge; more where turns are short
 
     # -- starting -------------------------------------------------------------------------------------------
 

@@ -71,6 +71,7 @@ class Circadians(Game):
         Variant("leaders_in_pool", POOLS),
     )
     vocabulary = Vocabulary(OPTIONS)
+    ahead = 5  # a turn is one die
     provenance = (
         Provenance("flow", "rulebook"),
         Provenance("leaders", "rulebook"),
