@@ -420,15 +420,33 @@ def test_axe_finds_no_serious_fault(server: Served, company: Company, theme: str
     seat = players[0].get()["deciders"][0]
     page.goto(f"/t/{id}/seat/{players[seat].token}")
     table = page.url
-    found: dict[str, list[str]] = {}
+    found = {}
     for address in ("/", f"/new/{GAME}", f"/help/{GAME}", f"/provenance/{GAME}", "/mine", table):
         page.goto(address)
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        serious = [each for each in result["violations"] if each["impact"] in ("serious", "critical")]
-        if serious:
-            found[address] = [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in serious]
-    assert not found, found
+        found[address] = serious_faults(page)
+    assert not any(found.values()), found
+
+
+def serious_faults(page: Page) -> list[str]:
+    """What axe-core finds on a page, with the first place of each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [each for each in result["violations"] if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in serious]
+
+
+def test_axe_finds_no_serious_fault_after_the_game(server: Served, company: Company) -> None:
+    id, players = new_table(server.base, GAME, ["me", "me"], seed=44)
+    for _ in play_on(players):
+        pass
+    page = company.join(server.base)
+    page.goto(f"/t/{id}/score")
+    for theme in ("light", "dark"):
+        page.context.add_cookies([{"name": "theme", "value": theme, "url": server.base}])
+        page.goto(f"/t/{id}/score")
+        page.locator("label[for=look-chances]").click()
+        expect(page.locator("#chances svg").first).to_be_visible(timeout=WAIT)
+        assert not serious_faults(page)
 
 
 def test_a_random_clicker_clicks_what_glows(server: Served, company: Company) -> None:
