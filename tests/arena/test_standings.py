@@ -52,3 +52,19 @@ def test_ten_wins_for_a_loss_are_four_hundred_points() -> None:
     games = [[(0, 1, 1.0), (1, 0, 0.0)]] * 1000 + [[(0, 1, 0.0), (1, 0, 1.0)]] * 100
     strong, weak = strengths(2, games)
     assert strong - weak == pytest.approx(400, abs=3)
+
+
+def test_winning_every_game_of_a_few_makes_no_rating_certain() -> None:
+    few = Standings.of(TOURNAMENT, [outcome(index, 9 if index % 2 == 0 else 1, 5) for index in range(4)])
+    assert [tally.wins for tally in few.bots] == [4, 0]
+    for rating in few.ratings:
+        assert rating.high - rating.low > 100
+
+
+def test_more_games_make_a_rating_surer() -> None:
+    def width(games: int) -> float:
+        many = Tournament(("a", "b"), (Setting("excavation", 2),), games, 0)
+        told = Standings.of(many, [outcome(index, 9 if index % 4 in (0, 3) else 1, 5) for index in range(games)])
+        return told.ratings[0].high - told.ratings[0].low
+
+    assert width(8) > 1.5 * width(40) > 0

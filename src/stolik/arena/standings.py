@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from math import log10, sqrt
+from math import log, log10, sqrt
 from typing import Any
 
 from ..engine.rng import Dice
@@ -19,6 +19,9 @@ SURE = 1.96  # standard deviations of a 95 % interval
 MIDDLE = 1500.0
 RESAMPLES = 200
 ROUNDS = 60
+GRAIN = 1 << 30
+
+Pairs = list[tuple[int, int, float]]  # better, worse, and the share that the better one has
 
 
 @dataclass(frozen=True)
@@ -121,7 +124,7 @@ class Standings:
             found.count(bouts[outcome.index], outcome)
             for better, worse, share in pairs:
                 found.duels[better][worse] += share
-        found.ratings = rated(count, compared)
+        found.ratings = rated(count, [bouts[outcome.index].entrants for outcome in done], compared)
         return found
 
     def count(self, bout: Bout, outcome: Outcome) -> None:
@@ -140,12 +143,16 @@ class Standings:
         return sorted(range(len(self.bots)), key=lambda bot: (-self.ratings[bot].value, -self.bots[bot].wins, bot))
 
 
-def duels(bout: Bout, outcome: Outcome) -> list[tuple[int, int, float]]:
-    """Who did better than whom, as pairs of bots with shares: winners before others, then by points."""
-    ranks = [(outcome.share(seat), outcome.scores[seat]) for seat in range(len(bout.entrants))]
-    found: list[tuple[int, int, float]] = []
-    for one, first in enumerate(bout.entrants):
-        for other, second in enumerate(bout.entrants[:one]):
+def duels(bout: Bout, outcome: Outcome) -> Pairs:
+    """Who did better than whom: winners before others, then by points."""
+    return ordered(bout.entrants, [(outcome.share(seat), outcome.scores[seat]) for seat in range(len(bout.entrants))])
+
+
+def ordered(entrants: Sequence[int], ranks: Sequence[tuple[float, float]]) -> Pairs:
+    """Everybody against everybody at one table, as pairs of bots with shares; a greater rank is better."""
+    found: Pairs = []
+    for one, first in enumerate(entrants):
+        for other, second in enumerate(entrants[:one]):
             if first == second:
                 continue
             share = 0.5 if ranks[one] == ranks[other] else float(ranks[one] > ranks[other])
@@ -153,13 +160,16 @@ def duels(bout: Bout, outcome: Outcome) -> list[tuple[int, int, float]]:
     return found
 
 
-def rated(count: int, compared: Sequence[Sequence[tuple[int, int, float]]]) -> list[Rating]:
-    """The ratings of all bots; their intervals come from drawing the games again and again, always the same way."""
+def rated(count: int, tables: Sequence[Sequence[int]], compared: Sequence[Pairs]) -> list[Rating]:
+    """The ratings of all bots; for their intervals the same tables are played again and again by these strengths.
+
+    The games themselves are not drawn anew: where one bot has won them all, that would call a guess certain.
+    """
     values = strengths(count, compared)
     dice = Dice(1)
     drawn: list[list[float]] = []
-    for _ in range(RESAMPLES if compared else 0):
-        drawn.append(strengths(count, [compared[dice.below(len(compared))] for _ in compared]))
+    for _ in range(RESAMPLES if any(compared) else 0):
+        drawn.append(strengths(count, [replayed(entrants, values, dice) for entrants in tables]))
     ratings = []
     for bot, value in enumerate(values):
         spread = sorted(each[bot] for each in drawn) or [value]
@@ -168,7 +178,16 @@ def rated(count: int, compared: Sequence[Sequence[tuple[int, int, float]]]) -> l
     return ratings
 
 
-def strengths(count: int, compared: Iterable[Sequence[tuple[int, int, float]]]) -> list[float]:
+def replayed(entrants: Sequence[int], values: Sequence[float], dice: Dice) -> Pairs:
+    """How a table could end among bots of these ratings: of any two, each is ahead as often as its strength says."""
+    ranks = []
+    for entrant in entrants:
+        luck = -log((dice.below(GRAIN) + 0.5) / GRAIN)
+        ranks.append((-luck / 10 ** ((values[entrant] - MIDDLE) / 400), 0.0))
+    return ordered(entrants, ranks)
+
+
+def strengths(count: int, compared: Iterable[Pairs]) -> list[float]:
     """The ratings that make the outcomes likeliest; half a win and half a loss are added to keep them finite."""
     wins = [[0.0] * count for _ in range(count)]
     for pairs in compared:
