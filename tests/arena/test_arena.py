@@ -63,6 +63,32 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, outcomes: list[Outcom
         assert told(list(journal.outcomes.values())) == told(outcomes)
 
 
+DAMAGED = (
+    b'{"index": 3, "fin\xff\xfe',
+    b"\x00" * 40,
+    b"3",
+    b"[]",
+    b'{"index": 99, "finished": true, "participants": [], "scores": [], "winners": [], "decisions": 1, "turns": 1, '
+    b'"traits": [], "seconds": 1}',
+    b'{"index": 3, "finished": true, "participants": [], "scores": [], "winners": [], "decisions": 1, "turns": 1, '
+    b'"traits": ["red"], "seconds": 1}',
+)
+
+
+@pytest.mark.parametrize("line", DAMAGED, ids=range(len(DAMAGED)))
+def test_a_damaged_line_counts_as_missing(tmp_path: Path, outcomes: list[Outcome], line: bytes) -> None:
+    with Journal(tmp_path, TOURNAMENT) as journal:
+        for outcome in outcomes[:3]:
+            journal.note(outcome)
+    with (tmp_path / "games.jsonl").open("ab") as file:
+        file.write(line)
+    with Journal(tmp_path, TOURNAMENT) as journal:
+        assert sorted(journal.outcomes) == [0, 1, 2]
+        journal.note(outcomes[3])
+    with Journal(tmp_path, TOURNAMENT) as journal:
+        assert told(list(journal.outcomes.values())) == told(outcomes)
+
+
 def test_a_folder_belongs_to_one_tournament(tmp_path: Path) -> None:
     Journal(tmp_path, TOURNAMENT).file.close()
     with pytest.raises(OtherTournament):
@@ -110,6 +136,17 @@ def test_a_wrong_tournament_is_told_in_one_line(capsys: pytest.CaptureFixture[st
             main(["arena", "-g", "excavation", "-b", bots])
         assert left.value.code == 2
         assert expected in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("flag", ["--csv", "--svg"])
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
+    flag: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "nowhere" / "x")
+    with pytest.raises(SystemExit) as left:
+        main(["arena", "-g", "excavation", "-b", "hard:600s", "--jobs", "1", flag, file])
+    assert left.value.code == 2
+    assert file in capsys.readouterr().err
 
 
 def test_a_missing_cluster_is_told() -> None:

@@ -59,6 +59,9 @@ def arena(
     tournament = Tournament(names, settings, games, seed)
     tournament.check()
     words = Words(flags.language(lang), extra=[WORDS / f"{flags.language(lang)}.ftl"])
+    for file in (to_csv, to_svg):
+        if file is not None:
+            file.open("a").close()  # better now than after all games: OSError where it cannot be written
     outcomes = played(tournament, jobs, dask, out, as_json, words)
     standings = Standings.of(tournament, outcomes)
     if out is not None:

@@ -1,19 +1,20 @@
 """A tournament on disk: what is played, and a line for every game as soon as it is over.
 
 A tournament that was interrupted goes on with the games that are missing. A line that was cut off in the middle of
-writing counts as missing.
+writing, or damaged otherwise, counts as missing.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
 from ..engine.errors import StolikError
 from .bout import Outcome
-from .schedule import Tournament
+from .schedule import Bout, Tournament
 
 
 class OtherTournament(StolikError):
@@ -39,17 +40,18 @@ class Journal:
             draft = spec.with_suffix(".part")
             draft.write_text(json.dumps(wanted, indent=2), encoding="utf-8")
             draft.replace(spec)
-        self.outcomes = {each.index: each for each in self.read()}
+        bouts = tournament.bouts()
+        self.outcomes = {each.index: each for each in self.read() if fits(each, bouts)}
         self.mend()
         self.file = self.path.open("a", encoding="utf-8")
 
     def read(self) -> list[Outcome]:
         """The games that are written down whole."""
         found = []
-        for line in self.path.read_text(encoding="utf-8").split("\n") if self.path.exists() else []:
+        for line in self.path.read_bytes().split(b"\n") if self.path.exists() else []:
             try:
                 found.append(Outcome.parse(json.loads(line)))
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, KeyError, TypeError, AttributeError):
                 continue
         return found
 
@@ -73,3 +75,11 @@ class Journal:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.file.close()
+
+
+def fits(outcome: Outcome, bouts: Sequence[Bout]) -> bool:
+    """Whether a line that could be read can be an outcome of this tournament at all."""
+    if not isinstance(outcome.index, int) or not 0 <= outcome.index < len(bouts):
+        return False
+    seats = len(bouts[outcome.index].entrants)
+    return len(outcome.traits) == seats <= len(outcome.scores) == len(outcome.participants)

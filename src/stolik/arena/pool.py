@@ -56,7 +56,7 @@ def on_cluster(bouts: Sequence[Bout], address: str) -> Iterator[Outcome]:
     try:
         dask: Any = import_module("distributed")
     except ImportError as error:
-        raise NoCluster("Dask is not installed: pip install 'stolik[arena]'") from error
+        raise NoCluster("Dask is not installed: pip install 'stolik[dask]'") from error
     knock(address)
     with dask.Client(address, timeout=CONNECT, set_as_default=False) as client:
         waiting = client.map(play_bout, list(bouts), pure=False, retries=TRIES)
