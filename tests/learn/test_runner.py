@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from stolik.engine.errors import IllegalOption
+from stolik.engine.errors import BadSetup, IllegalOption
 from stolik.learn import Runner, Runners
+from stolik.learn.environment import UnknownReward
 from stolik.learn.vector import Batch, Numbers
 
 NAME = "excavation_v1"
@@ -49,7 +50,30 @@ def test_processes_join_their_batches() -> None:
         runners.close()
 
 
-def test_an_action_outside_the_mask_is_refused() -> None:
-    runner = Runner(NAME, count=1)
-    with pytest.raises(IllegalOption):
-        runner.step(runner.batch().masks.argmin(axis=1))
+def test_an_action_outside_the_mask_is_refused_and_changes_no_game() -> None:
+    runner = Runner(NAME, count=2)
+    before = runner.batch()
+    actions = first_legal(before)
+    actions[1] = before.masks[1].argmin()
+    with pytest.raises(IllegalOption, match="in game 1"):
+        runner.step(actions)
+    after = runner.batch()
+    assert np.array_equal(before.observations, after.observations) and np.array_equal(before.masks, after.masks)
+
+
+def test_a_mistake_in_a_process_is_told_here() -> None:
+    runners = Runners(NAME, count=1, processes=2)  # more processes than games
+    try:
+        batch = runners.batch()
+        with pytest.raises(IllegalOption, match="is not offered"):
+            runners.step(batch.masks.argmin(axis=1))
+        assert np.array_equal(runners.batch().masks, batch.masks)
+    finally:
+        runners.close()
+
+
+def test_a_runner_that_cannot_be_is_refused() -> None:
+    with pytest.raises(UnknownReward, match="expected one of: win, margin"):
+        Runner(NAME, count=1, reward="points")
+    with pytest.raises(BadSetup, match="at least one"):
+        Runner(NAME, count=0)

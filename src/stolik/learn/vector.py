@@ -18,10 +18,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.errors import IllegalOption
+from ..engine.errors import BadSetup, IllegalOption, StolikError
+from ..engine.option import Option
 from ..engine.state import State
 from .encoding import Actions, Cells, Mask, Observations
-from .environment import rewards
+from .environment import REWARDS, UnknownReward, rewards
 from .registry import entry
 
 Numbers = npt.NDArray[np.int64]
@@ -58,6 +59,10 @@ class Runner:
         reward: str = "win",
         seed: int = 0,
     ) -> None:
+        if reward not in REWARDS:
+            raise UnknownReward(f"no reward {reward!r}; expected one of: {', '.join(REWARDS)}")
+        if count < 1:
+            raise BadSetup(f"{count} games side by side; expected at least one")
         registered = entry(name)
         self.game = registered.game()
         self.actions = Actions(self.game, registered.layout())
@@ -93,13 +98,15 @@ class Runner:
         seats = np.zeros(count, dtype=np.int64)
         done = np.zeros(count, dtype=np.bool_)
         earned = np.zeros((count, width), dtype=np.float32)
+        chosen: list[Option] = []
         for index, state in enumerate(self.states):
-            seat = state.deciders()[0]
+            seats[index] = seat = state.deciders()[0]
             option = self.actions.option(int(actions[index]))
             if option not in state.options(seat):
                 raise IllegalOption(f"'{option}' is not offered in game {index}; expected an action of its mask")
-            state.choose(option, seat)
-            seats[index] = seat
+            chosen.append(option)
+        for index, state in enumerate(self.states):  # only when all are right: an error leaves every game as it was
+            state.choose(chosen[index], int(seats[index]))
             if state.over:
                 done[index] = True
                 earned[index] = rewards(self.game, state, self.reward)
@@ -112,7 +119,7 @@ class Runners:
 
     def __init__(self, name: str, count: int, processes: int = 2, seed: int = 0, **settings: Any) -> None:
         context = get_context("spawn")
-        self.shares = [len(part) for part in np.array_split(np.arange(count), processes)]
+        self.shares = [len(part) for part in np.array_split(np.arange(count), max(1, min(processes, count)))]
         self.pipes: list[Connection] = []
         self.workers = []
         for number, share in enumerate(self.shares):
@@ -128,15 +135,23 @@ class Runners:
         """What every choosing seat sees now."""
         for pipe in self.pipes:
             pipe.send(None)
-        parts = [pipe.recv() for pipe in self.pipes]
+        parts = self.answers()
         return Batch(*(np.concatenate(each) for each in zip(*[vars(part).values() for part in parts])))
 
     def step(self, actions: Numbers) -> Step:
         """Play one action in every game."""
         for pipe, share in zip(self.pipes, np.split(actions, np.cumsum(self.shares)[:-1])):
             pipe.send(share)
-        parts = [pipe.recv() for pipe in self.pipes]
+        parts = self.answers()
         return Step(*(np.concatenate(each) for each in zip(*[vars(part).values() for part in parts])))
+
+    def answers(self) -> list[Any]:
+        """What the processes say; what went wrong in one of them goes wrong here."""
+        parts = [pipe.recv() for pipe in self.pipes]
+        for part in parts:
+            if isinstance(part, StolikError):
+                raise part
+        return parts
 
     def close(self) -> None:
         """End the processes."""
@@ -148,10 +163,14 @@ class Runners:
 
 def serve(pipe: Connection, told: dict[str, Any]) -> None:
     """Play the games of one process until the other side hangs up."""
-    runner = Runner(**told)
+    runner: Runner | None = None
     try:
         while True:
             asked = pipe.recv()
-            pipe.send(runner.batch() if asked is None else runner.step(asked))
+            try:
+                runner = runner or Runner(**told)
+                pipe.send(runner.batch() if asked is None else runner.step(asked))
+            except StolikError as error:
+                pipe.send(error)
     except (EOFError, KeyboardInterrupt):
         pass
