@@ -166,9 +166,24 @@ def test_undo_takes_back_a_choice_and_redo_makes_it_again(terminal: Terminal, ga
 
 
 @each_game
-def test_a_whole_game_can_be_played_by_numbers(terminal: Terminal, game: Game) -> None:
-    out = terminal.ok("play", game.id, "--seed", "6", "--bots", "random", typed="1\n" * 3000)
-    assert "Winner" in out
+def test_a_whole_game_can_be_played_by_numbers_and_looked_back_at(
+    terminal: Terminal, game: Game, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.stolik"
+    flags = ("--seed", "6", "--bots", "random", "--save", str(file))
+    out = terminal.ok("play", game.id, *flags, typed="1\n" * 3000)
+    assert "Winner" in out and "stolik analyse" in out
+    played = Record.load(file.read_bytes(), GAMES)
+    assert played.state.over
+    told = json.loads(terminal.ok("analyse", str(file), "--json"))
+    assert told["moments"][-1]["choice"] == len(played.choices)
+
+
+def test_hints_can_be_switched_off_at_a_table(terminal: Terminal, tmp_path: Path) -> None:
+    flags = ("play", "excavation", "--seed", "6", "--save", str(tmp_path / "game.stolik"))
+    assert "of the search" in terminal.ok(*flags, typed="hint\nquit\n")
+    out = terminal.ok(*flags, "--no-hints", typed="hint\nquit\n")
+    assert "Hints are switched off" in out and "of the search" not in out
 
 
 @each_game

@@ -43,6 +43,7 @@ def play(
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where `save` and `quit` save the game.")] = None,
+    advice: Annotated[bool, typer.Option("--hints/--no-hints", help="Whether `hint` may be asked.")] = True,
     lang: flags.Lang = "",
 ) -> None:
     """Play a game in the terminal.
@@ -66,7 +67,7 @@ def play(
     voice.name_seats(range(people), kinds, name)
     voice.name_automata(record.state)
     file = save or resume or Path(f"{record.game.id}-{record.setup.seed}.stolik")
-    table = Table(record, voice, people, kinds, file)
+    table = Table(record, voice, people, kinds, file, advice)
     voice.print(voice.words.say("title"), "bold")
     voice.print(voice.words.say("subtitle"))
     voice.tell("seed", "dim", seed=str(record.setup.seed))
@@ -76,17 +77,22 @@ def play(
     except (KeyboardInterrupt, EOFError):
         voice.print()
         table.leave()
+    if record.state.over:
+        table.look_back()
 
 
 class Table:
     """One game in progress, with people at the first seats and bots at the others."""
 
-    def __init__(self, record: Record, voice: Voice, people: int, kinds: tuple[str, ...], file: Path) -> None:
+    def __init__(
+        self, record: Record, voice: Voice, people: int, kinds: tuple[str, ...], file: Path, advice: bool = True
+    ) -> None:
         self.record = record
         self.voice = voice
         self.people = people
         self.bots = {seat: make(kind, record.setup.seed + seat) for seat, kind in enumerate(kinds) if kind}
         self.file = file
+        self.advice = advice  # whether hints may be asked for
         self.told = [-1] * record.state.seats  # how many choices each person has been told of; -1: nothing at all
         self.drawn = (-1, -1)  # the seat and turn for which the board was printed last
         self.saved = len(record.choices)
@@ -192,6 +198,8 @@ class Table:
             voice.events([event for _, event in self.record.log(seat)][-LINES_OF_LOG:])
         elif command == "about":
             self.explain(seat, rest)
+        elif command == "hint" and not self.advice:
+            voice.tell("hints-off", "yellow")
         elif command == "hint":
             for hint in hints(self.game, self.record.view(seat), seconds=SECONDS_OF_HINT):
                 option = voice.words.option(hint.option, voice.names)
@@ -234,3 +242,10 @@ class Table:
             if self.saved != len(self.record.choices) or not self.file.exists():
                 self.save(self.file)
             self.voice.tell("resume", file=str(self.file))
+
+    def look_back(self) -> None:
+        """Keep a finished game, and say how to look at it again."""
+        if self.saved != len(self.record.choices) or not self.file.exists():
+            self.save(self.file)
+        if self.saved == len(self.record.choices):
+            self.voice.tell("look-back", file=str(self.file))
