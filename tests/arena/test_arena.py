@@ -114,7 +114,8 @@ def test_the_command_keeps_everything_and_resumes(tmp_path: Path, capsys: pytest
     call = ["arena", "-g", "excavation", "-b", "random,easy:2i", "-n", "4", "-s", "1", "--jobs", "1", "--lang", "pl"]
     with pytest.raises(SystemExit):
         main([*call, "--out", str(folder)])
-    assert "wygrane" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "wygrane" in out and "frakcja" in out and "arena-" not in out
     games = folder / "games.jsonl"
     whole, report = games.read_text(), (folder / "report.json").read_text()
     games.write_text("\n".join(whole.splitlines()[:2]) + "\n")

@@ -24,6 +24,7 @@ from .journal import Journal
 from .pool import play_all
 from .schedule import Setting, Tournament
 from .standings import Standings
+from .traits import IDENTITIES, kinds
 
 WORDS = Path(__file__).parent / "words"
 
@@ -162,8 +163,30 @@ def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], 
             mean = f"{tally.score / max(1, tally.games):.1f}"
             table.add_row(str(setting), str(number), f"{rate.rate:.1%}", f"{rate.low:.0%}–{rate.high:.0%}", mean)
     console.print(table)
+    show_identities(standings, words, console)
     unfinished = sum(not each.finished for each in outcomes)
     if unfinished:
         console.print(words.say("arena-unfinished", games=unfinished), style="yellow")
     if not tournament.even():
         console.print(words.say("arena-uneven"), style="yellow")
+
+
+def show_identities(standings: Standings, words: Words, console: Console) -> None:
+    """What every faction, leader, tribe and seeker is worth; cards and all the rest fill files rather than screens."""
+    for each in IDENTITIES:
+        things = standings.traits.get((each.game, each.kind))
+        if not things:
+            continue
+        game = find(each.game)
+        named, kind = Words(words.lang, game), kinds(type(game).__module__)[each.kind]
+        table = Table(title=words.say("arena-things", game=named.say("title")), title_justify="left")
+        table.add_column(words.say(f"arena-{each.kind}"))
+        for key in ("games", "rate", "sure", "score"):
+            table.add_column(words.say(f"arena-{key}"), justify="right")
+        for name, tally in sorted(things.items(), key=lambda one: (-one[1].wins / one[1].games, one[0])):
+            rate = tally.interval()
+            bounds, mean = f"{rate.low:.0%}–{rate.high:.0%}", f"{tally.score / tally.games:.1f}"
+            table.add_row(named.thing(kind, kind.ids[name]), str(tally.games), f"{rate.rate:.1%}", bounds, mean)
+        console.print(table)
+    if standings.traits:
+        console.print(words.say("arena-more"), style="dim")

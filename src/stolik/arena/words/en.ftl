@@ -9,6 +9,13 @@ arena-rating = rating
 arena-seats = What the seats are worth
 arena-setting = setting
 arena-seat = seat
+arena-things = What each is worth: { $game }
+arena-faction = faction
+arena-seeker = seeker
+arena-gear = gear
+arena-leader = leader
+arena-tribe = tribe
+arena-more = Cards and everything else are in the JSON (--json) and in the folder (--out).
 arena-interrupted = Interrupted after { $done } of { $games } { $games ->
     [one] game
    *[other] games

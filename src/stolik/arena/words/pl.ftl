@@ -9,6 +9,13 @@ arena-rating = ranking
 arena-seats = Ile warte są miejsca
 arena-setting = rozgrywka
 arena-seat = miejsce
+arena-things = Ile co jest warte: { $game }
+arena-faction = frakcja
+arena-seeker = poszukiwacz
+arena-gear = ekwipunek
+arena-leader = lider
+arena-tribe = plemię
+arena-more = Karty i cała reszta są w JSON-ie (--json) i w folderze (--out).
 arena-interrupted = Przerwano: { $done ->
     [one] rozegrano { $done } partię
     [few] rozegrano { $done } partie
@@ -38,6 +45,6 @@ analysis-points = Punkty zwrotne
 analysis-player = gracz
 analysis-before = przed
 analysis-after = po
-analysis-played = zagrał(a)
+analysis-played = czyja tura
 analysis-calm = Żadna pojedyncza tura nie zmieniła wyraźnie szans.
 analysis-written = Wykres: { $file }
