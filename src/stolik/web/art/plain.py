@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..scene import Scene
 
 SIZE = (1132.0, 608.0)
+CLOSING = ()
 CORE = {"seats", "agenda", "rng", "turn", "active", "over", "viewer", "revealed", "offers", "events"}
 
 

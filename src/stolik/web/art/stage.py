@@ -20,7 +20,7 @@ from markupsafe import Markup
 
 from ...engine.event import Event
 from ...engine.game import Game
-from ...engine.option import NUMBER, SEAT
+from ...engine.option import NUMBER, SEAT, Option, Verb
 from ...words import Words
 from ..language import words
 from ..metrics import metrics
@@ -41,16 +41,6 @@ ENV = Environment(
     loader=FileSystemLoader(WEB / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
 )
 DEFS = Markup(f'<svg class="defs" aria-hidden="true"><defs>{seat_defs()}{common_defs()}</defs></svg>')
-ENDING = (
-    "done",
-    "confirm",
-    "end-turn",
-    "finish",
-    "stop",
-    "end",
-    "skip",
-    "return",
-)  # verbs that close a question: the big button
 CHAPTER = ("round", "year", "age", "generation", "phase", "preparation", "scoring")  # verbs that head a part of the log
 LOG_LINES = 90
 MOST_CHAPTERS = 8
@@ -62,6 +52,7 @@ class Table(Protocol):
     """What a game's `table.py` offers; see the package's docstring."""
 
     SIZE: tuple[float, float]
+    CLOSING: Sequence[tuple[Verb, Sequence[Verb]]]
 
     def ground(self, words: Words) -> Markup: ...
     def board(self, scene: Scene) -> Markup: ...
@@ -132,7 +123,8 @@ class Button:
     option: str
     label: str
     badge: Markup
-    ending: bool
+    closes: bool  # it ends the question: it stands last and stays in sight
+    large: bool
 
 
 def colours(scene: Scene) -> list[str]:
@@ -255,18 +247,33 @@ def chapters(scene: Scene) -> list[tuple[int, str]]:
 
 
 def buttons(scene: Scene, choices: Choices) -> list[Button]:
-    """The offered options as buttons, those that end the question last."""
-    badge = getattr(table_of(scene.game.id), "badge", None)
+    """The offered options as buttons, those that end the question last and the large one at the very end."""
+    table = table_of(scene.game.id)
+    badge = getattr(table, "badge", None)
+    closing = [verb for verb, _ in table.CLOSING]
+    main = natural(table, scene.options)
     made = [
         Button(
             text,
             choices.labels[text],
             safely(scene.game.id, "badge", badge, plain.badge, scene, option) if badge else Markup(""),
-            option.verb.name in ENDING,
+            option.verb in closing or option.verb is main,
+            option.verb is main,
         )
         for text, option in choices.options.items()
     ]
-    return sorted(made, key=lambda button: button.ending)
+    return sorted(made, key=lambda button: button.closes + button.large)
+
+
+def natural(table: Table, options: Sequence[Option]) -> Verb | None:
+    """The verb of the large button: the only option, or what closes the question without forgoing anything."""
+    if len(options) == 1:
+        return options[0].verb
+    offered = [option.verb for option in options]
+    return next(
+        (verb for verb, beside in table.CLOSING if verb in offered and not any(each in offered for each in beside)),
+        None,
+    )
 
 
 def listed(scene: Scene, numbers: Sequence[int]) -> str:

@@ -13,7 +13,7 @@ from ....web.art.svg import drawing, text, use
 from ....web.scene import Scene
 from ....words import Words
 from ..cards import LEADER_IDS
-from ..pieces import DIE, LEADER, RESOURCE
+from ..pieces import CONFIRM, DIE, DONE, FULFIL, LEADER, MOVE, RESOURCE, SET, SKIP, TRADE, USE
 from ..scoring import totals
 from ..state import CiState
 from . import cards, live, mats, world
@@ -26,6 +26,11 @@ ZONES: Final = (
     ("zone-talks", 446.0, 0.0, 362.0, 436.0),
     ("zone-port", 812.0, 0.0, 320.0, 436.0),
     ("zone-stations", 0.0, 436.0, 568.0, 172.0),
+)
+CLOSING: Final = (
+    (CONFIRM, ()),
+    (DONE, (FULFIL, TRADE)),
+    (SKIP, (USE, SET, MOVE)),
 )
 
 

@@ -12,7 +12,30 @@ from ....web.art.svg import drawing, use
 from ....web.scene import Scene
 from ....words import Words
 from ..cards import BUYERS
-from ..pieces import CARD, FACTION
+from ..pieces import (
+    ACQUIRE,
+    ADD,
+    BUY,
+    CARD,
+    CLAIM,
+    DELIVER,
+    DIG,
+    DONE,
+    FACTION,
+    GIVE,
+    MOVE,
+    PROMOTE,
+    REPRESENT,
+    REPRESENT_FROM,
+    RETURN,
+    SAMPLE,
+    SAMPLE_FROM,
+    SELL_AT,
+    SKIP,
+    TRADER,
+    TRADER_FROM,
+    USE,
+)
 from ..state import ExcavationState
 from ..tiles import TILES
 from . import cards, live, mats, world
@@ -25,6 +48,12 @@ ZONES: Final = (
     ("page-zone-markets", 0.0, 0.0, 400.0, 180.0),
     ("page-zone-buyers", 764.0, 84.0, 364.0, 296.0),
     ("page-zone-black", 764.0, 380.0, 364.0, 228.0),
+)
+CREW: Final = (SAMPLE, SAMPLE_FROM, TRADER, TRADER_FROM, REPRESENT, REPRESENT_FROM)
+CLOSING: Final = (
+    (DONE, (MOVE, DIG, *CREW, ADD, SELL_AT, GIVE, PROMOTE, DELIVER, ACQUIRE)),
+    (SKIP, (MOVE, SAMPLE, SAMPLE_FROM, USE, CLAIM, ACQUIRE, ADD)),
+    (RETURN, (BUY,)),
 )
 
 

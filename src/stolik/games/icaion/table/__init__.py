@@ -11,7 +11,28 @@ from ....engine.state import State
 from ....web.art.svg import drawing
 from ....web.scene import Scene
 from ....words import Words
-from ..pieces import SEEKER
+from ..pieces import (
+    ACTIVATE,
+    ACTIVATE_ALL,
+    DEPLOY,
+    DEPLOY_SPECIAL,
+    DONE,
+    END_TURN,
+    ERADICATE,
+    EXTRACT,
+    INSTALL,
+    INSTALL_SPECIAL,
+    INVESTIGATE,
+    INVESTIGATE_SPECIAL,
+    PAY,
+    REMOVE,
+    REMOVE_ALL,
+    RESTORE,
+    RETRIEVE,
+    RETRIEVE_SPECIAL,
+    SEEKER,
+    START_SECOND_LEG,
+)
 from ..state import IcaionState
 from . import cards, live, mats, parts, world
 from .figures import ROMAN, TEAMS
@@ -19,6 +40,16 @@ from .labels import labels
 
 SIZE: Final = world.SIZE
 ZONES: Final = (("page-zone-map", 270.0, 0.0, 620.0, 608.0),)
+STANDARD: Final = (EXTRACT, DEPLOY, ERADICATE, INVESTIGATE, RETRIEVE, INSTALL, RESTORE)
+ACTIONS: Final = (*STANDARD, DEPLOY_SPECIAL, INVESTIGATE_SPECIAL, RETRIEVE_SPECIAL, INSTALL_SPECIAL)
+CLOSING: Final = (
+    (ACTIVATE_ALL, ()),
+    (REMOVE_ALL, ()),
+    (PAY, ()),
+    (START_SECOND_LEG, ACTIONS),
+    (END_TURN, ACTIONS),
+    (DONE, (ACTIVATE, REMOVE)),
+)
 
 
 def seen(scene: Scene) -> IcaionState:

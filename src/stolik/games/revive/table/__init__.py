@@ -12,7 +12,22 @@ from ....web.art.svg import drawing
 from ....web.scene import Scene
 from ....words import Words
 from ..effects import RESOURCES, TERMS
-from ..pieces import TRIBE
+from ..pieces import (
+    BUILD,
+    DONE,
+    END_TURN,
+    EXPLORE,
+    FINISH,
+    PAY,
+    PLAY,
+    POPULATE,
+    RESOLVE,
+    RESOLVE_ALL,
+    STOP,
+    SWAP,
+    TRIBE,
+    USE_SWITCH,
+)
 from ..state import ReviveState
 from . import cards, live, mats, world
 from .figures import TEAMS
@@ -21,6 +36,15 @@ from .symbols import row
 
 SIZE: Final = world.SIZE
 ZONES: Final = (("page-zone-map", 0.0, 0.0, 1100.0, 748.0), ("zone-displays", 1108.0, 0.0, 382.0, 748.0))
+ACTIONS: Final = (PLAY, USE_SWITCH, EXPLORE, POPULATE, BUILD)
+CLOSING: Final = (
+    (RESOLVE_ALL, ()),
+    (DONE, (RESOLVE, RESOLVE_ALL)),
+    (END_TURN, ACTIONS),
+    (FINISH, (*ACTIONS, END_TURN)),
+    (STOP, (SWAP, PAY)),
+    (PAY, (STOP,)),
+)
 ICONS: Final = {
     "explore": "r-explore",
     "populate": "r-populate",
