@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
@@ -113,7 +112,8 @@ def played(tournament: Tournament, jobs: int, dask: str, out: Path | None, silen
         stack.enter_context(progress)
         task = progress.add_task("arena", total=len(bouts), completed=len(outcomes))
         left = [bout for bout in bouts if journal is None or bout.index not in journal.outcomes]
-        ready: Iterator[Outcome] = play_all(left, jobs, dask) if left else iter(())
+        ready = play_all(left, jobs, dask)
+        stack.callback(ready.close)  # an interrupted tournament waits for nobody
         try:
             for outcome in ready:
                 outcomes.append(outcome)
@@ -151,7 +151,7 @@ def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], 
             f"{rate.low:.0%}–{rate.high:.0%}",
             f"{tally.score / games:.1f}",
             f"{tally.margin / games:+.1f}",
-            f"{rating.value:.0f} ± {max(rating.high - rating.value, rating.value - rating.low):.0f}",
+            f"{rating.value:.0f}\u00a0±\u00a0{max(rating.high - rating.value, rating.value - rating.low):.0f}",
         )
     console.print(table)
     table = Table(title=words.say("arena-seats"), title_justify="left")

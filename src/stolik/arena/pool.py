@@ -6,18 +6,22 @@ Outcomes come as they are ready; their numbers tell which is which. All three pl
 from __future__ import annotations
 
 import os
+import signal
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from ..engine.errors import StolikError
 from .bout import Outcome, play_bout, play_bouts
 from .schedule import Bout
 
-MOST_AT_ONCE = 16
+MOST_AT_ONCE = 16  # games that a process is given together...
+MANY = 100  # ...when there are many more of them; else one by one, so that an interruption costs little
 CONNECT = 10  # seconds
 TRIES = 4  # a game is played again when the worker that had it is lost
 
@@ -26,8 +30,14 @@ class NoCluster(StolikError):
     """The Dask cluster cannot be used."""
 
 
-def play_all(bouts: Sequence[Bout], jobs: int = 0, dask: str = "") -> Iterator[Outcome]:
+class LostProcess(StolikError):
+    """A process of the pool ended by itself, or something ended it."""
+
+
+def play_all(bouts: Sequence[Bout], jobs: int = 0, dask: str = "") -> Generator[Outcome, None, None]:
     """Play all bouts in as many processes as asked (0: one per core), or on the cluster at an address."""
+    if not bouts:
+        return
     if dask:
         yield from on_cluster(bouts, dask)
         return
@@ -40,15 +50,35 @@ def play_all(bouts: Sequence[Bout], jobs: int = 0, dask: str = "") -> Iterator[O
 
 
 def in_processes(bouts: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
-    """Play on all cores of this machine."""
-    size = max(1, min(MOST_AT_ONCE, len(bouts) // (jobs * 8)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    """Play on all cores of this machine. Whoever stops listening does not wait for games that nobody will hear of."""
+    size = max(1, min(MOST_AT_ONCE, len(bouts) // (jobs * MANY)))
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=attend)
+    try:
         waiting = [pool.submit(play_bouts, list(bouts[at : at + size])) for at in range(0, len(bouts), size)]
-        try:
-            for done in as_completed(waiting):
-                yield from done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for done in as_completed(waiting):
+            yield from done.result()
+    except BrokenProcessPool as error:
+        raise LostProcess("a process that played games was lost; the same command with --out goes on") from error
+    except BaseException:
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def attend() -> None:
+    """A worker ends with the tournament: at Ctrl-C, and when the process that reads its outcomes is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """Wait for the end of the parent, however it comes, and end too."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def on_cluster(bouts: Sequence[Bout], address: str) -> Iterator[Outcome]:

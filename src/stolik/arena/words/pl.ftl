@@ -1,7 +1,7 @@
 arena-bot = bot
 arena-games = partie
 arena-wins = wygrane
-arena-rate = odsetek wygranych
+arena-rate = % wygranych
 arena-sure = 95 %
 arena-score = średni wynik
 arena-margin = średnia przewaga
