@@ -64,6 +64,22 @@ def test_every_option_of_the_draft_is_a_card_to_click() -> None:
         missing = {str(option) for option in scene.options} - texts_drawn(scene)
         assert {text.split(" ")[0] for text in missing} <= ENDING
 
+def test_why_not_more_names_each_reason_once_with_what_it_concerns() -> None:
+    record = started("circadians", 2, 5, {})
+    seen = 0
+    for number in range(200):
+        scene = scene_of(record, lang="pl")
+        reasons = stage.refused(scene, Choices(scene))
+        heads = [each.split("\n– ")[0] for each in reasons]
+        assert len(heads) == len(set(heads))
+        assert all(wishes for each in reasons for wishes in each.split("\n– ")[1:])
+        seen = max(seen, *(each.count(",") for each in reasons), 0)
+        if reasons:
+            tip = re.search(r'class="whynot" data-tip="([^"]*)"', stage.frame(scene))
+            assert tip and unescape(tip[1]) == "\n".join(reasons)
+        play_on(record, 1, number)
+    assert seen >= 3
+
 
 def test_a_frame_is_well_formed_and_its_ids_are_unique() -> None:
     for scene in moments(4, 11, 9):

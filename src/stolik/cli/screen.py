@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -71,15 +72,15 @@ def show_board(game: Game, view: State, voice: Voice) -> None:
 
 
 def show_options(options: list[Option], refusals: list[Refusal], voice: Voice) -> None:
-    """Print the options with their numbers, and below what is not possible now."""
+    """Print the options with their numbers, and below why others are not possible now."""
     width = len(str(len(options)))
     for number, option in enumerate(options, 1):
         line = Text(f" {number:>{width}}  ", style="bold cyan")
         line.append(voice.words.option(option, voice.names), style="default not bold")
         voice.console.print(line)
-    for refusal in refusals:
-        wish = voice.words.option(refusal.option, voice.names)
-        voice.print(f" {'–':>{width}}  {wish}: {voice.words.refusal(refusal, voice.names)}", "dim")
+    for reason, wishes in voice.words.refused(refusals, voice.names):
+        voice.print(f" {'–':>{width}}  {reason}", "dim")
+        voice.console.print(Padding(Text(wishes, "dim"), (0, 0, 0, width + 5)))
 
 
 def show_scores(game: Game, state: State, voice: Voice) -> None:

@@ -17,9 +17,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..engine.game import Game
 from ..engine.option import NUMBER, SEAT, Kind, Phrase, Refusal
+from .breath import in_one_breath
 
 LANGUAGES = ("en", "pl")
 CASES = ("gen", "dat", "acc", "ins", "loc")
+MOST_WISHES = 6  # of one reason and verb, before the rest is only counted
 
 
 @cache
@@ -118,3 +120,26 @@ class Words:
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why something is not possible now."""
         return self.phrase("refusal", refusal.reason, names)
+
+    def refused(self, refusals: Sequence[Refusal], names: Sequence[str] = ()) -> list[tuple[str, str]]:
+        """Why things are not possible now: each reason once, as a sentence, with all that it concerns."""
+        return self.grouped([(self.refusal(each, names), self.option(each.option, names), each) for each in refusals])
+
+    def grouped(self, told: Sequence[tuple[str, str, Refusal]]) -> list[tuple[str, str]]:
+        """The same of refusals whose reason and option are already in words."""
+        reasons: dict[str, dict[str, list[str]]] = {}
+        for reason, wish, refusal in told:
+            reasons.setdefault(reason, {}).setdefault(refusal.option.verb.name, []).append(wish)
+        return [
+            (reason[:1].upper() + reason[1:].rstrip(".") + ".", "; ".join(map(self.wishes, verbs.values())))
+            for reason, verbs in reasons.items()
+        ]
+
+    def wishes(self, labels: Sequence[str]) -> str:
+        """Options of one verb in one breath; of a long list, how many more there are."""
+        parts = in_one_breath(labels)
+        between = "; " if any("," in each for each in parts) else ", "
+        if len(parts) <= MOST_WISHES:
+            return between.join(parts)
+        shown = parts[: MOST_WISHES - 1]
+        return self.say("and-more", list=between.join(shown), count=len(parts) - len(shown))

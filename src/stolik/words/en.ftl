@@ -2,6 +2,7 @@
 unknown = something hidden
 seat = Seat { $number }
 spectator = Spectator
+and-more = { $list }, and { $count } more
 score-total = Total
 provenance-rulebook = rulebook
     .about = stated in the published rulebook

@@ -2,6 +2,7 @@
 unknown = coś ukrytego
 seat = Miejsce { $number }
 spectator = Widz
+and-more = { $list } i jeszcze { $count }
 score-total = Razem
 provenance-rulebook = instrukcja
     .about = podane w wydanej instrukcji

@@ -20,14 +20,14 @@ from markupsafe import Markup
 
 from ...engine.event import Event
 from ...engine.game import Game
-from ...engine.option import NUMBER, SEAT, Option, Verb
+from ...engine.option import NUMBER, SEAT, Option, Refusal, Verb
 from ...words import Words
 from ..language import words
 from ..metrics import metrics
 from ..scene import Clock, Scene
 from . import plain
 from .chart import score_chart
-from .glow import Choices
+from .glow import Choices, label_of
 from .icons import LOGO, stroke
 from .parts import common_defs
 from .seats import COLOURS, emblem, seat_defs
@@ -276,6 +276,19 @@ def natural(table: Table, options: Sequence[Option]) -> Verb | None:
     )
 
 
+def refused(scene: Scene, choices: Choices) -> list[str]:
+    """Why not more: every reason, and below it what it concerns."""
+    first: dict[str, Refusal] = {}
+    for each in scene.refusals:
+        first.setdefault(str(each.option), each)
+    told = [
+        (choices.reasons[text], label_of(scene, each.option), each)
+        for text, each in first.items()
+        if text in choices.reasons
+    ]
+    return [f"{reason}\n– {wishes}" for reason, wishes in scene.words.grouped(told)]
+
+
 def listed(scene: Scene, numbers: Sequence[int]) -> str:
     """Participants' names in one breath: Ola, Marek and Zosia."""
     names = [scene.name(number) for number in numbers]
@@ -309,7 +322,7 @@ def facts(scene: Scene) -> dict[str, Any]:
         "people": people(scene),
         "log": log(scene),
         "buttons": buttons(scene, choices),
-        "refusals": sorted(set(choices.reasons.values())),
+        "refusals": refused(scene, choices),
         "question": scene.words.prompt(scene.prompt, scene.names) if scene.prompt is not None else "",
         "shown": shown,
         "deciders": listed(scene, scene.deciders),
