@@ -55,7 +55,9 @@ def test_different_verbs_of_one_reason_follow_each_other() -> None:
 
 def test_reasons_begin_with_a_capital_and_end_with_a_full_stop() -> None:
     hq = sends(Phrase(ci.LEFTMOST, (0,)), "hq_2", "hq_3")
-    assert words("circadians", "en").refused(hq) == [("The leftmost free space comes first.", "Send to Headquarters 2, 3")]
+    assert words("circadians", "en").refused(hq) == [
+        ("The leftmost free space comes first.", "Send to Headquarters 2, 3")
+    ]
     assert words("circadians", "pl").refused(hq) == [
         ("Najpierw zajmuje się pierwsze wolne pole z lewej.", "Wyślij do Kwatery Głównej (2), (3)")
     ]

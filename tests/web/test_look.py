@@ -64,6 +64,7 @@ def test_every_option_of_the_draft_is_a_card_to_click() -> None:
         missing = {str(option) for option in scene.options} - texts_drawn(scene)
         assert {text.split(" ")[0] for text in missing} <= ENDING
 
+
 def test_why_not_more_names_each_reason_once_with_what_it_concerns() -> None:
     record = started("circadians", 2, 5, {})
     seen = 0
