@@ -43,6 +43,8 @@ class Row:
     endless: int = 0  # a number that stands for more than anybody needs
     ordered: bool = False  # the order of the ids matters
     part: str = ""  # the list of parts that the field belongs to
+    asked: Kind | None = None  # the field is a question, asked of every id
+    given: str = ""  # told only when this other field is not zero
 
 
 Legend = tuple[Row, ...]
@@ -61,7 +63,7 @@ def lines(rows: Legend, game: Game, view: State, voice: Voice) -> list[str]:
     """A view as lines: what is common first, then everybody's own."""
     names = voice.participants(view)
     reader = Reader(game, voice, names)
-    told = [reader.line(row, view) for row in rows if row.by is not SEAT]
+    told = [reader.line(row, view) for row in rows if row.by is not SEAT and (not row.given or found(view, row.given))]
     for index, name in enumerate(names):
         told.append("")
         told.append(f"{name}")
@@ -83,6 +85,10 @@ class Reader:
 
     def line(self, row: Row, view: State) -> str | None:
         """A field that is common to all."""
+        if row.asked is not None:
+            question = getattr(view, row.field)
+            answers = [f"{self.thing(row.asked, id)}: {question(id)}" for id in range(len(row.asked.names))]
+            return f"{self.label(row)}: {', '.join(answers)}"
         value = found(view, row.field)
         if row.group is not None:
             told = [(self.thing(row.group, at), self.grouped(row, value, at)) for at in dict.fromkeys(row.groups)]
@@ -152,7 +158,7 @@ class Reader:
                 continue
             name = self.thing(kind, id % row.owners if row.owners and id > 0 else id)
             owner = f" ({self.thing(SEAT, id // row.owners)})" if row.owners and id > 0 else ""
-            told.append(f"{self.thing(at, place)} {name}{owner}")
+            told.append(f"{self.thing(at, place)}: {name}{owner}")
         return ", ".join(told) or NONE
 
     def many(self, kind: Kind, ids: list[int], ordered: bool = False) -> str:

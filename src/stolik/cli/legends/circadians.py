@@ -5,11 +5,14 @@ from __future__ import annotations
 from ...engine.option import SEAT, Kind
 from ...games.circadians.board import GARAGES, SLOT_IDS
 from ...games.circadians.pieces import (
+    BREAKTHROUGH,
     CONTRACT,
     DIE,
     EVENT,
     HEX,
     LEADER,
+    MARKER,
+    PENALTY,
     PILE,
     RESOURCE,
     SCHEME,
@@ -24,12 +27,18 @@ from . import Row
 FARM = Kind("slot", SLOT_IDS[GARAGES:])
 FOUNDATION = Kind("slot", SLOT_IDS[GARAGES + FIRST_FOUNDATION :])
 
+LAB = Kind("space", ("lab_1", "lab_2"))
+MARKED = Kind("marker", ("none", *MARKER.names))  # a slot holds 1 + its marker
+
 # fmt: off
 LEGEND = (
     Row("round"),
     Row("radio",       ids=SEAT),
     Row("event_row",   ids=EVENT),
     Row("dice",        ids=DIE,      at=SPACE, empty=0, owners=8),
+    Row("pairs",       ids=DIE,      at=LAB, empty=0, owners=8),
+    Row("upper",       ids=DIE,      at=BREAKTHROUGH, empty=0),
+    Row("lower",       ids=MARKED,   at=PENALTY, empty=0),
     Row("tokens",      bits=HEX),
     Row("vaults",      ids=VAULT),
     Row("piles",       ids=TILE,     by=PILE),
@@ -40,6 +49,7 @@ LEGEND = (
     Row("ai_dice",                   quiet=True),
     Row("ai_gems",                   quiet=True),
     Row("ai_dev",                    quiet=True),
+    Row("ai_harvester", ids=HEX,     given="ai"),
     Row("harvesters",  ids=HEX,      by=SEAT),
     Row("leaders",     bits=LEADER,  by=SEAT),
     Row("dealt",       ids=LEADER,   by=SEAT),

@@ -21,6 +21,7 @@ LEGEND = (
     Row("unearthed",   ids=TILE),
     Row("queues",      ids=BUYER,     by=MARKET, ordered=True),
     Row("track",       counts=BUYER),
+    Row("rank_credits", asked=COLOUR),
     Row("ship",        counts=BUYER),
     Row("orders",      ids=ORDER,     by=CENTRE),
     Row("deck",        size=True),
