@@ -32,6 +32,8 @@ SETTLING: Final = 80  # choices of one turn at the most
 SHARING: Final = 50  # iterations for each dealt world
 TRUST: Final = 0.5  # how much the game's own opinion of an option counts; the rest is shared equally...
 NEGLIGIBLE: Final = 0.01  # ...among those that it does not call senseless beside the best
+UNSEEN: Final = -1.0  # points, against the mean: what the sketch never tried
+LUCK: Final = 0.5  # spreads by which an option tried once may look too good
 GRAIN: Final = 1 << 20
 UNKNOWN_WORTH: Final = -1e9
 
@@ -48,6 +50,7 @@ class Edge:
         self.margin = 0.0
         self.chance = 0.0
         self.value = 0.0  # the mean worth, or that of the best way to go on
+        self.sketched = UNSEEN  # what the sketch thought of it, against the mean of its place
         self.node: Node | None = None
 
     def forget(self) -> None:
@@ -79,14 +82,19 @@ class Node:
 
 
 class Candidate:
-    """One option after thinking: its share of the search, its chance to win and its estimated final margin."""
+    """One option after thinking: its share of the search, its chance to win and its estimated final margin.
 
-    def __init__(self, option: Option, visits: int, share: float, chance: float, margin: float) -> None:
-        self.option = option
-        self.visits = visits
+    The best has the most promise.
+    """
+
+    def __init__(self, edge: Edge, share: float, promise: float) -> None:
+        tried = max(1, edge.visits)
+        self.option = edge.option
+        self.visits = edge.visits
         self.share = share
-        self.chance = chance
-        self.margin = margin
+        self.chance = edge.chance / tried
+        self.margin = edge.margin / tried
+        self.promise = promise
 
 
 class Scale:
@@ -154,7 +162,10 @@ class Search:
         """Let the sketch guide the second pass: what was tried most is looked at first, and counted anew."""
         for table in node.tables:
             whole = sum([edge.visits for edge in table.values()])
+            mean = mean_worth(list(table.values()))
             for edge in table.values():
+                if edge.visits:
+                    edge.sketched = edge.value - mean
                 if whole:
                     edge.prior = (1.0 - FAITH) * edge.prior + FAITH * edge.visits / whole
                 edge.forget()
@@ -179,24 +190,25 @@ class Search:
         return True
 
     def candidates(self) -> list[Candidate]:
-        """The options with what the search thinks of them, most visited first."""
-        options = self.view.options(self.seat)
-        if len(options) == 1:
-            return [Candidate(options[0], 1, 1.0, 0.5, 0.0)]
+        """The options with what the search thinks of them, best first."""
         table = self.root.table(self.seat)
-        edges = [table[option] for option in options if option in table]
+        edges = [table[option] for option in self.view.options(self.seat) if option in table]
         visits = max(1, sum([edge.visits for edge in edges]))
-        found: list[Candidate] = []
-        for edge in edges:
-            tried = max(1, edge.visits)
-            found.append(
-                Candidate(edge.option, edge.visits, edge.visits / visits, edge.chance / tried, edge.margin / tried)
-            )
+        mean = mean_worth(edges)
+        found = [Candidate(edge, edge.visits / visits, self.promise(edge, mean)) for edge in edges]
         found.sort(key=rank)
         return found
 
+    def promise(self, edge: Edge, mean: float) -> float:
+        """What makes an option the best: how often it was tried, or what it is worth where the sketch is trusted."""
+        trust = self.game.trust
+        if trust == 0.0:
+            return float(edge.visits)
+        spread = self.scales[self.seat].spread()
+        return blend(edge, mean, trust) - LUCK * spread / sqrt(edge.visits + 1)
+
     def best(self) -> Option:
-        """The option that was searched most."""
+        """The option with the most promise."""
         found = self.candidates()
         return found[0].option if found else self.view.options(self.seat)[0]
 
@@ -289,8 +301,6 @@ class Search:
     def select(self, table: dict[Option, Edge], state: State, seat: int, options: list[Option]) -> Edge:
         """The most promising of the options offered in this world."""
         edges: list[Edge] = []
-        visits = 0
-        worth = 0.0
         for option in options:
             edge = table.get(option)
             if edge is None:
@@ -298,14 +308,16 @@ class Search:
                 edge = table[option]
             edges.append(edge)
             edge.offered += 1
-            visits += edge.visits
-            worth += edge.worth
         spread = self.scales[seat].spread()
-        mean = worth / visits if visits else 0.0
+        mean = mean_worth(edges)
+        trust: float = self.game.trust if self.sketched else 0.0
         most = -1e9
         best = edges[0]
         for edge in edges:
-            value = (edge.value - mean) / spread if edge.visits else -CAUTION
+            if trust > 0.0:
+                value = blend(edge, mean, trust) / spread
+            else:
+                value = (edge.value - mean) / spread if edge.visits else -CAUTION
             value += EXPLORATION * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
             if value > most:
                 best, most = edge, value
@@ -406,6 +418,21 @@ def chance(margin: float, scale: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / scale))))
 
 
-def rank(candidate: Candidate) -> tuple[int, float]:
-    """The order of candidates: most visited first."""
-    return (-candidate.visits, -candidate.margin)
+def mean_worth(edges: list[Edge]) -> float:
+    """What came on the average of all that was tried."""
+    visits = 0
+    worth = 0.0
+    for edge in edges:
+        visits += edge.visits
+        worth += edge.worth
+    return worth / visits if visits else 0.0
+
+
+def blend(edge: Edge, mean: float, trust: float) -> float:
+    """An option's worth against the mean: as looks ahead found it, and as the sketch did, which weighs `trust` looks."""
+    return (edge.visits * (edge.value - mean) + trust * edge.sketched) / (edge.visits + trust)
+
+
+def rank(candidate: Candidate) -> tuple[float, float]:
+    """The order of candidates: the most promising first."""
+    return (-candidate.promise, -candidate.margin)

@@ -94,6 +94,7 @@ class Game:
     vocabulary: Vocabulary
     provenance: tuple[Provenance, ...] = ()
     ahead: int = 3  # turns that bots play in mind before they judge; more where turns are short
+    trust: float = 0.0  # so many looks that far weigh as much as one judgement at the end of the turn itself
 
     # -- starting -------------------------------------------------------------------------------------------
 

@@ -71,7 +71,8 @@ class Circadians(Game):
         Variant("leaders_in_pool", POOLS),
     )
     vocabulary = Vocabulary(OPTIONS)
-    ahead = 5  # a turn is one die
+    ahead = 5  # a turn is one die...
+    trust = 10.0  # ...and what comes next is mostly up to others
     provenance = (
         Provenance("flow", "rulebook"),
         Provenance("leaders", "rulebook"),
