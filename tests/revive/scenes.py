@@ -18,7 +18,7 @@ from stolik.games.revive.board import (
 )
 from stolik.games.revive.cards import ARTIFACT_CARDS, CARDS
 from stolik.games.revive.effects import RESOURCES, Effect
-from stolik.games.revive.pieces import CRATE, FIELD, MACHINE, MODULE, TILE
+from stolik.games.revive.pieces import BACK, CRATE, FIELD, MACHINE, MODULE, TILE
 from stolik.games.revive.rounds import EndAction, Menu
 from stolik.games.revive.state import EMPTY_SLOTS, FACE_DOWN, NO_MODULES, ReviveState
 from stolik.games.revive.actions.explore import lay_tile
@@ -323,3 +323,29 @@ def artifact_card(name: str) -> int:
 ACTIVATING = [row[0] for row, active in zip(MODULE_PLACES, ACTIVATES) if active]
 BONUS_IDS = [row[0] for row in BONUSES]
 TECH_IDS = [row[0] for row in TECHS]
+
+
+def hide(state: ReviveState, place: str, tile: str) -> None:
+    """A tile lies face down in a place."""
+    where, front = PLACES.index(place), TILE.parse(tile)
+    if front in state.tiles:
+        other = state.tiles.index(front)
+        state.tiles[other] = state.tiles[where]
+    state.tiles[where] = front
+    kinds = {"ter": "back_terrain", "loc": "back_location", "wat": "back_water", "wat3": "back_water3"}
+    backs = list(state.backs)
+    backs[where] = BACK.parse(kinds.get(tile.split("_")[1], "back_source"))
+    state.backs = tuple(backs)
+    state.map_changed()
+
+
+def has(state: ReviveState, *wanted: str) -> bool:
+    """Whether all of these are offered now."""
+    return all(text in texts(state) for text in wanted)
+
+
+def free(state: ReviveState) -> list[str]:
+    """The free actions offered now."""
+    return [
+        text for text in texts(state) if text.split()[0] in ("exchange", "activate", "open", "refine", "synthesize")
+    ]

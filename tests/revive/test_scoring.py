@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from revive.scenes import at, build, crate, fx, give, lay, own, plug, settle, show, tracks, zone
+from revive.scenes import at, build, crate, fx, give, lay, only, own, plug, settle, show, tracks, zone
 
 from stolik.games.revive import GAME, scoring
 from stolik.games.revive.board import BIG_NW
@@ -121,3 +121,46 @@ def test_the_solo_rating(points: int, rating: str) -> None:
     state.players[0].artifact_card = -1
     state.players[0].score = points
     assert str(GAME.tie_break(state)) == f"solo-rating {rating}"
+
+
+def test_a_card_bonus_counts_recruited_cards_of_its_colour_wherever_they_lie() -> None:
+    state = fx(2)
+    tracks(state, gray=10)
+    lay(state, 1, "cit_g02")
+    only(state, "cit_g01", "cit_n01")
+    assert {line.id: line.points[0] for line in GAME.score_sheet(state)}["card_bonuses"] == 4
+
+
+def test_a_large_location_scores_only_those_with_a_pawn_there() -> None:
+    state = fx(2)
+    state.big = (LARGE_LOCATION.parse("big_1a"), LARGE_LOCATION.parse("big_5a"), 2, 4)
+    tracks(state, gray=9)
+    settle(state, 0, "big_nw", "big_ne")
+    tracks(state, gray=4, seat=1)
+    sheet = {line.id: line.points for line in GAME.score_sheet(state)}
+    assert sheet["large_locations"] == (9 + 6, 0)
+
+
+def test_a_symbol_beside_two_own_buildings_counts_once() -> None:
+    state = fx(2)
+    show(state, t16b="S", t16d="S", t26b="S")
+    build(state, 0, "t16b", "t26b")
+    state.big = (LARGE_LOCATION.parse("big_8a"), 1, 2, 4)
+    settle(state, 0, "big_nw")
+    assert {line.id: line.points[0] for line in GAME.score_sheet(state)}["large_locations"] == 2
+
+
+def test_ties_go_to_unscored_resources_before_tracks() -> None:
+    state = fx(2)
+    for player in state.players:
+        player.artifact_card, player.store = 0, 0
+    state.finished = True
+    give(state, 0, gear=4)
+    give(state, 1, gear=3, book=1)
+    tracks(state, gray=1)
+    assert GAME.scores(state)[0] == GAME.scores(state)[1] and GAME.winners(state) == [0]
+    give(state, 1, food=6, crystal=3, gear=6, book=4)  # 19 resources: three points and four left
+    state.players[0].score = 3
+    assert GAME.scores(state)[0] == GAME.scores(state)[1] and GAME.winners(state) == [0]
+    give(state, 0, gear=3)
+    assert GAME.winners(state) == [1]
