@@ -121,6 +121,33 @@ def test_the_score_page_leads_to_the_next_chapter(serve: Callable[..., Served], 
     assert f'href="/t/{id}/score"' not in running, "the first chapter waits for nobody any more"
 
 
+def test_the_company_may_change_between_chapters(serve: Callable[..., Served], tmp_path: Path) -> None:
+    people = [
+        SeatRow(0, PERSON, "Marek"),
+        SeatRow(1, BOT, "Vega", "greedy"),
+        SeatRow(2, PERSON, "Ola", person=person_hash(Person(key=OLA))),
+    ]
+    id, secrets = finished(f"sqlite:///{tmp_path}/stolik.db", people)
+    served = serve()
+    ola, marek = sit(served, id, 2, secrets[2]), sit(served, id, 0, secrets[0])
+    page = ola.get(f"/t/{id}/score").text
+    assert "Ola stays" in page and page.count('<select name="seat_') == max(games.game(GAME).seats)
+    wrong = ola.post(f"/t/{id}/next", data={"seat_3": "same"})
+    assert wrong.status_code == 422
+    alone = {"seat_0": "nobody", "seat_1": "nobody", "seat_2": "nobody"}
+    assert ola.post(f"/t/{id}/next", data=alone).status_code == 422, "somebody must play"
+    chosen = {"seat_0": "nobody", "seat_1": "bot:random", "name_1": "Rigel", "seat_2": "same", "seat_3": "open"}
+    first = ola.post(f"/t/{id}/next", data={**chosen, "name_3": "Zosia"}, follow_redirects=True)
+    assert first.status_code == 200 and 'data-viewer="1"' in first.text, "Ola has moved up to the second seat"
+    later = get(f"{served.base}/api/tables/{next_id(id)}").json()
+    seats = [(seat["name"], seat["kind"]) for seat in later["seats"]]
+    assert seats == [("Rigel", "bot"), ("Ola", "person"), ("Zosia", "open")]
+    assert f"/t/{next_id(id)}/seat/" in first.text, "the link for Zosia"
+    gone = marek.post(f"/t/{id}/next", follow_redirects=True)
+    assert gone.status_code == 200 and 'data-viewer="-1"' in gone.text, "who left may watch"
+    assert '<select name="seat_' not in marek.get(f"/t/{id}/score").text, "the company is settled"
+
+
 def test_the_last_chapter_ends_the_campaign(serve: Callable[..., Served], tmp_path: Path) -> None:
     people = [SeatRow(0, PERSON, "Ola", person=person_hash(Person(key=OLA))), SeatRow(1, BOT, "Vega", "greedy")]
     id, secrets = finished(f"sqlite:///{tmp_path}/stolik.db", people, chapters=4)

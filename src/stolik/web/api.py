@@ -306,7 +306,7 @@ async def next_table(request: Request) -> Response:
     """The table of a campaign's next chapter; the secret of the seat opens the same seat there."""
     server, table = server_of(request), await table_of(request)
     own_seat(request, table)
-    made = await next_chapter(server, table)
+    made, _ = await next_chapter(server, table)
     async with made.lock:
         return json(table_facts(request, made))
 

@@ -1,5 +1,5 @@
 """Campaigns: games played one after another. A table of a campaign carries the progress before its chapter; the next
-chapter is a new table with the same seats, which open with the same secrets.
+chapter is a new table, with the same company or a changed one; who stays opens the seat with the same secret.
 
 Only the engine's `Game.campaign` is known here: what a campaign holds and unlocks is the game's own affair.
 """
@@ -7,20 +7,23 @@ Only the engine's `Game.campaign` is known here: what a campaign holds and unloc
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine.errors import StolikError
 from ..engine.game import Campaign, Game
 from ..words import Words
+from .contexts import Choice, CompanySeat
 from .errors import TableError
 from .server import Server
-from .storage import PERSON, Conflict
+from .storage import BOT, OPEN, Conflict, SeatRow
 from .tables import Table, fresh_seed
 from .tokens import next_id
-from .wishes import variant_words
+from .wishes import Wish, seat_kinds, variant_words
 
 log = logging.getLogger("stolik.campaigns")
+SAME, NOBODY = "same", "nobody"  # beside the kinds of seats of a new table
 
 
 @dataclass(frozen=True)
@@ -96,22 +99,62 @@ def bookkeeping(game: Game) -> dict[str, str]:
     return first.variants() if first is not None else {}
 
 
-async def next_chapter(server: Server, table: Table) -> Table:
-    """The table of the next chapter: made by whoever asks first, found by the others."""
+# -- the company of the next chapter ----------------------------------------------------------------------------
+
+
+def company_fields(table: Table, words: Words) -> list[CompanySeat]:
+    """Who may sit where in the next chapter: who sat there before, somebody else, or nobody."""
+    fields = []
+    for number in range(max(table.game.seats)):
+        before = table.seats[number] if number < len(table.seats) else None
+        nobody = Choice(NOBODY, words.say("kind-nobody"))
+        choices = [nobody, *seat_kinds(words)]
+        if before is not None:
+            name = before.name or words.say("seat", number=number + 1)
+            choices = [Choice(SAME, words.say("kind-same", name=name)), *choices]
+        fields.append(CompanySeat(number, choices))
+    return fields
+
+
+def company(table: Table, kinds: Sequence[str], names: Sequence[str], person: str) -> list[SeatRow]:
+    """The seats of the next chapter by what was chosen for each; without a choice everybody stays."""
+    given = [kind or (SAME if seat < len(table.seats) else NOBODY) for seat, kind in enumerate(kinds)]
+    given += [SAME] * (len(table.seats) - len(given))
+    chosen = [(seat, kind) for seat, kind in enumerate(given) if kind != NOBODY]
+    for seat, kind in chosen:
+        if kind == SAME and seat >= len(table.seats):
+            raise TableError("bad-seat", 422, seat=seat + 1)
+    called = [
+        table.seats[seat].name if kind == SAME else names[seat] if seat < len(names) else "" for seat, kind in chosen
+    ]
+    wish = Wish(table.game, len(chosen), [OPEN if kind == SAME else kind for _, kind in chosen], called)
+    rows = wish.rows("", person)
+    for new, (seat, kind) in enumerate(chosen):
+        if kind == SAME:
+            old = table.seats[seat]
+            rows[new] = replace(old, seat=new, level=old.level if old.kind == BOT else "")
+    return rows
+
+
+async def next_chapter(
+    server: Server, table: Table, kinds: Sequence[str] = (), names: Sequence[str] = (), person: str = ""
+) -> tuple[Table, list[str]]:
+    """The table of the next chapter, made by whoever asks first, with the secrets of new seats; found by the others."""
+    secrets: list[str] = []
     async with table.lock:
         now = after(table)
         if now is None or now.finished:
             raise TableError("no-chapter", 409)
         id = next_id(table.id)
         if await server.storage.table(id) is None:
-            people = [replace(seat, level="") if seat.kind == PERSON else seat for seat in table.seats]
+            people = company(table, kinds, names, person)
             before = campaign_of(table.game, table.options)
             theirs = before.variants() if before is not None else {}
             own = {name: value for name, value in table.setup.variants.items() if name not in theirs}
-            setup = table.game.setup(table.setup.players, fresh_seed(None), {**own, **now.variants()})
+            setup = table.game.setup(len(people), fresh_seed(None), {**own, **now.variants()})
             options = {**table.options, "seeded": False, "campaign": now.save()}
             try:
-                await server.tables.create(table.game, setup, people, options, id=id)
+                _, secrets = await server.tables.create(table.game, setup, people, options, id=id)
             except Conflict:  # another server was quicker
                 log.info("the next chapter is there already", extra={"table": table.id})
-    return await server.tables.get(id)
+    return await server.tables.get(id), secrets

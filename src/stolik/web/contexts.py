@@ -11,7 +11,8 @@ Forms post plain fields; every answer is a redirect or a page:
 - `/t/<id>/choose`: option, version, seat, confirmed; `/t/<id>/undo`, `/redo`, `/restart`: version, seat
 - `/t/<id>/hint`: version, seat; our script gets {"version", "html"}, a plain form the page with the hints in it
 - `/t/<id>/say`: text, seat; `/t/<id>/sit`: name; `/t/<id>/agree`: seat, absent; `/t/<id>/reclaim`: seat
-- `/t/<id>/next`: the next chapter of a campaign, with the same seats
+- `/t/<id>/next`: the next chapter of a campaign; seat_<n> (same, nobody, me, open, bot:<level>) and name_<n> change
+  the company
 - `/t/<id>/continue`: position; `/t/<id>/copy`: again, a new table with the same seats and variants
 - `/t/<id>/show`: show, the seat to draw for on a shared screen
 
@@ -80,6 +81,14 @@ class Choice:
     value: str
     title: str
     about: str = ""
+
+
+@dataclass(frozen=True)
+class CompanySeat:
+    """A seat of a campaign's next chapter, and who may take it: who sat there before comes first."""
+
+    number: int
+    choices: list[Choice]
 
 
 @dataclass(frozen=True)
@@ -173,6 +182,7 @@ class ScorePage:
     looks_back: bool = True  # somebody can think about the chances
     campaign: Standing | None = None
     may_go_on: bool = False  # the viewer sat at the table: `/t/<id>/next` leads to the next chapter
+    company: list[CompanySeat] = field(default_factory=list)  # until the next chapter has begun, who may play it
 
 
 @dataclass(frozen=True)

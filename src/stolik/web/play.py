@@ -18,7 +18,7 @@ from . import wishes
 from .advice import Advice, advice
 from .answers import json, page, see, wants_json, zipped
 from .art import stage
-from .campaigns import next_chapter, standing
+from .campaigns import company_fields, next_chapter, standing
 from .chances import asked_of, chances_part
 from .contexts import Invite, Person, ScorePage, SheetLine, TablePage
 from .errors import TableError
@@ -32,7 +32,7 @@ from .security import client_of
 from .server import server_of
 from .storage import BOT, OPEN, PERSON
 from .tables import Table, clean_name
-from .tokens import matches
+from .tokens import matches, next_id
 
 
 async def table_of(request: Request) -> Table:
@@ -195,6 +195,7 @@ async def score(request: Request) -> Response:
             looks_back=server.thinks,
             campaign=standing(table, scene.words),
             may_go_on=bool(held(request, table)),
+            company=[] if await server.storage.known([next_id(table.id)]) else company_fields(table, scene.words),
         )
         return page(request, "score.html", context, person)
 
@@ -427,16 +428,30 @@ def again(table: Table, mine: tuple[int, ...]) -> list[str]:
 
 
 async def next_table(request: Request) -> Response:
-    """On to the next chapter of a campaign: who sat here sits there, and the same secrets open the seats."""
-    server, table = server_of(request), await table_of(request)
+    """On to the next chapter of a campaign: who stays is let in by the same secret, whatever the seat is now."""
+    server, table, person = server_of(request), await table_of(request), person_of(request)
     mine = held(request, table)
     if not mine:
         raise TableError("no-token", 403)
     allow_new(request)
-    made = await next_chapter(server, table)
-    response = see(f"/t/{made.id}?seat={mine[0]}" if len(mine) == 1 else f"/t/{made.id}")
-    for seat in mine:
-        give_seat(response, server.settings, made.id, seat, request.cookies[f"seat_{seat}"])
+    form = await fields_of(request)
+    seats = range(max(table.game.seats))
+    kinds, names = ([form.get(f"{what}_{seat}", "") for seat in seats] for what in ("seat", "name"))
+    key, hashed = new_person(person)
+    made, secrets = await next_chapter(server, table, kinds, names, hashed)
+    given = {made.holder(token): token for seat in mine if (token := request.cookies[f"seat_{seat}"])}
+    invited: dict[int, str] = {}
+    for row, token in zip(made.seats, secrets):
+        if token:
+            (invited if row.kind == OPEN else given)[row.seat] = token
+    given.pop(SPECTATOR, None)
+    response = see(f"/t/{made.id}?seat={min(given)}" if len(given) == 1 else f"/t/{made.id}")
+    if not person.key:
+        remember(response, server.settings, me=key)
+    for seat, token in given.items():
+        give_seat(response, server.settings, made.id, seat, token)
+    for seat, token in invited.items():
+        give_invite(response, server, made.id, seat, token)
     return response
 
 

@@ -6,6 +6,8 @@ players = { $number ->
 }
 switch-off = off
 switch-on = on
+kind-same = { $name } stays
+kind-nobody = nobody
 kind-me = Me
     .about = You play this seat on this screen.
 kind-open = A friend

@@ -8,6 +8,8 @@ players = { $number ->
 }
 switch-off = nie
 switch-on = tak
+kind-same = Zostaje { $name }
+kind-nobody = nikt
 kind-me = Ja
     .about = Grasz na tym miejscu przy tym ekranie.
 kind-open = Ktoś znajomy
