@@ -177,6 +177,13 @@ def test_a_whole_game_can_be_played_by_numbers_and_looked_back_at(
     assert played.state.over
     told = json.loads(terminal.ok("analyse", str(file), "--json"))
     assert told["moments"][-1]["choice"] == len(played.choices)
+    shown = terminal.ok("analyse", str(file))
+    assert "█" in shown, "the chances through the game are drawn"
+    for number, point in enumerate(told["turning_points"], 1):
+        assert str(number) in shown and str(point["choice"]) in shown
+    if told["turning_points"]:
+        assert f"--at {told['turning_points'][0]['choice']}" in shown.replace("\n", " ")
+    assert "stolik analyse" in terminal.refused("hint", str(file)), "there is nothing left to choose"
 
 
 def test_hints_can_be_switched_off_at_a_table(terminal: Terminal, tmp_path: Path) -> None:
@@ -192,7 +199,7 @@ def test_bench_reports_every_figure(terminal: Terminal, game: Game) -> None:
     figures = told["games"][game.id]
     for name in (
         "ratio_to_python_chess", "decisions_per_second", "decisions_per_second_cloning", "clone_us", "options_us",
-        "play_us", "view_us", "replay_ms", "save_bytes",
+        "play_us", "view_us", "replay_ms", "save_bytes", "search_iterations_per_second",
     ):  # fmt: skip
         assert figures[name] > 0, name
     assert told["python_chess_moves_per_second"] > 0 and told["compiled"] in (True, False)

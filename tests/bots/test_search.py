@@ -8,7 +8,7 @@ import pytest
 from toy import PICK, Toy
 
 from stolik.bots.levels import LEVELS, BadBudget, Budget
-from stolik.bots.search import Search
+from stolik.bots.search import Edge, Search, blend
 from stolik.engine.codec import dump
 from stolik.engine.option import Option
 from stolik.engine.rng import Dice
@@ -32,6 +32,28 @@ def test_the_same_seed_and_iterations_give_the_same_thought(seat: int) -> None:
     view = TOY.redact(start(3), seat)
     assert think(view) == think(view)
     assert sum(visits for _, visits, _ in think(view)) == 30, "the sketch, half of all iterations, only guides"
+
+
+def test_a_trusted_sketch_weighs_as_much_as_so_many_looks_ahead() -> None:
+    edge = Edge(TOY.redact(start(3), 0).options(0)[0], 0.5)
+    edge.sketched = 4.0
+    assert blend(edge, mean=10.0, trust=5.0) == 4.0, "never looked at: what the sketch thought"
+    edge.visits, edge.value = 5, 12.0
+    assert blend(edge, mean=10.0, trust=5.0) == 3.0, "as many looks as trust: half way between both"
+    edge.visits = 995
+    assert blend(edge, mean=10.0, trust=5.0) == pytest.approx(2.0, abs=0.02), "often looked at: what was seen"
+
+
+def test_the_best_option_is_the_first_candidate_whether_the_sketch_is_trusted_or_not() -> None:
+    for trust in (0.0, 10.0):
+        game = Toy()
+        game.trust = trust
+        search = Search(game, game.redact(start(3), 0), 1)
+        search.think(60)
+        found = search.candidates()
+        assert search.best() == found[0].option
+        assert found == sorted(found, key=lambda each: -each.promise)
+        assert [each.visits for each in found] == sorted((each.visits for each in found), reverse=True) or trust
 
 
 def test_search_leaves_the_view_as_it_was() -> None:

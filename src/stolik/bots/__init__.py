@@ -22,20 +22,20 @@ class UnknownBot(StolikError):
     """No bot of that name, or a budget that it does not understand."""
 
 
-def plain(kind: type[Greedy] | type[Random]) -> Callable[[str, int], Bot]:
+def plain(name: str, kind: type[Greedy] | type[Random]) -> Callable[[str, int], Bot]:
     """The maker of a bot that takes no budget."""
 
     def maker(budget: str, seed: int) -> Bot:
         if budget:
-            raise UnknownBot(f"the bot {kind.name!r} takes no budget; expected just {kind.name!r}")
+            raise UnknownBot(f"the bot {name!r} takes no budget; expected just {name!r}")
         return kind(seed)
 
     return maker
 
 
 MAKERS: dict[str, Callable[[str, int], Bot]] = {
-    "random": plain(Random),
-    "greedy": plain(Greedy),
+    "random": plain("random", Random),
+    "greedy": plain("greedy", Greedy),
     **LEVELS,
 }
 

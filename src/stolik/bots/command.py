@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..cli import flags
-from ..engine.errors import WrongSeat
+from ..engine.errors import GameOver, WrongSeat
 from ..engine.record import Record
 from ..games import games as all_games
 from ..words import Words
@@ -21,6 +21,8 @@ from .hints import Hint, hints
 from .levels import Budget
 
 USUAL = "1s"
+WIDTH = 56
+BARS = "▁▂▃▄▅▆▇█"
 
 
 def words_of(record: Record, lang: str) -> Words:
@@ -48,7 +50,9 @@ def hint(
     """Show what a bot would do at a saved game, from the seat's own view."""
     record = Record.load(file.read_bytes(), all_games())
     deciders = record.state.deciders()
-    if not deciders or (seat and seat - 1 not in deciders):
+    if not deciders:
+        raise GameOver("the game is over; expected one that is still being played (`stolik analyse` looks back)")
+    if seat and seat - 1 not in deciders:
         raise WrongSeat(f"seat {seat} has nothing to choose now; expected {[each + 1 for each in deciders]}")
     chooser = seat - 1 if seat else deciders[0]
     thought = Budget.parse(budget)
@@ -92,13 +96,34 @@ def analyse(
         print(json.dumps(told.plain(), ensure_ascii=False, indent=2))
         return
     show_analysis(told, names, words)
+    if told.turning_points:
+        print(words.say("analysis-replay", file=str(file), choice=told.turning_points[0].choice))
     if to_svg is not None:
         print(words.say("analysis-written", file=str(to_svg)))
+
+
+def drawn(told: Analysis, names: list[str]) -> list[str]:
+    """The chances as a line of bars for everybody, and the turning points by their numbers below."""
+    last = max(1, told.moments[-1].choice)
+    columns = [
+        [each for each in told.moments if each.choice <= last * at / (WIDTH - 1)][-1].chances for at in range(WIDTH)
+    ]
+    wide = max(map(len, names))
+    lines = []
+    for index, name in enumerate(names):
+        bars = "".join(BARS[min(len(BARS) - 1, int(chances[index] * len(BARS)))] for chances in columns)
+        lines.append(f"{name:<{wide}}  {bars}  {told.moments[-1].chances[index]:.0%}")
+    marks = [" "] * WIDTH
+    for number, point in enumerate(told.turning_points, 1):
+        marks[point.choice * (WIDTH - 1) // last] = str(number)
+    return [*lines, " " * (wide + 2) + "".join(marks).rstrip()]
 
 
 def show_analysis(told: Analysis, names: list[str], words: Words) -> None:
     """The turning points as a table for people."""
     console = Console(highlight=False)
+    for line in drawn(told, names):
+        console.print(line, markup=False)
     if not told.turning_points:
         console.print(words.say("analysis-calm"))
         return

@@ -44,3 +44,4 @@ analysis-after = after
 analysis-played = played by
 analysis-calm = No single turn changed the chances by much.
 analysis-written = The chart: { $file }
+analysis-replay = From there on: stolik replay { $file } --at { $choice }

@@ -48,3 +48,4 @@ analysis-after = po
 analysis-played = czyja tura
 analysis-calm = Żadna pojedyncza tura nie zmieniła wyraźnie szans.
 analysis-written = Wykres: { $file }
+analysis-replay = Dalej od tego miejsca: stolik replay { $file } --at { $choice }
