@@ -56,6 +56,36 @@ def test_the_best_option_is_the_first_candidate_whether_the_sketch_is_trusted_or
         assert [each.visits for each in found] == sorted((each.visits for each in found), reverse=True) or trust
 
 
+def test_an_option_without_weight_is_never_tried_while_there_is_another() -> None:
+    class Decided(Toy):
+        def priors(self, state: State) -> list[float] | None:
+            return [0.0] * (len(state.options()) - 1) + [1.0]
+
+    game = Decided()
+    view = game.redact(start(3), 0)
+    search = Search(game, view, 1)
+    search.think(60)
+    tried = [each.option for each in search.candidates() if each.visits]
+    assert tried == view.options(0)[-1:] == [search.best()]
+
+
+def test_rivals_who_weigh_more_ways_make_more_of_their_turns_in_mind() -> None:
+    """Seat 1 may gamble its chip or keep it; how that ends, it learns by trying."""
+    state = start(3)
+    while state.deciders() != [1]:
+        seat = state.deciders()[0]
+        options = state.options(seat)
+        state.choose(options[-1] if seat else options[0], seat)
+    chips = []
+    for rivals in (1, 8):
+        game = Toy()
+        game.rivals = rivals
+        search = Search(game, game.redact(state, 0), 1)
+        ends = [search.quick_turn(game.determinize(search.view, Dice(seed))) for seed in range(40)]
+        chips.append(sum(game.evaluate(end, 1) for end in ends))
+    assert chips[0] < chips[1]
+
+
 def test_search_leaves_the_view_as_it_was() -> None:
     view = TOY.redact(start(3), 1)
     before = dump(view)

@@ -27,7 +27,9 @@ SCALE: Final = 12.0  # points of estimated margin that make a clear chance
 DEEPEST: Final = 80  # choices down the tree
 SKETCH: Final = 0.3  # of the time goes into the sketch, and half of the iterations: they are quicker
 FAITH: Final = 0.7  # how much the sketch counts in the second pass; the rest is the first opinion
-TRIES: Final = 3  # ways that the seat considers for its own next turn; the others take their first idea
+TRIES: Final = (
+    3  # ways that the seat weighs for its own next turn; the others take their first idea, or as the game says
+)
 SETTLING: Final = 80  # choices of one turn at the most
 SHARING: Final = 50  # iterations for each dealt world
 TRUST: Final = 0.5  # how much the game's own opinion of an option counts; the rest is shared equally...
@@ -131,6 +133,7 @@ class Search:
         self.worlds: list[State] = []  # those dealt so far
         self.sketched = False
         self.ahead = 1
+        self.rivals: int = game.rivals
         self.most = UNKNOWN_WORTH  # of the best line in the sketch
 
     # -- thinking -------------------------------------------------------------------------------------------
@@ -144,7 +147,7 @@ class Search:
             self.ink(self.root)
             self.scales = [Scale() for _ in range(self.view.seats)]
             self.sketched = True
-            self.ahead = self.game.ahead  # every way is judged at the same moment, never in mid-action
+            self.ahead = self.game.ahead(self.view)  # every way is judged at the same moment, never in mid-action
             iterations -= iterations // 2
             seconds -= seconds * SKETCH
         self.spend(iterations, seconds)
@@ -314,6 +317,8 @@ class Search:
         most = -1e9
         best = edges[0]
         for edge in edges:
+            if edge.prior == 0.0:
+                continue
             if trust > 0.0:
                 value = blend(edge, mean, trust) / spread
             else:
@@ -351,14 +356,15 @@ class Search:
         state.turn += 1  # a turn without an end: it is judged as it is
 
     def quick_turn(self, state: State) -> State:
-        """After the next turn: the seat takes the best of a few ways, others their first idea."""
+        """After the next turn: the best of a few ways through it, as its seat sees them."""
         seat = state.deciders()[0]
-        if seat != self.seat:
+        tries = TRIES if seat == self.seat else self.rivals
+        if tries == 1:
             self.settle(state, [])
             return state
         best = state
         most = UNKNOWN_WORTH
-        for _ in range(TRIES):
+        for _ in range(tries):
             way = state.clone()
             self.settle(way, [])
             worth: float = self.game.evaluate(way, seat)

@@ -93,7 +93,7 @@ class Game:
     variants: tuple[Variant, ...] = ()
     vocabulary: Vocabulary
     provenance: tuple[Provenance, ...] = ()
-    ahead: int = 3  # turns that bots play in mind before they judge; more where turns are short
+    rivals: int = 1  # ways through a turn that bots expect others to weigh; more where turns are short and places few
     trust: float = 0.0  # so many looks that far weigh as much as one judgement at the end of the turn itself
 
     # -- starting -------------------------------------------------------------------------------------------
@@ -195,8 +195,15 @@ class Game:
         return float(scores[seat] - max([s for i, s in enumerate(scores) if i != seat], default=0))
 
     def priors(self, state: State) -> list[float] | None:
-        """A weight for every offered option of the first decider, larger for better; None: all alike."""
+        """A weight for every offered option of the first decider, larger for better; None: all alike.
+
+        Bots that search never try an option of weight 0 while there is another.
+        """
         return None
+
+    def ahead(self, view: State) -> int:
+        """How many turns bots play in mind before they judge, this one included; more where turns are short."""
+        return 3
 
     # -- saving ---------------------------------------------------------------------------------------------
 

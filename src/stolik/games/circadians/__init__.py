@@ -71,8 +71,8 @@ class Circadians(Game):
         Variant("leaders_in_pool", POOLS),
     )
     vocabulary = Vocabulary(OPTIONS)
-    ahead = 5  # a turn is one die...
-    trust = 10.0  # ...and what comes next is mostly up to others
+    rivals = 3  # who takes a space keeps the others from it...
+    trust = 10.0  # ...and what comes after the own die is mostly up to them
     provenance = (
         Provenance("flow", "rulebook"),
         Provenance("leaders", "rulebook"),
@@ -188,6 +188,9 @@ class Circadians(Game):
     def priors(self, state: State) -> list[float] | None:
         assert isinstance(state, CiState)
         return bot.weights(state)
+
+    def ahead(self, view: State) -> int:
+        return 1 if view.asks_together() else 5  # a turn is one die; a plan would be judged with half of its dice spent
 
 
 GAME = Circadians()

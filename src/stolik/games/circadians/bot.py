@@ -337,7 +337,7 @@ def weight(state: CiState, seat: int, option: Option, later: int, planning: bool
         if verb is ASSIGN:
             return assign_weight(state, seat, option.args[0], option.args[1], later)
         if verb is LIFT:
-            return 0.01
+            return 0.0 if state.lifts[seat] else 0.01
         if verb is CONFIRM:
             return 50.0
     if verb is FULFIL or verb is KEEP:
@@ -385,9 +385,11 @@ def send_weight(state: CiState, seat: int, space: int, later: int) -> float:
     if location == MARKET:
         return 2.0
     if location == ACADEMY:
-        return 1.5 * later
+        return 1.5 * later + 0.02
     if location == CONTROL:
-        return 1.2 * later if state.harvesters[seat] < FIRST_VAULT else 0.1
+        if state.harvesters[seat] >= FIRST_VAULT:
+            return 0.1
+        return 1.2 * later + (3.0 if RING[state.harvesters[seat]] == 3 else 0.2)  # a vault pays in the last round too
     return 2.0 if location == HEADQUARTERS and later else 0.7
 
 
