@@ -15,14 +15,15 @@ SOURCE = ROOT / "src" / "stolik"
 
 # What a layer may import of stolik, besides itself.
 BELOW = {
+    "processes": set(),
     "engine": set(),
     "words": {"engine"},
     "games": {"engine", "words"},
     "bots": {"engine"},
-    "arena": {"engine", "words", "games", "bots"},
+    "arena": {"processes", "engine", "words", "games", "bots"},
     "learn": {"engine", "words", "games", "bots", "arena"},
     "bench": {"engine", "words", "games", "bots"},
-    "web": {"engine", "words", "games", "bots", "arena"},
+    "web": {"processes", "engine", "words", "games", "bots", "arena"},
     "cli": {"engine", "words", "games", "bots", "arena", "learn", "bench", "web"},
 }
 DRAWING = {"web"}  # a game's table draws from the scene, with the drawing kit

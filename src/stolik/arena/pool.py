@@ -12,11 +12,11 @@ from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import Any
 
 from ..engine.errors import StolikError
+from ..processes import end_with_parent
 from .bout import Outcome, play_bout, play_bouts
 from .schedule import Bout
 
@@ -70,15 +70,7 @@ def in_processes(bouts: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
 def attend() -> None:
     """A worker ends with the tournament: at Ctrl-C, and when the process that reads its outcomes is killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    """Wait for the end of the parent, however it comes, and end too."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def on_cluster(bouts: Sequence[Bout], address: str) -> Iterator[Outcome]:

@@ -4,8 +4,6 @@ nothing else; and the look back at a finished game, whose secrets are open."""
 from __future__ import annotations
 
 import os
-from multiprocessing import parent_process
-from threading import Thread
 from typing import Any
 
 from .. import bots, games
@@ -15,6 +13,7 @@ from ..bots.levels import Budget
 from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.rng import Dice
+from ..processes import end_with_parent
 
 LEVELS = ("random", "greedy", "easy", "normal", "hard")  # from weak to strong, as far as they exist
 DEFAULT = ("normal", "greedy", "random")
@@ -34,15 +33,7 @@ def gentle() -> None:
     """Thinking leaves the processor to those who answer people, and ends with them."""
     if hasattr(os, "nice"):
         os.nice(5)
-    Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    """A killed server cannot stop its workers, and nobody waits for what they think: they end by themselves."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    end_with_parent()
 
 
 def find(id: str) -> Game:

@@ -1,0 +1,20 @@
+"""Helper processes: games of a tournament and thinking for the table run beside the process that asked for them."""
+
+from __future__ import annotations
+
+import os
+from multiprocessing import parent_process
+from threading import Thread
+
+
+def end_with_parent() -> None:
+    """From now on this process ends when its parent does: a killed one cannot stop its helpers, nobody hears them."""
+    Thread(target=leave, daemon=True).start()
+
+
+def leave() -> None:
+    """Wait for the end of the parent, however it comes, and end too."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
