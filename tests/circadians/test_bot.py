@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from stolik.bots import make
+from stolik.bots.search import Search
 from stolik.games.circadians import GAME
 from stolik.games.circadians.board import LAST_ROUND
 from stolik.games.circadians.pieces import EXECUTE, LIFT, PLAN
@@ -40,6 +43,16 @@ def test_a_plan_is_judged_by_itself_and_a_die_by_what_follows() -> None:
     while state.phase != EXECUTE:
         state.choose(state.options()[0])
     assert GAME.ahead(GAME.redact(state, 0)) == 5
+
+
+def test_an_option_is_worth_the_mean_of_its_ways_and_not_the_luckiest() -> None:
+    """Others decide much of what follows: of many ways tried once, one always turns out well by luck."""
+    search = Search(GAME, GAME.redact(planning(1), 0), 1)
+    search.think(120)
+    edges = [edge for edge in search.root.table(0).values() if edge.visits > 1]
+    assert edges
+    for edge in edges:
+        assert edge.value == pytest.approx(edge.worth / edge.visits)
 
 
 def test_a_bot_plans_anew_once_in_a_round_at_most() -> None:

@@ -134,6 +134,7 @@ class Search:
         self.sketched = False
         self.ahead = 1
         self.rivals: int = game.rivals
+        self.sure = True  # a way tried once shows its worth; where others decide much, the best of many is the luckiest
         self.most = UNKNOWN_WORTH  # of the best line in the sketch
 
     # -- thinking -------------------------------------------------------------------------------------------
@@ -147,6 +148,7 @@ class Search:
             self.ink(self.root)
             self.scales = [Scale() for _ in range(self.view.seats)]
             self.sketched = True
+            self.sure = self.game.trust == 0.0
             self.ahead = self.game.ahead(self.view)  # every way is judged at the same moment, never in mid-action
             iterations -= iterations // 2
             seconds -= seconds * SKETCH
@@ -412,7 +414,7 @@ class Search:
             edge.margin += margins[seat]
             edge.chance += chances[seat]
             edge.value = edge.worth / edge.visits
-            if index + 1 < len(path) and seats[index + 1] == seat and edge.node is not None:
+            if self.sure and index + 1 < len(path) and seats[index + 1] == seat and edge.node is not None:
                 for each in edge.node.table(seat).values():  # the seat will not try everything again, but do the best
                     if each.visits and each.value > edge.value:
                         edge.value = each.value
