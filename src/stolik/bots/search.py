@@ -27,9 +27,7 @@ SCALE: Final = 12.0  # points of estimated margin that make a clear chance
 DEEPEST: Final = 80  # choices down the tree
 SKETCH: Final = 0.3  # of the time goes into the sketch, and half of the iterations: they are quicker
 FAITH: Final = 0.7  # how much the sketch counts in the second pass; the rest is the first opinion
-TRIES: Final = (
-    3  # ways that the seat weighs for its own next turn; the others take their first idea, or as the game says
-)
+TRIES: Final = 3  # ways that the seat weighs for its own next turn; for the others `Game.rivals` says it
 SETTLING: Final = 80  # choices of one turn at the most
 SHARING: Final = 50  # iterations for each dealt world
 TRUST: Final = 0.5  # how much the game's own opinion of an option counts; the rest is shared equally...
