@@ -8,7 +8,7 @@ from circadians.scenes import (
     BLUE, ORANGE, A, E, G, W, asked, at, farm, farm_die, garages, hand, harvester, have, lead, offers, pair_at, play,
     pool, put, reason, sends, ship, stock, table, turn,
 )  # fmt: skip
-from stolik.games.circadians.actions.negotiation import can_suffer, eligible
+from stolik.games.circadians.actions.negotiation import eligible
 from stolik.games.circadians.board import PENALTY_IDS, SPACE_IDS
 from stolik.games.circadians.pieces import HEX, MARKER, SAL, TILE
 from stolik.games.circadians.state import CiState
@@ -221,14 +221,22 @@ def test_if_nothing_can_be_suffered_any_free_slot_may_be_chosen_without_effect()
     assert 1 in state.lower and state.deciders() == [ORANGE]
 
 
-def test_one_card_cannot_be_suffered_as_two_but_is_discarded_when_nothing_else_can() -> None:
+def test_one_card_cannot_be_suffered_as_two_while_another_penalty_can() -> None:
     state = complicated()
     hand(state, "krakon")
-    assert not can_suffer(state, BLUE, 0)
+    pool(state, 1)
+    suffer(state)
+    assert offers(state) == ["suffer cps_die"] and reason(state, "suffer cps_cards") == "cannot-suffer"
+
+
+def test_one_card_is_lost_when_nothing_can_be_suffered_in_full() -> None:
+    state = complicated()
+    hand(state, "krakon")
     state.lower = (0, 0, 6, 0, 0, 0)
     suffer(state)
+    assert offers(state) == ["suffer cps_cards"]  # A9: what costs nothing does not save the card
     play(state, "suffer cps_cards")
-    assert not state.hands[BLUE] and len(state.discard) == 1  # A9
+    assert not state.hands[BLUE] and len(state.discard) == 1
 
 
 def test_two_cards_of_ones_choice_are_discarded() -> None:

@@ -100,6 +100,8 @@ LEYRIEN_A, LEYRIEN_B, ZCHARO_A, ZCHARO_B, JRAYEK_A, JRAYEK_B = range(6)
 BTS_HARVEST, BTS_SHIP, BTS_DIE, BTS_FARM, BTS_MOVE, BTS_GEM = range(6)
 CPS_CARDS, CPS_SHIP, CPS_DIE, CPS_FARM, CPS_BACK, CPS_GEM = range(6)
 CP_SAME = 4  # the first of the two markers for equal values
+NOT_AT_ALL, IN_PART, IN_FULL = range(3)  # how hard a penalty hits
+CARDS_LOST = 2
 
 
 def negotiate(state: CiState, seat: int, source: int, space: int, value: int) -> None:
@@ -325,24 +327,30 @@ class ChooseComplication(Decision):
         return [Refusal(TO_COMPLICATE[m], Phrase(NOT_ELIGIBLE)) for m in range(6) if m not in found]
 
 
-def can_suffer(state: CiState, seat: int, penalty: int) -> bool:
-    """Whether a penalty can hit the seat in full."""
+def hurts(state: CiState, seat: int, penalty: int) -> int:
+    """How hard a penalty would hit the seat: in full, in part (one contract where two are asked) or not at all."""
     if penalty == CPS_CARDS:
-        return len(state.hands[seat]) >= 2
+        cards = len(state.hands[seat])
+        return IN_FULL if cards >= CARDS_LOST else IN_PART if cards else NOT_AT_ALL
     if penalty == CPS_SHIP:
-        return state.ships[seat * GARAGES + 1] != NOTHING
-    if penalty == CPS_DIE:
-        return bool(losable(state, seat))
-    if penalty == CPS_FARM:
-        return state.farms[seat * 3] != NOTHING
-    if penalty == CPS_BACK:
-        return state.harvesters[seat] != CENTRE
-    return state.stock[seat * 4 + GEM] >= 1
+        felt = state.ships[seat * GARAGES + 1] != NOTHING
+    elif penalty == CPS_DIE:
+        felt = bool(losable(state, seat))
+    elif penalty == CPS_FARM:
+        felt = state.farms[seat * 3] != NOTHING
+    elif penalty == CPS_BACK:
+        felt = state.harvesters[seat] != CENTRE
+    else:
+        felt = state.stock[seat * 4 + GEM] >= 1
+    return IN_FULL if felt else NOT_AT_ALL
 
 
 @dataclass(frozen=True)
 class ChoosePenalty(Decision):
-    """Move the marker to a free slot whose penalty can be suffered, if there is one; Lysias may mirror any."""
+    """Move the marker to a free slot whose penalty can be suffered, if there is one; Lysias may mirror any.
+
+    A9: where none can be suffered in full, one that takes a lone contract comes before those that take nothing.
+    """
 
     seat: int
     marker: int
@@ -352,11 +360,12 @@ class ChoosePenalty(Decision):
 
     def options(self, state: CiState) -> list[Option]:
         free = [slot for slot in range(6) if not state.lower[slot]]
-        hard = [slot for slot in free if can_suffer(state, self.seat, slot)]
+        pains = [hurts(state, self.seat, slot) for slot in free]
+        most = max(pains, default=NOT_AT_ALL)
         options: list[Option] = []
         if state.led_by(self.seat, LYSIAS):
             options = [TO_MIRROR[slot] for slot in free]
-        return options + [TO_SUFFER[slot] for slot in (hard or free)]
+        return options + [TO_SUFFER[slot] for slot, pain in zip(free, pains) if pain == most]
 
     def choose(self, state: CiState, option: Option) -> None:
         slot = option.args[0]
@@ -385,27 +394,24 @@ class ChoosePenalty(Decision):
 
 def suffer(state: CiState, seat: int, penalty: int) -> None:
     """A penalty as far as it can be suffered."""
+    if not hurts(state, seat, penalty):
+        return
     if penalty == CPS_CARDS:
-        if state.hands[seat]:
-            state.then(DiscardContracts(seat, min(2, len(state.hands[seat]))))
+        state.then(DiscardContracts(seat, min(CARDS_LOST, len(state.hands[seat]))))
     elif penalty == CPS_SHIP:
-        if can_suffer(state, seat, CPS_SHIP):
-            state.then(ScrapTile(seat, SHIP))
+        state.then(ScrapTile(seat, SHIP))
     elif penalty == CPS_DIE:
-        if losable(state, seat):
-            state.then(LoseDie(seat))
+        state.then(LoseDie(seat))
     elif penalty == CPS_FARM:
-        if can_suffer(state, seat, CPS_FARM):
-            state.then(ScrapTile(seat, FARM))
+        state.then(ScrapTile(seat, FARM))
     elif penalty == CPS_BACK:
-        if state.harvesters[seat] != CENTRE:
-            state.then(MoveBack(seat))
-    elif state.stock[seat * 4 + GEM]:
+        state.then(MoveBack(seat))
+    else:
         state.pay(seat, GEM, 1)
 
 
 def mirror(state: CiState, seat: int, penalty: int) -> None:
-    """Lysias turns a penalty into its opposite (A15: the move back into a move anywhere)."""
+    """Lysias turns a penalty into its opposite (A15: the move back into a move of one space in any direction)."""
     if penalty == CPS_CARDS:
         state.draw_contracts(seat, 2)
     elif penalty == CPS_SHIP:
