@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything a fresh machine needs, with nothing but Python 3.11 or newer.
 
-python3 dev.py run        start Stolik: the served table, or a game in the terminal
+python3 dev.py run        start Stolik: the served table
 python3 dev.py test       lint, types, all tests, and the contract suite once more with compiled rules
 python3 dev.py compile    compile engine and rules with mypyc into build/compiled; run then uses that
 python3 dev.py bench      how fast the rules are, plain and compiled, beside python-chess
@@ -94,14 +94,12 @@ def setup(rest: list[str]) -> int:
 
 
 def run(rest: list[str]) -> int:
-    """Start the served table; where it is not built yet, a game of Excavation Earth against bots."""
+    """Start the served table."""
     code = prepare()
     if code:
         return code
-    served = (ROOT / "src/stolik/web/cli.py").exists()
-    command = ["serve"] if served else ["play", "excavation"]
     env = compiled() if is_compiled() else None
-    return shell([PYTHON, "-m", "stolik", *command, *rest], env, quiet=True)
+    return shell([PYTHON, "-m", "stolik", "serve", *rest], env, quiet=True)
 
 
 def test(rest: list[str]) -> int:

@@ -17,7 +17,7 @@ COPY = Path("build/rules")
 LEVEL = os.environ.get("STOLIK_MYPYC_OPT", "2")
 JOBS = int(os.environ.get("STOLIK_MYPYC_JOBS", os.cpu_count() or 1))
 PLAIN_ENGINE = {"__init__.py", "game.py", "contract.py"}
-PLAIN_GAME = {"__init__.py", "table.py"}
+PLAIN_GAME = {"__init__.py"}
 THINKING = {"bot.py", "greedy.py", "random.py", "search.py"}
 
 

@@ -14,8 +14,8 @@ from stolik.engine.state import SPECTATOR, State
 from stolik.games.circadians import GAME, table
 from stolik.games.circadians.cards import CONTRACT_IDS
 from stolik.games.circadians.state import CiState
-from stolik.web.art import stage
-from stolik.web.scene import Scene
+from stolik.web.pages import stage
+from stolik.drawing.scene import Scene
 from stolik.words import Words
 
 WORDS = {lang: Words(lang, GAME) for lang in ("en", "pl")}

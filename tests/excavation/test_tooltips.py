@@ -11,7 +11,7 @@ from stolik.games.excavation.board import BLACK_MARKET_OF, CENTRE_OF, MARKETS, P
 from stolik.games.excavation.cards import CARD_SYMBOL, FIRST_TRAVEL, FUEL, INITIATIVE, ORDER_NUMBER, SUPPLIES_DRAWN
 from stolik.games.excavation.pieces import CARD, CENTRE, FACTION, LOCATION, MARKET, ORDER, TILE
 from stolik.games.excavation.tiles import COPIES, VALUE
-from stolik.web.art.svg import lines
+from stolik.drawing.svg import lines
 from stolik.words import Words
 
 

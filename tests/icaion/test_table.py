@@ -14,8 +14,8 @@ from stolik.engine.state import SPECTATOR
 from stolik.games.icaion import GAME, table
 from stolik.games.icaion.pieces import CURIO
 from stolik.games.icaion.state import IcaionState
-from stolik.web.language import words
-from stolik.web.scene import Scene
+from stolik.web.pages.language import words
+from stolik.drawing.scene import Scene
 
 NAMES = ["Ala", "Bo", "Cyd", "Dag", "Ewa"]
 

@@ -12,8 +12,8 @@ from stolik.engine.state import SPECTATOR
 from stolik.games.revive import CONTENT, GAME, table
 from stolik.games.revive.actions.reach import distances, way
 from stolik.games.revive.state import ReviveState
-from stolik.web.language import words
-from stolik.web.scene import Scene
+from stolik.web.pages.language import words
+from stolik.drawing.scene import Scene
 
 from revive.scenes import at, begin, build, fx, give, learn, own, play, settle
 

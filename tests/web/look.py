@@ -8,8 +8,8 @@ from html import unescape
 
 from stolik.engine.record import Record
 from stolik.games import game
-from stolik.web.art import stage
-from stolik.web.scene import LogLine, Scene
+from stolik.web.pages import stage
+from stolik.drawing.scene import LogLine, Scene
 
 NAMES = ["Ola", "Marek <b>", "Vega & Co", 'Zosia "Z"', "Jan"]
 

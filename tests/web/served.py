@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 
-from stolik.web.app import make_app
+from stolik.web.http.app import make_app
 from stolik.web.run import Uvicorn, uvicorn_server
 from stolik.web.settings import Settings
 

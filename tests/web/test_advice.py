@@ -14,11 +14,11 @@ from web.served import SAME, Served, new_table, play_on
 from stolik import games
 from stolik.engine.codec import dump
 from stolik.engine.rng import Dice
-from stolik.web import workers
-from stolik.web.storage import HINT, PERSON, SeatRow, Storage, Thought
-from stolik.web.tables import Tables
-from stolik.web.thinking import advise
-from stolik.web.workers import Foreman
+from stolik.web.thinking import workers
+from stolik.web.tables.storage import HINT, PERSON, SeatRow, Storage, Thought
+from stolik.web.tables.tables import Tables
+from stolik.web.thinking.minds import advise
+from stolik.web.thinking.workers import Foreman
 
 GAME = "excavation"
 

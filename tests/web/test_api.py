@@ -12,10 +12,10 @@ import pytest
 from starlette.routing import Route
 from web.served import Player, Served, Stream, body, get, new_table, play_on, post
 
-from stolik.web.app import ROUTES
+from stolik.web.http.app import ROUTES
 from stolik.web.errors import TOLD
-from stolik.web.language import words
-from stolik.web.openapi import OPERATIONS, SCHEMAS, document
+from stolik.web.pages.language import words
+from stolik.web.http.openapi import OPERATIONS, SCHEMAS, document
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAME = "excavation"

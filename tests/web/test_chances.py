@@ -12,7 +12,7 @@ from web.served import Served, get, new_table, play_on
 from stolik.bots.analysis import analyse
 from stolik.engine.record import Record
 from stolik.games import games
-from stolik.web.art.chart import chances_chart, score_chart
+from stolik.drawing.chart import chances_chart, score_chart
 
 GAME = "excavation"
 

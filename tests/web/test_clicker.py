@@ -10,10 +10,10 @@ import pytest
 
 from stolik import games
 from stolik.engine.rng import Dice
-from stolik.web.art import stage
-from stolik.web.scenes import Viewer, scene_of
-from stolik.web.storage import PERSON, SeatRow, TableRow
-from stolik.web.tables import Table
+from stolik.web.pages import stage
+from stolik.web.pages.scenes import Viewer, scene_of
+from stolik.web.tables.storage import PERSON, SeatRow, TableRow
+from stolik.web.tables.tables import Table
 
 EVERY = 1 if os.environ.get("STOLIK_LONG") else 45  # how often a frame is drawn; always in the long run
 MODES = [(id, players, variants) for id in games.ids() for players, variants in games.game(id).modes()]

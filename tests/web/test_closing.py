@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from web.look import play_on, scene_of, started
 from stolik.games import game
-from stolik.web.art import stage
-from stolik.web.art.glow import Choices
+from stolik.web.pages import stage
+from stolik.drawing.glow import Choices
 
 GAMES = ("circadians", "excavation", "icaion", "revive")
 

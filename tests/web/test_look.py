@@ -12,11 +12,12 @@ import pytest
 from web.look import play_on, scene_of, started, texts_drawn
 from stolik.games.excavation import table
 from stolik.games.excavation.cards import CARDS
-from stolik.web.art import plain, stage
-from stolik.web.art.glow import Choices
-from stolik.web.art.icons import paths
-from stolik.web.contexts import Person
-from stolik.web.scene import Scene
+from stolik.drawing import plain
+from stolik.web.pages import stage
+from stolik.drawing.glow import Choices
+from stolik.drawing.icons import paths
+from stolik.web.pages.contexts import Person
+from stolik.drawing.scene import Scene
 
 WEB = Path(stage.__file__).parent.parent
 PLAYERS = (1, 2, 3, 4)

@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 from web.look import play_on, scene_of, started
 
-from stolik.web.art import stage
-from stolik.web.contexts import Person
-from stolik.web.scene import Scene
+from stolik.web.pages import stage
+from stolik.web.pages.contexts import Person
+from stolik.drawing.scene import Scene
 
 CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 ARGUMENTS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]

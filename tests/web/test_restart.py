@@ -14,7 +14,7 @@ import httpx
 from web.served import Player, Process, Served, Stream, new_table, play_on
 
 from stolik.engine.record import Choice
-from stolik.web.storage import Storage
+from stolik.web.tables.storage import Storage
 
 GAME = "excavation"
 

@@ -12,7 +12,8 @@ from web.look import scene_of, started
 from web.served import Served, Stream, get, new_table
 
 from stolik import games
-from stolik.web.art import plain, stage
+from stolik.drawing import plain
+from stolik.web.pages import stage
 
 GAME = "excavation"
 

@@ -16,10 +16,10 @@ from stolik.engine.codec import dump
 from stolik.engine.game import Game
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
-from stolik.web.art import stage
-from stolik.web.scenes import Viewer, scene_of
-from stolik.web.storage import PERSON, SeatRow, Storage
-from stolik.web.tables import Tables
+from stolik.web.pages import stage
+from stolik.web.pages.scenes import Viewer, scene_of
+from stolik.web.tables.storage import PERSON, SeatRow, Storage
+from stolik.web.tables.tables import Tables
 
 GAME = "excavation"
 

@@ -11,7 +11,7 @@ import pytest
 from web.served import Served, Stream, body, get, new_table, post
 
 from stolik.web.logs import JsonLines
-from stolik.web.security import Buckets, shown_path
+from stolik.web.http.guard import Buckets, shown_path
 
 GAME = "excavation"
 

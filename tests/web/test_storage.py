@@ -13,7 +13,7 @@ from toy import Toy
 from stolik.engine.codec import fingerprint
 from stolik.engine.errors import StaleChoice
 from stolik.engine.rng import Dice
-from stolik.web.storage import (
+from stolik.web.tables.storage import (
     ANALYSIS,
     BOT,
     HINT,
@@ -27,7 +27,7 @@ from stolik.web.storage import (
     Thought,
     upgrade,
 )
-from stolik.web.tables import Table, Tables
+from stolik.web.tables.tables import Table, Tables
 
 TOY = Toy()
 PEOPLE = [SeatRow(0, PERSON, "Ola", person="p"), SeatRow(1, PERSON, "Marek", person="q")]

@@ -12,11 +12,11 @@ from toy import Toy
 
 from stolik.engine.errors import MalformedOption, NothingToUndo, StaleChoice, WrongSeat
 from stolik.engine.state import SPECTATOR
-from stolik.web.clocks import BadClock, Clocks, Pace
+from stolik.web.tables.clocks import BadClock, Clocks, Pace
 from stolik.web.errors import TableError
-from stolik.web.scenes import Viewer, last_events, scene_of, turn_starts
-from stolik.web.storage import BOT, PERSON, SeatRow, Storage
-from stolik.web.tables import Table, Tables, clean_name
+from stolik.web.pages.scenes import Viewer, last_events, scene_of, turn_starts
+from stolik.web.tables.storage import BOT, PERSON, SeatRow, Storage
+from stolik.web.tables.tables import Table, Tables, clean_name
 
 TOY = Toy()
 

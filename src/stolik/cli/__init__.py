@@ -13,7 +13,7 @@ from .. import __version__
 from ..engine.errors import StolikError
 from . import campaign, figures, play, watch
 
-NEIGHBOURS = ("stolik.web.cli", "stolik.arena.cli")  # other packages add commands of their own by `register(app)`
+NEIGHBOURS = ("stolik.cli.serve", "stolik.arena.cli")  # other packages add commands of their own by `register(app)`
 
 
 def application() -> typer.Typer:

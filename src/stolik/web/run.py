@@ -10,14 +10,14 @@ from typing import Any
 
 import uvicorn
 
-from .app import make_app
+from .http.app import make_app
 from .logs import start_logging
 from .server import Server
 from .settings import Settings
-from .storage import Storage
-from .tables import Tables
-from .thinking import default_level
-from .workers import Foreman
+from .tables.storage import Storage
+from .tables.tables import Tables
+from .thinking.minds import default_level
+from .thinking.workers import Foreman
 
 GRACE = 3  # seconds that open requests have when the server stops; streams end at once and reconnect
 
@@ -80,7 +80,7 @@ async def work_until_stopped(database_url: str | None, processes: int, pace: flo
     storage = Storage(database_url)
     if not storage.postgres:
         raise ValueError("workers of their own need a PostgreSQL database; with SQLite the server thinks itself")
-    from .bell import Bell  # needs asyncpg, which only PostgreSQL does
+    from .tables.bell import Bell  # needs asyncpg, which only PostgreSQL does
 
     await storage.open()
     tables = Tables(storage, bot=default_level())

@@ -16,13 +16,13 @@ from starlette.requests import Request
 from .. import games
 from ..engine.game import Game
 from .errors import TableError
+from .http.guard import Limits
 from .metrics import metrics
-from .security import Limits
 from .settings import Settings
-from .storage import SILENCE, Storage, Thought
-from .tables import Tables
-from .thinking import default_level
-from .workers import Foreman
+from .tables.storage import SILENCE, Storage, Thought
+from .tables.tables import Tables
+from .thinking.minds import default_level
+from .thinking.workers import Foreman
 
 log = logging.getLogger("stolik.server")
 LOOK_AGAIN = 0.08  # seconds between looks at what workers have thought
@@ -54,7 +54,7 @@ class Server:
         await self.storage.wake()
         wake = self.foreman.call if self.foreman else idle
         if self.storage.postgres:
-            from .bell import Bell  # needs asyncpg, which only PostgreSQL does
+            from .tables.bell import Bell  # needs asyncpg, which only PostgreSQL does
 
             bell = Bell(self.storage.url, self.tables.heard, wake, self.tables.all_stale)
             self.tasks.append(asyncio.create_task(bell.run()))

@@ -6,11 +6,11 @@ from typing import Final, cast
 
 from markupsafe import Markup
 
+from ....drawing.scene import Scene
+from ....drawing.speech import spoken
+from ....drawing.svg import drawing, text, use
 from ....engine.option import Option
 from ....engine.state import State
-from ....web.art.speech import spoken
-from ....web.art.svg import drawing, text, use
-from ....web.scene import Scene
 from ....words import Words
 from ..cards import LEADER_IDS
 from ..pieces import CONFIRM, DIE, DONE, FULFIL, LEADER, MOVE, RESOURCE, SET, SKIP, TRADE, USE

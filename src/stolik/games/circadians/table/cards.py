@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....web.art.glow import Choices, check
-from ....web.art.parts import back, card
-from ....web.art.speech import hint, spoken
-from ....web.art.svg import lines, rrect, text, use
-from ....web.scene import Scene
+from ....drawing.glow import Choices, check
+from ....drawing.parts import back, card
+from ....drawing.scene import Scene
+from ....drawing.speech import hint, spoken
+from ....drawing.svg import lines, rrect, text, use
 from ....words import Words
 from ..cards import CONTRACT_COST, CONTRACT_IDS, CONTRACT_VP, LEADER_IDS, SCORING_BITS
 from ..pieces import CONTRACT, LEADER

@@ -6,8 +6,8 @@ import math
 from functools import cache
 from typing import Final
 
-from ....web.art.parts import BODY, PIP, PIPS
-from ....web.art.svg import at, gradient, text, use
+from ....drawing.parts import BODY, PIP, PIPS
+from ....drawing.svg import at, gradient, text, use
 
 COLOURS: Final = ("blue", "orange", "purple", "black")
 INK: Final = "#0B1030"

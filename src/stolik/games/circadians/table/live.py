@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....web.art.glow import Choices, last, tip
-from ....web.art.speech import hint, spoken
-from ....web.art.svg import lines, piece, rrect, text, use
-from ....web.scene import Scene
+from ....drawing.glow import Choices, last, tip
+from ....drawing.scene import Scene
+from ....drawing.speech import hint, spoken
+from ....drawing.svg import lines, piece, rrect, text, use
 from ....words import Words
 from ..board import (
     BREAKTHROUGH_IDS,
@@ -24,23 +24,9 @@ from ..board import (
     PENALTY_IDS,
     SPACE_IDS,
     TOKENS,
-)  # fmt: skip
+)
 from ..cards import BLUE, EVENT_CARDS, EVENT_IDS, RED
-from ..pieces import (
-    ABILITY,
-    BREAKTHROUGH,
-    EVENT,
-    EXECUTE,
-    HARVEST,
-    HEX,
-    MARKER,
-    PENALTY,
-    PILE,
-    PLAN,
-    REST,
-    SPACE,
-    TILE,
-)  # fmt: skip
+from ..pieces import ABILITY, BREAKTHROUGH, EVENT, EXECUTE, HARVEST, HEX, MARKER, PENALTY, PILE, PLAN, REST, SPACE, TILE
 from ..state import CiState
 from ..tiles import TILE_IDS, TILE_VP, VAULT_VP
 from .figures import HEXAGON, amount, points

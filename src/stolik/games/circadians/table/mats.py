@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ....drawing.glow import Choices
+from ....drawing.scene import Scene
+from ....drawing.seats import disc
+from ....drawing.speech import hint, spoken
+from ....drawing.svg import piece, quote, rrect, text, use
 from ....engine.option import Kind
-from ....web.art.glow import Choices
-from ....web.art.seats import disc
-from ....web.art.speech import hint, spoken
-from ....web.art.svg import piece, quote, rrect, text, use
-from ....web.scene import Scene
 from ..board import (
     ACADEMY,
     AI_BOARDS,
@@ -23,7 +23,7 @@ from ..board import (
     MINING,
     SHIPS_VP,
     SLOT_IDS,
-)  # fmt: skip
+)
 from ..cards import LEADER_IDS, SCHEMES, TALK_LEYRIEN
 from ..pieces import DEVELOPMENT, DIE, LEADER, PLAN, SCHEME, SLOT, TILE
 from ..state import FIRST_FOUNDATION, CiState

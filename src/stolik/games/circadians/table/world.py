@@ -10,9 +10,9 @@ import math
 from functools import cache
 from typing import Final
 
-from ....web.art.glow import tip
-from ....web.art.speech import hint, spoken
-from ....web.art.svg import lines, rrect, text, use
+from ....drawing.glow import tip
+from ....drawing.speech import hint, spoken
+from ....drawing.svg import lines, rrect, text, use
 from ....words import Words
 from ..board import (
     ACADEMY,
@@ -51,7 +51,7 @@ from ..board import (
     TALK_RESOURCE,
     TALK_VP,
     YIELDS,
-)  # fmt: skip
+)
 from ..pieces import ABILITY, FACTION, HEX, LOCATION_
 from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definitions, plate, points, turned
 

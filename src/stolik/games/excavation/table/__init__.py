@@ -6,10 +6,10 @@ from typing import Final, cast
 
 from markupsafe import Markup
 
+from ....drawing.scene import Scene
+from ....drawing.svg import drawing, use
 from ....engine.option import Option
 from ....engine.state import State
-from ....web.art.svg import drawing, use
-from ....web.scene import Scene
 from ....words import Words
 from ..cards import BUYERS
 from ..pieces import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....web.art.glow import Choices, check
-from ....web.art.parts import back, card
-from ....web.art.svg import rrect, text, use
-from ....web.scene import Scene
+from ....drawing.glow import Choices, check
+from ....drawing.parts import back, card
+from ....drawing.scene import Scene
+from ....drawing.svg import rrect, text, use
 from ....words import Words
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, PLACES
 from ..cards import CARD_COLOUR, CARD_SYMBOL, CARDS, FIRST_TRAVEL, FUEL

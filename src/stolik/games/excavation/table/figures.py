@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....web.art.icons import icon_defs, paths
-from ....web.art.seats import crew_defs, explorer_defs
+from ....drawing.icons import icon_defs, paths
+from ....drawing.seats import crew_defs, explorer_defs
 from ..cards import FACTIONS
 from ..tiles import COLOURS, KINDS_OF_ARTIFACT, TILES, VALUE
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....web.art.glow import Choices, check, chosen, tip
-from ....web.art.layers import Layers
-from ....web.art.parts import count
-from ....web.art.seats import OCTAGON
-from ....web.art.speech import hint, spoken
-from ....web.art.svg import lines, paragraph, piece, rrect, text, use
-from ....web.scene import Scene
+from ....drawing.glow import Choices, check, chosen, tip
+from ....drawing.layers import Layers
+from ....drawing.parts import count
+from ....drawing.scene import Scene
+from ....drawing.seats import OCTAGON
+from ....drawing.speech import hint, spoken
+from ....drawing.svg import lines, paragraph, piece, rrect, text, use
 from ..actions.sell import ChooseMarkets
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, MARKETS, PLACES, SITE_OF
 from ..cards import (
@@ -55,7 +55,7 @@ from .world import (
     centre_plate,
     market_spot,
     outline,
-)  # fmt: skip
+)
 
 EXPLORER: Final = "M-12 3Q-14 -14 -9 -24Q-8 -35 0 -35Q8 -35 9 -24Q14 -14 12 3Q0 6 -12 3Z"
 ROMAN: Final = ("", "I", "II", "III")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....web.art.glow import Choices, chosen
-from ....web.art.speech import hint
-from ....web.art.svg import paragraph, piece, quote, rrect, text, use
-from ....web.scene import Scene
+from ....drawing.glow import Choices, chosen
+from ....drawing.scene import Scene
+from ....drawing.speech import hint
+from ....drawing.svg import paragraph, piece, quote, rrect, text, use
 from ..actions.excavate import Excavate
 from ..actions.smuggle import Acquire
 from ..cards import FACTIONS, UNLIMITED
@@ -24,7 +24,7 @@ from ..tiles import (
     TILES,
     VALUE,
     gallery_credits,
-)  # fmt: skip
+)
 from .figures import BASE, DEEP, PALE, SHAPES, hues
 from .labels import labels
 

@@ -7,10 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ....web import art
-from ....web.art.glow import tip
-from ....web.art.speech import hint
-from ....web.art.svg import gradient, rrect, text, use
+from ....drawing.glow import tip
+from ....drawing.speech import hint
+from ....drawing.svg import gradient, rrect, text, use
 from ....words import Words
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, LOCATIONS, MARKETS, PATHS, PLACE_OF_MARKET, PLACES
 from ..pieces import LOCATION, MARKET
@@ -93,7 +92,7 @@ SHIP: Final = "M10 70Q-4 70 4 56L22 22Q32 6 54 5H748L800 2H1072Q1112 4 1126 30L1
 @cache
 def coast() -> str:
     """The coastline: Natural Earth, bent so that every location lies on its land."""
-    parts: list[str] = json.loads((Path(art.__file__).parent / "coast.json").read_text(encoding="utf-8"))
+    parts: list[str] = json.loads((Path(__file__).parent / "coast.json").read_text(encoding="utf-8"))
     return "".join(parts)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....web.art.glow import Choices
-from ....web.art.icons import paths
-from ....web.art.parts import back, card
-from ....web.art.speech import hint
-from ....web.art.svg import lines, rrect, text, use
-from ....web.scene import Scene
+from ....drawing.glow import Choices
+from ....drawing.icons import paths
+from ....drawing.parts import back, card
+from ....drawing.scene import Scene
+from ....drawing.speech import hint
+from ....drawing.svg import lines, rrect, text, use
 from ....words import Words
 from ..cards import CURIO_COST, CURIO_EFFECT, FACE, ICON_CAGE, WOUND
 from ..pieces import CURIO

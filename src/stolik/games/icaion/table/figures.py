@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....web.art.icons import icon_defs, paths
-from ....web.art.svg import at, use
+from ....drawing.icons import icon_defs, paths
+from ....drawing.svg import at, use
 from ..cards import SEEKERS, WONDERS
 from ..tiles import COLOURS
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ....web.art.speech import spoken
+from ....drawing.speech import spoken
 from ....words import Words
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from ....drawing.glow import Choices, tip
+from ....drawing.scene import Scene
+from ....drawing.speech import hint
+from ....drawing.svg import at, circle, lines, piece, quote, text, use
 from ....engine.option import Kind
-from ....web.art.glow import Choices, tip
-from ....web.art.speech import hint
-from ....web.art.svg import at, circle, lines, piece, quote, text, use
-from ....web.scene import Scene
 from ..actions.possible import deploy_cost, is_free_for
 from ..board import CRATER_NAMES, DISTANCE, NODE_NAMES, REGION_NAMES, TRACK, cap, side
 from ..cards import REGION_CARDS, SEEKERS, WONDER_COST, WONDERS

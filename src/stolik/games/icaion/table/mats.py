@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....web.art.glow import Choices
-from ....web.art.icons import paths
-from ....web.art.speech import hint
-from ....web.art.svg import at, lines, piece, quote, rrect, text, use
-from ....web.scene import Scene
+from ....drawing.glow import Choices
+from ....drawing.icons import paths
+from ....drawing.scene import Scene
+from ....drawing.speech import hint
+from ....drawing.svg import at, lines, piece, quote, rrect, text, use
 from ..cards import CURIO_EFFECT, SEEKERS
 from ..pieces import CAGE, CURIO, GEAR, SEEKER, SLOT, TILE
 from ..state import IcaionState

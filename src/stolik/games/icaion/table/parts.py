@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....drawing.svg import at, text, use
 from ....engine.option import Option
-from ....web.art.svg import at, text, use
 from ..cards import SEEKERS
 from ..state import IcaionState
 from ..tiles import APPARATUS, COLOURS

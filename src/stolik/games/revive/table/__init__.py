@@ -6,10 +6,10 @@ from typing import Final, cast
 
 from markupsafe import Markup
 
+from ....drawing.scene import Scene
+from ....drawing.svg import drawing
 from ....engine.option import Option
 from ....engine.state import State
-from ....web.art.svg import drawing
-from ....web.scene import Scene
 from ....words import Words
 from ..effects import RESOURCES, TERMS
 from ..pieces import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....web.art.glow import Choices
-from ....web.art.speech import hint
-from ....web.art.svg import at, rrect, text
-from ....web.scene import Scene
+from ....drawing.glow import Choices
+from ....drawing.scene import Scene
+from ....drawing.speech import hint
+from ....drawing.svg import at, rrect, text
 from ..cards import CARD_COLOUR, CARDS, FLASK, PRINTED, SLOT
 from ..effects import COLOURS, written
 from ..pieces import CARD

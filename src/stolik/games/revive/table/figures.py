@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ....web.art.icons import paths
+from ....drawing.icons import paths
 
 R: Final = 33.5
 DX: Final = 58.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....web.art.glow import tip
-from ....web.art.layers import Layers
-from ....web.art.parts import count
-from ....web.art.speech import hint
-from ....web.art.svg import rrect, text
-from ....web.scene import Scene
+from ....drawing.glow import tip
+from ....drawing.layers import Layers
+from ....drawing.parts import count
+from ....drawing.scene import Scene
+from ....drawing.speech import hint
+from ....drawing.svg import rrect, text
 from ..actions.bag import Bag, ResolveRest
 from ..actions.cards import Sleep
 from ..actions.declare import ChooseLocation, ChooseSite, ChooseSize, ChooseTech, ChooseTile, Prepare
@@ -33,22 +33,12 @@ from ..tiles import (
     WATER_ENERGY,
     WATER_POINTS3,
     WATER_REWARDS,
-)  # fmt: skip
+)
 from .cards import CARD_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, face, machine, module
 from .figures import HEXD, TEAMS, f
 from .labels import say
 from .symbols import row
-from .world import (
-    ICE,
-    SIDE_X,
-    big_outline,
-    crater_at,
-    hibernation_at,
-    place_at,
-    score_cell,
-    space_at,
-    tile_outline,
-)  # fmt: skip
+from .world import ICE, SIDE_X, big_outline, crater_at, hibernation_at, place_at, score_cell, space_at, tile_outline
 
 SPACE_VERBS: Final = ("build-on", "settle", "lift", "plant", "consecrate", "aim", "spread", "equip", "fly")
 DISC: Final = "M0-23A23 23 0 1 1 0 23A23 23 0 1 1 0-23Z"

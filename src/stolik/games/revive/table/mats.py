@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....web.art.glow import Choices
-from ....web.art.parts import count
-from ....web.art.speech import hint
-from ....web.art.svg import at, quote, rrect, text
-from ....web.scene import Scene
+from ....drawing.glow import Choices
+from ....drawing.parts import count
+from ....drawing.scene import Scene
+from ....drawing.speech import hint
+from ....drawing.svg import at, quote, rrect, text
 from ..board import (
     ABILITIES,
     ABILITY_NAMES,
@@ -27,7 +27,7 @@ from ..board import (
     TECH_POINTS,
     THRESHOLDS,
     TREE,
-)  # fmt: skip
+)
 from ..cards import ARTIFACT_ELEMENTS, ARTIFACTS, CARDS, ELEMENTS
 from ..effects import COLOURS, RESOURCES, TERMS
 from ..pieces import (

@@ -7,7 +7,7 @@ import random
 from functools import cache
 from typing import Final
 
-from ....web.art.svg import rrect
+from ....drawing.svg import rrect
 from ..board import COORDINATES, CRYSTAL_SYMBOLS, HIBERNATION_BONUSES, LEANS_LEFT, SCORE_BONUSES
 from ..effects import Effect, written
 from ..tiles import BACKS

@@ -1,0 +1,83 @@
+"""The commands of the served table, for `stolik`: serve, worker."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+
+import typer
+
+from ..engine.errors import StolikError
+from ..web import serve as serve_tables
+from ..web import work
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command()(serve)
+    app.command()(worker)
+
+
+def checked(level: str) -> str:
+    """A log level, or an error that says what there is."""
+    if level not in LEVELS:
+        raise StolikError(f"no log level {level!r}; expected one of: {', '.join(LEVELS)}")
+    return level
+
+
+def free_or_complain(host: str, port: int) -> None:
+    """Say at once when the port is taken or the address is not this machine's."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise StolikError(f"cannot listen on {host}, port {port}: {error.strerror}; try another --port") from error
+
+
+def serve(
+    host: str = typer.Option("127.0.0.1", help="Address to listen on; 0.0.0.0 lets other machines in."),
+    port: int = typer.Option(8000, min=0, max=65535, help="Port; 0 takes any free one."),
+    database: str = typer.Option(
+        "", envvar="STOLIK_DATABASE", help="URL of the database; without one, SQLite in the user's data folder."
+    ),
+    workers: int = typer.Option(1, min=0, help="Processes in which bots think; 0 leaves them to `stolik worker`."),
+    pace: float = typer.Option(0.35, min=0.0, help="Seconds between the choices of bots, so that people can follow."),
+    base_url: str = typer.Option("", help="Public address for links, such as that of a proxy."),
+    https: bool = typer.Option(False, help="The public address is https: cookies travel over nothing else."),
+    log_level: str = typer.Option("warning", help="debug, info, warning or error; logs are lines of JSON."),
+    browser: bool = typer.Option(False, "--browser/--no-browser", help="Open the home page in a browser."),
+) -> None:
+    """Serve the table: people play in the browser at the address it prints."""
+
+    def ready(address: str) -> None:
+        print(f"Stolik: {address}/", flush=True)
+        if browser and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
+            webbrowser.open(address)
+
+    free_or_complain(host, port)
+    try:
+        serve_tables(
+            host, port, database or None, workers=workers, log_level=checked(log_level), ready=ready, bot_pace=pace,
+            base_url=base_url, https=https,
+        )  # fmt: skip
+    except ValueError as error:
+        raise StolikError(str(error)) from error
+
+
+def worker(
+    database: str = typer.Option(..., envvar="STOLIK_DATABASE", help="URL of the PostgreSQL database of the servers."),
+    processes: int = typer.Option(1, min=1, help="Processes in which bots think."),
+    pace: float = typer.Option(0.35, min=0.0, help="Seconds between the choices of bots, so that people can follow."),
+    log_level: str = typer.Option("info", help="debug, info, warning or error; logs are lines of JSON."),
+) -> None:
+    """Think for the bots of servers that share a PostgreSQL database."""
+    try:
+        work(database, processes=processes, log_level=checked(log_level), pace=pace)
+    except ValueError as error:
+        raise StolikError(str(error)) from error

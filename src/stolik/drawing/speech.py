@@ -1,0 +1,32 @@
+"""Words said again and again, remembered: formatting a sentence costs more than drawing a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from ..engine.option import Kind
+from ..words import Words
+
+
+@lru_cache(maxsize=50_000)
+def spoken(words: Words, key: str, attribute: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """The words of a key with its arguments."""
+    return words.say(key, attribute, **dict(args))
+
+
+def speaker(words: Words) -> Callable[..., str]:
+    """`words.say`, remembering what it has said."""
+
+    def say(key: str, attribute: str = "", **args: Any) -> str:
+        return spoken(words, key, attribute, tuple(args.items()))
+
+    return say
+
+
+@lru_cache(maxsize=50_000)
+def hint(words: Words, kind: Kind, value: int) -> str:
+    """A thing's name and, on the next line, what there is to know about it: its tooltip."""
+    name, about = words.thing(kind, value), words.about(kind, value)
+    return f"{name}\n{about}" if about else name

@@ -1,0 +1,1 @@
+"""The outside: routes, guards, answers, streams and the HTTP API."""

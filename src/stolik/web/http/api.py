@@ -1,0 +1,353 @@
+"""The HTTP API for other clients and bots. Seats are proved by `Authorization: Bearer <secret>`; no cookies."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...engine.codec import dump
+from ...engine.game import Game
+from ...engine.record import Record
+from ...engine.state import SPECTATOR
+from ...words import LANGUAGES
+from ..errors import TableError
+from ..pages.home import allow_new
+from ..pages.language import words as words_of
+from ..pages.play import look_back, table_of
+from ..pages.scenes import Viewer, scene_of
+from ..people.bearer import own_seat, seat_of
+from ..people.person import person_of
+from ..people.tokens import matches
+from ..server import server_of
+from ..tables import wishes
+from ..tables.campaigns import next_chapter
+from ..tables.storage import OPEN, PERSON
+from ..tables.tables import Table, clean_name
+from ..thinking.advice import advice
+from .answers import json, zipped
+from .guard import client_of
+from .openapi import document
+
+B = TypeVar("B")
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables`."""
+
+    game: str
+    seats: list[str]  # me, open, bot, bot:<level>
+    names: list[str] = []
+    variants: dict[str, str] = {}
+    clock: str = "none"
+    confirm: bool = False
+    public: bool = False
+    seed: int | None = None
+    campaign: bool = False  # the first chapter of a new campaign
+    hints: bool | None = None  # None: unless a seat is open
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/join`."""
+
+    name: str = ""
+    invite: str = ""
+    seat: int | None = None
+
+
+class Chosen(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/choose`."""
+
+    option: str
+    version: int
+
+
+class At(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of undo, redo and restart."""
+
+    version: int | None = None
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/messages`."""
+
+    text: str
+    name: str = ""
+
+
+async def body_of(request: Request, kind: type[B]) -> B:
+    """The body as JSON of a known form."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise TableError("not-json", 415)
+    data = await request.body()
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise TableError("malformed-json", 400, reason=str(error)[:200]) from error
+
+
+def lang_of(request: Request) -> str:
+    """The language asked for: `?lang=`, else the header."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else person_of(request).lang
+
+
+# -- games and tables -----------------------------------------------------------------------------------------
+
+
+def game_facts(game: Game, lang: str) -> dict[str, Any]:
+    """A game as the API tells it."""
+    words = words_of(lang, game)
+    return {
+        "id": game.id,
+        "title": words.say("title"),
+        "rules": game.rules_version,
+        "seats": list(game.seats),
+        "campaign": game.campaign() is not None,
+        "variants": [
+            {"id": field.id, "title": field.title, "about": field.about, "values": [v.value for v in field.values]}
+            for field in wishes.variant_fields(wishes.quick(game), words)
+        ],
+    }
+
+
+def table_facts(request: Request, table: Table) -> dict[str, Any]:
+    """What everybody may know of a table."""
+    state = table.record.state
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "players": table.setup.players,
+        "variants": table.setup.variants,
+        "options": table.options,
+        "version": table.version,
+        "turn": state.turn,
+        "over": state.over,
+        "deciders": state.deciders(),
+        "seats": [
+            {"seat": each.seat, "kind": each.kind, "name": each.name, "level": each.level} for each in table.seats
+        ],
+        "scores": table.game.scores(state) if state.over else None,
+        "winners": table.game.winners(state) if state.over else None,
+    }  # fmt: skip
+
+
+async def games(request: Request) -> Response:
+    """All games."""
+    lang = lang_of(request)
+    return json({"games": [game_facts(game, lang) for game in server_of(request).games()]})
+
+
+async def create(request: Request) -> Response:
+    """Make a table; the secrets of its person and open seats are told once, here."""
+    server, body = server_of(request), await body_of(request, NewTable)
+    allow_new(request)
+    wish = wishes.Wish(
+        server.find(body.game), len(body.seats), body.seats, body.names, body.variants, body.clock, body.confirm,
+        body.public, body.seed, body.campaign, "auto" if body.hints is None else "on" if body.hints else "off",
+    )  # fmt: skip
+    table, secrets = await wishes.make(server, wish, "", "")
+    facts = table_facts(request, table)
+    for seat, secret in zip(facts["seats"], secrets, strict=True):
+        if secret:
+            seat["token"] = secret
+            seat["link"] = f"/t/{table.id}/seat/{secret}"
+    return json(facts, 201)
+
+
+async def show(request: Request) -> Response:
+    """A table's public facts."""
+    table = await table_of(request)
+    async with table.lock:
+        return json(table_facts(request, table))
+
+
+async def join(request: Request) -> Response:
+    """Take an open seat: with the secret of its link, or any at a public table."""
+    server, table, body = server_of(request), await table_of(request), await body_of(request, Join)
+    wanted = body.seat
+    if body.invite:
+        wanted = table.holder(body.invite) if len(body.invite) <= 64 else SPECTATOR
+        if wanted == SPECTATOR:
+            raise TableError("wrong-token", 401)
+    elif not table.options.get("public"):
+        invited = [seat for seat in table.seats if seat.kind == OPEN and matches(body.invite, seat.token)]
+        if not invited:
+            raise TableError("full-table" if table.free_seat() is None else "no-token", 409)
+    seat, token = await server.tables.sit(table, clean_name(body.name), "", wanted)
+    return json({"seat": seat, "token": token, "version": table.version})
+
+
+# -- looking --------------------------------------------------------------------------------------------------
+
+
+async def view(request: Request) -> Response:
+    """What the seat (or a spectator) may know: the redacted state as data, the log as data and words."""
+    table = await table_of(request)
+    seat, lang = seat_of(request, table), lang_of(request)
+    asked = request.query_params.get("position")
+    position = None if asked is None else wishes.number(asked, 0)
+    async with table.lock:
+        scene = scene_of(table, Viewer(seat, (seat,) if seat >= 0 else (), lang), position)
+        since = wishes.number(request.query_params.get("since", ""), 0)
+        return zipped(
+            request,
+            json(
+                {
+                    "version": table.version,
+                    "position": scene.replay.position if scene.replay else scene.moves,
+                    "seat": seat,
+                    "deciders": scene.deciders,
+                    "over": scene.over,
+                    "names": scene.names,
+                    "state": dump(scene.view),
+                    "log": [
+                        {
+                            "choice": line.choice,
+                            "turn": line.turn,
+                            "event": str(line.event),
+                            "words": scene.words.event(line.event, scene.names),
+                        }
+                        for line in scene.log
+                        if line.choice >= since
+                    ],
+                }
+            ),
+        )
+
+
+async def options(request: Request) -> Response:
+    """What the seat may choose now, what it is asked, and what is refused and why."""
+    table = await table_of(request)
+    seat, lang = own_seat(request, table), lang_of(request)
+    async with table.lock:
+        scene = scene_of(table, Viewer(seat, (seat,), lang))
+        words, names = scene.words, scene.names
+        return json(
+            {
+                "version": table.version,
+                "seat": seat,
+                "prompt": words.prompt(scene.prompt, names) if scene.prompt is not None else None,
+                "options": [{"option": str(each), "words": words.option(each, names)} for each in scene.options],
+                "refusals": [
+                    {"option": str(each.option), "words": words.refusal(each, names)} for each in scene.refusals
+                ],
+                "undo": scene.undo,
+                "redo": scene.redo,
+                "restart": scene.restart,
+            }
+        )  # fmt: skip
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game."""
+    table = await table_of(request)
+    async with table.lock:
+        if not table.record.state.over:
+            raise TableError("still-running", 409)
+        return Response(table.record.save(), media_type="application/json")
+
+
+async def analysis(request: Request) -> Response:
+    """The chances through a finished game, and its turning points."""
+    table = await table_of(request)
+    return zipped(request, json(await look_back(request, table)))
+
+
+# -- doing ----------------------------------------------------------------------------------------------------
+
+
+async def choose(request: Request) -> Response:
+    """Play an option."""
+    server, table, body = server_of(request), await table_of(request), await body_of(request, Chosen)
+    seat = own_seat(request, table)
+    if table.seats[seat].kind != PERSON:
+        raise TableError("replaced" if table.seats[seat].kind != OPEN else "no-token", 409)
+    await server.tables.choose(table, seat, body.option, body.version)
+    return json({"version": table.version})
+
+
+async def hint(request: Request) -> Response:
+    """What would the bot do? The best few options from the seat's own view."""
+    table, body = await table_of(request), await body_of(request, At)
+    seat = own_seat(request, table)
+    found = await advice(request, table, seat, body.version, words_of(lang_of(request), table.game))
+    hints = [
+        {"option": each.option, "words": each.label, "margin": each.margin, "chance": each.chance, "share": each.share}
+        for each in found
+    ]
+    return json({"version": table.version, "seat": seat, "hints": hints})
+
+
+async def undo(request: Request) -> Response:
+    """Take back the last choice."""
+    server, table, body = server_of(request), await table_of(request), await body_of(request, At)
+    await server.tables.undo(table, own_seat(request, table), body.version)
+    return json({"version": table.version})
+
+
+async def restart(request: Request) -> Response:
+    """Back to the start of the turn."""
+    server, table, body = server_of(request), await table_of(request), await body_of(request, At)
+    await server.tables.undo(table, own_seat(request, table), body.version, whole_turn=True)
+    return json({"version": table.version})
+
+
+async def redo(request: Request) -> Response:
+    """Play again what was taken back."""
+    server, table, body = server_of(request), await table_of(request), await body_of(request, At)
+    await server.tables.redo(table, own_seat(request, table), body.version)
+    return json({"version": table.version})
+
+
+async def next_table(request: Request) -> Response:
+    """The table of a campaign's next chapter; the secret of the seat opens the same seat there."""
+    server, table = server_of(request), await table_of(request)
+    own_seat(request, table)
+    made, _ = await next_chapter(server, table)
+    async with made.lock:
+        return json(table_facts(request, made))
+
+
+async def messages(request: Request) -> Response:
+    """What was said in the seat's room, or among spectators."""
+    table = await table_of(request)
+    seat = seat_of(request, table)
+    rows = [each for each in table.chat if (each.seat >= 0) == (seat >= 0)]
+    said = [{"number": m.number, "seat": m.seat, "name": m.name, "text": m.text, "at": m.at} for m in rows]
+    return json({"messages": said})
+
+
+async def say(request: Request) -> Response:
+    """Say something."""
+    server, table, body = server_of(request), await table_of(request), await body_of(request, Said)
+    if not server.limits.messages.take(client_of(request.scope)):
+        raise TableError("too-fast", 429)
+    seat = seat_of(request, table)
+    words = words_of(lang_of(request))
+    name = table.seats[seat].name if seat >= 0 else clean_name(body.name)
+    name = name or (words.say("seat", number=seat + 1) if seat >= 0 else words.say("spectator"))
+    await server.tables.say(table, seat, name, body.text)
+    return json({"version": table.version}, 201)
+
+
+async def upload(request: Request) -> Response:
+    """A table from a record: everybody's seats come as open ones, with their secrets."""
+    server = server_of(request)
+    allow_new(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise TableError("not-json", 415)
+    played = Record.load(await request.body(), server.games())
+    kinds = [OPEN] * played.setup.players
+    table, secrets = await wishes.continued(server, played, len(played.choices), kinds, "", "")
+    facts = table_facts(request, table)
+    for seat, secret in zip(facts["seats"], secrets, strict=True):
+        seat["token"] = secret
+    return json(facts, 201)
+
+
+async def openapi(request: Request) -> Response:
+    """The description of this API."""
+    return json(document())

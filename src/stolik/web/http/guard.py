@@ -1,0 +1,175 @@
+"""Guards around every request: headers, cross-site requests, sizes, rates. Pure ASGI, so that streams cost nothing."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..errors import TableError
+from ..metrics import metrics
+from ..settings import Settings
+
+log = logging.getLogger("stolik.requests")
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+MOST_CLIENTS = 10_000
+
+
+class Buckets:
+    """How often each client may do something: a bucket that refills steadily."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Whether the client may once more."""
+        now = time.monotonic()
+        level, at = self.levels.pop(client, (self.burst, now))
+        level = min(self.burst, level + (now - at) * self.per_second)
+        self.levels[client] = (level - 1 if level >= 1 else level, now)
+        if len(self.levels) > MOST_CLIENTS:
+            self.levels.popitem(last=False)
+        return level >= 1
+
+
+class Limits:
+    """The rates of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
+        self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.messages = Buckets(settings.messages_per_minute / 60, settings.messages_per_minute / 4)
+        self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
+
+
+def client_of(scope: Scope) -> str:
+    """The address a request came from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def same_site(scope: Scope, headers: Headers) -> bool:
+    """Whether an unsafe request comes from our own pages, or from a program that carries no cookies."""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    return str(scope["path"]).startswith("/api/")  # programs; they use tokens, never cookies
+
+
+class TooLarge(Exception):
+    """A body that is larger than allowed."""
+
+
+class Guard:
+    """The outermost layer of the server."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, refuse: ASGIApp) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        self.refuse = refuse  # answers with the error found in scope["stolik.error"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        scope["stolik.send"] = send  # for streams: once begun, their pieces need no guard
+        began = time.perf_counter()
+        status = 0
+        headers = Headers(scope=scope)
+
+        async def guarded_send(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out[name] = value
+                if "cache-control" not in out:
+                    out["cache-control"] = "no-store"
+                if self.settings.https:
+                    out["strict-transport-security"] = "max-age=31536000"
+            await send(message)
+
+        largest = self.settings.largest_record if scope["path"] in ("/upload", "/api/records") else 0
+        largest = largest or self.settings.largest_body
+        read = 0
+
+        async def limited_receive() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > largest:
+                raise TooLarge
+            return message
+
+        try:
+            error = self.fault(scope, headers, largest)
+            if error is not None:
+                metrics.refused.add()
+                await self.refuse({**scope, "stolik.error": error}, receive, guarded_send)
+            else:
+                await self.app(scope, limited_receive, guarded_send)
+        except TooLarge:
+            metrics.refused.add()
+            error = TableError("too-large", 413)
+            await self.refuse({**scope, "stolik.error": error}, receive, guarded_send)
+        except Exception:
+            log.exception("fault", extra={"path": shown_path(scope["path"])})
+            if status:  # half an answer is out already
+                raise
+            error = TableError("broken", 500)
+            await self.refuse({**scope, "stolik.error": error}, receive, guarded_send)
+        finally:
+            metrics.requests.add()
+            if status >= 500:
+                metrics.errors.add()
+            facts = {
+                "method": scope["method"],
+                "path": shown_path(scope["path"]),
+                "status": status,
+                "seconds": round(time.perf_counter() - began, 4),
+            }
+            log.info("request", extra=facts)
+
+    def fault(self, scope: Scope, headers: Headers, largest: int) -> TableError | None:
+        """Why a request is refused before anybody reads it."""
+        if scope["method"] in SAFE:
+            return None
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > largest:
+            return TableError("too-large", 413)
+        if not same_site(scope, headers):
+            return TableError("cross-site", 403)
+        if not self.limits.requests.take(client_of(scope)):
+            return TableError("too-fast", 429)
+        return None
+
+
+def shown_path(path: str) -> str:
+    """A path as it may stand in a log: without the secret of a seat link."""
+    head, found, _ = path.partition("/seat/")
+    return f"{head}/seat/..." if found else path

@@ -1,0 +1,1 @@
+"""Pages: from a table to what a person sees."""

@@ -1,0 +1,237 @@
+"""What each page template receives. Common to all: `person`, `say`, `path`; then the fields of its page below.
+
+`say(key, **args)` speaks the words of the page in the person's language; `person.lang`, `person.theme` (auto, light,
+dark), `person.name`, `person.sound`; `path` is the page's own address, to come back to after switching.
+
+Forms post plain fields; every answer is a redirect or a page:
+
+- `/person`: any of lang, theme, sound, name; back (a path)
+- `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, hints, campaign, seed
+- `/upload`: file record
+- `/t/<id>/choose`: option, version, seat, confirmed; `/t/<id>/undo`, `/redo`, `/restart`: version, seat
+- `/t/<id>/hint`: version, seat; our script gets {"version", "html"}, a plain form the page with the hints in it
+- `/t/<id>/say`: text, seat; `/t/<id>/sit`: name; `/t/<id>/agree`: seat, absent; `/t/<id>/reclaim`: seat
+- `/t/<id>/next`: the next chapter of a campaign; seat_<n> (same, nobody, me, open, bot:<level>) and name_<n> change
+  the company
+- `/t/<id>/continue`: position; `/t/<id>/copy`: again, a new table with the same seats and variants
+- `/t/<id>/show`: show, the seat to draw for on a shared screen
+
+The script `table.js` sends the same fields in the background; every form works without it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from ...drawing.scene import Scene
+from ...engine.game import Game
+from ...words import Words
+
+if TYPE_CHECKING:
+    from ..tables.campaigns import Standing
+    from ..thinking.advice import Advice
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who looks at the page: their language, theme and name, kept in cookies."""
+
+    lang: str = "en"
+    theme: str = "auto"
+    name: str = ""
+    sound: bool = False
+    key: str = ""  # the secret of "my tables"; never shown
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game on the home page. `GET /new/<id>` sets a table up; `POST /quick/<id>` starts against bots at once."""
+
+    game: Game
+    title: str
+    subtitle: str
+    fewest: int
+    most: int
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table in "my tables"."""
+
+    id: str
+    game: Game
+    title: str
+    names: list[str]
+    seat: int
+    address: str
+    my_turn: bool
+    over: bool
+    changed: float  # seconds since 1970
+    chapter: int = 0  # of a campaign
+    follows: bool = False  # the next chapter can begin
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One value to choose in a form."""
+
+    value: str
+    title: str
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class CompanySeat:
+    """A seat of a campaign's next chapter, and who may take it: who sat there before comes first."""
+
+    number: int
+    choices: list[Choice]
+
+
+@dataclass(frozen=True)
+class VariantField:
+    """A variant in "new table", its default first."""
+
+    id: str
+    title: str
+    about: str
+    values: list[Choice]
+    switch: bool  # off or on
+    open: bool = False  # accepts other values than the listed ones
+    chosen: str = ""
+
+
+@dataclass(frozen=True)
+class Home:
+    """home.html"""
+
+    games: list[GameCard]
+    mine: list[TableCard]
+
+
+@dataclass(frozen=True)
+class New:
+    """new.html. `GET /new/<game>/check?...` with the form's fields answers {"impossible": words or ""}."""
+
+    card: GameCard
+    words: Words
+    players: int
+    seats: list[Choice]  # numbers of seats to choose from
+    kinds: list[Choice]  # me, open, bot:<level>
+    chosen: list[str]  # the kind of each seat, as many as the most seats
+    variants: list[VariantField]
+    clocks: list[Choice]
+    hints: list[Choice]
+    wish: Any  # what was filled in, of `wishes.Wish`
+    campaign: bool  # the game has one
+    automata: dict[int, list[str]]  # names of the automata that join with that many seats
+    impossible: str = ""
+
+
+@dataclass(frozen=True)
+class Invite:
+    """An open seat with its secret link, shown to who made the table; `link` is empty to others."""
+
+    seat: int
+    name: str
+    link: str
+
+
+@dataclass(frozen=True)
+class TablePage:
+    """table.html and replay.html; the live frame, frame.html, receives only `scene` and `say`."""
+
+    scene: Scene
+    ground: Markup
+    stream: str  # address of the event stream; empty in a replay
+    invites: list[Invite] = field(default_factory=list)
+    watch: str = ""  # the public link
+    own: str = ""  # the secret link to the viewer's own seat, for another device
+    may_sit: bool = False  # an open seat is free for the viewer
+    sounds: bool = False
+    confirm: bool = False
+    play: str = ""  # the address of the live table
+    hints: list[Advice] = field(default_factory=list)  # what a bot would do, when asked without a script
+    replaced: bool = False  # a bot plays the viewer's seat: `/t/<id>/reclaim` takes it back
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    """One category of the score sheet."""
+
+    id: str
+    title: str
+    points: list[int]
+
+
+@dataclass(frozen=True)
+class ScorePage:
+    """score.html"""
+
+    scene: Scene
+    lines: list[SheetLine]
+    totals: list[int]
+    places: list[int]  # 1 for the winners
+    winners: list[int]
+    tie: str  # the tie-break told in words, or ""
+    chart: list[tuple[int, list[int]]]  # (position, points of every participant) at the start of each turn
+    chances: Markup = Markup("")  # the chances through the game, once workers have thought; `/t/<id>/chances` waits
+    looks_back: bool = True  # somebody can think about the chances
+    campaign: Standing | None = None
+    may_go_on: bool = False  # the viewer sat at the table: `/t/<id>/next` leads to the next chapter
+    company: list[CompanySeat] = field(default_factory=list)  # until the next chapter has begun, who may play it
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section of the rules help."""
+
+    id: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class HelpPage:
+    """help.html"""
+
+    card: GameCard
+    words: Words
+    sections: list[Section]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A table of printed facts with where it comes from."""
+
+    title: str
+    mark: str  # rulebook, derived, source, recalled, reconstructed
+    mark_title: str
+    note: str
+
+
+@dataclass(frozen=True)
+class ProvenancePage:
+    """provenance.html"""
+
+    card: GameCard
+    words: Words
+    rows: list[Mark]
+
+
+@dataclass(frozen=True)
+class MinePage:
+    """mine.html"""
+
+    tables: list[TableCard]
+
+
+@dataclass(frozen=True)
+class ErrorPage:
+    """error.html"""
+
+    status: int
+    message: str

@@ -1,0 +1,46 @@
+"""Frames: drawn once per change for all who see the same, and kept as the packed bytes of their message."""
+
+from __future__ import annotations
+
+import time
+import zlib
+
+from ..metrics import metrics
+from ..tables.tables import Table
+from . import stage
+from .scenes import Viewer, scene_of
+
+
+def event(name: str, data: str, number: int | str) -> bytes:
+    """A message of an event stream."""
+    body = "".join(f"data: {line}\n" for line in data.splitlines())
+    return f"event: {name}\nid: {number}\n{body}\n".encode()
+
+
+GZIP_HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+
+
+def packed(message: bytes) -> bytes:
+    """A message compressed by itself, so that all viewers share the bytes: after `GZIP_HEADER`, such pieces may follow
+    each other in any stream, because none refers to what came before it."""
+    packer = zlib.compressobj(3, zlib.DEFLATED, -15)
+    return packer.compress(message) + packer.flush(zlib.Z_FULL_FLUSH)
+
+
+def drawn_message(table: Table, viewer: Viewer) -> bytes | None:
+    """The packed message of a viewer's frame if it is drawn already; needs no lock."""
+    found = table.frames.get(viewer)
+    return found[1] if found is not None and found[0] == table.stamp and not table.stale else None
+
+
+def live_message(table: Table, viewer: Viewer) -> bytes:
+    """The packed message of a viewer's frame now. The caller holds the lock."""
+    found = table.frames.get(viewer)
+    if found is not None and found[0] == table.stamp:
+        return found[1]
+    began = time.perf_counter()
+    message = packed(event("frame", stage.frame(scene_of(table, viewer)), table.mark()))
+    table.frames[viewer] = table.stamp, message
+    metrics.frames_drawn.add()
+    metrics.draw_seconds.add(time.perf_counter() - began)
+    return message

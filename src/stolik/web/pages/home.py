@@ -1,0 +1,260 @@
+"""The pages around the table: home, new table, my tables, help, provenance."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from email.parser import BytesParser
+from email.policy import HTTP
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...engine.errors import StolikError
+from ...engine.game import Game
+from ...engine.record import Record
+from ...words import LANGUAGES, Words
+from ..errors import TableError
+from ..http.answers import json, local, page, see
+from ..http.guard import client_of
+from ..people.person import THEMES, give_seat, new_person, person_hash, person_of, remember, seat_cookie
+from ..people.tokens import next_id
+from ..server import Server, server_of
+from ..tables import wishes
+from ..tables.campaigns import chapter_of, goes_on
+from ..tables.storage import OPEN, PERSON
+from ..tables.tables import Table, clean_name
+from .contexts import Choice, GameCard, HelpPage, Home, Mark, MinePage, New, Person, ProvenancePage, Section, TableCard
+from .language import words as words_of
+
+
+def card(game: Game, lang: str) -> GameCard:
+    """A game as the home page shows it."""
+    words = words_of(lang, game)
+    return GameCard(game, words.say("title"), words.say("subtitle"), min(game.seats), max(game.seats))
+
+
+async def fields_of(request: Request) -> dict[str, str]:
+    """The plain fields of a posted form."""
+    data = await request.body()
+    kind = request.headers.get("content-type", "")
+    if kind.startswith("multipart/form-data"):
+        return multipart(kind, data)
+    try:
+        pairs = parse_qsl(data.decode(), keep_blank_values=True, max_num_fields=100, errors="strict")
+    except ValueError as error:  # also of what is no UTF-8
+        raise TableError("malformed", 400) from error
+    return dict(pairs)
+
+
+def multipart(kind: str, data: bytes) -> dict[str, str]:
+    """The fields of a form with a file; the file counts as a field."""
+    message = BytesParser(policy=HTTP).parsebytes(b"content-type: " + kind.encode("latin-1") + b"\r\n\r\n" + data)
+    found: dict[str, str] = {}
+    for part in message.iter_parts() if message.is_multipart() else ():
+        name = part.get_param("name", header="content-disposition")
+        content = part.get_payload(decode=True)
+        if isinstance(name, str) and isinstance(content, bytes):
+            found[name] = content.decode("utf-8", "replace")
+    return found
+
+
+async def home(request: Request) -> Response:
+    """The games as pictures, and the person's own tables."""
+    server, person = server_of(request), person_of(request)
+    mine = await my_tables(server, person, 6)
+    return page(request, "home.html", Home([card(game, person.lang) for game in server.games()], mine), person)
+
+
+async def mine(request: Request) -> Response:
+    """All tables of the person."""
+    server, person = server_of(request), person_of(request)
+    return page(request, "mine.html", MinePage(await my_tables(server, person)), person)
+
+
+async def my_tables(server: Server, person: Person, limit: int = 60) -> list[TableCard]:
+    """The tables at which a person sits: those that wait for them first."""
+    if not person.key:
+        return []
+    rows = await server.storage.mine(person_hash(person), limit)
+    people = await server.storage.names([row.id for row, _ in rows])
+    begun = await server.storage.known([next_id(row.id) for row, _ in rows if row.over and "campaign" in row.options])
+    cards: dict[str, TableCard] = {}
+    for row, seat in rows:
+        waits = seat in row.deciders
+        if row.id in cards:  # several seats of one table: a shared screen
+            cards[row.id] = replace(cards[row.id], my_turn=cards[row.id].my_turn or waits, address=f"/t/{row.id}")
+            continue
+        try:
+            game = server.find(row.game)
+        except StolikError:  # a game that this server does not have
+            continue
+        words = words_of(person.lang, game)
+        names = [
+            name or words.say("open-seat" if kind == OPEN else "seat", number=number + 1)
+            for number, (kind, name) in enumerate(people[row.id])
+        ]
+        address = f"/t/{row.id}?seat={seat}"
+        follows = row.over and goes_on(game, row.options) and next_id(row.id) not in begun
+        cards[row.id] = TableCard(
+            row.id, game, words.say("title"), names, seat, f"/t/{row.id}/score" if follows else address, waits,
+            row.over, row.changed, chapter_of(game, row.options), follows,
+        )  # fmt: skip
+    return sorted(
+        cards.values(), key=lambda each: (each.over and not each.follows, not each.my_turn, each.over, -each.changed)
+    )
+
+
+# -- new tables -----------------------------------------------------------------------------------------------
+
+
+def new_page(request: Request, wish: wishes.Wish, person: Person, problem: str = "", status: int = 200) -> Response:
+    """The form of a new table, filled in with a wish."""
+    game, words = wish.game, words_of(person.lang, wish.game)
+    most = max(game.seats)
+    context = New(
+        card(game, person.lang),
+        words,
+        wish.players,
+        [Choice(str(count), words.say("players", number=count)) for count in game.seats],
+        wishes.seat_kinds(words),
+        [*wish.kinds, *(wishes.default_kind(seat) for seat in range(len(wish.kinds), most))][:most],
+        wishes.variant_fields(wish, words),
+        wishes.clock_choices(words),
+        wishes.hint_choices(words),
+        wish,
+        game.campaign() is not None,
+        wishes.automata(game, person.lang),
+        problem or wishes.impossible(wish, words),
+    )
+    return page(request, "new.html", context, person, status)
+
+
+async def new(request: Request) -> Response:
+    """The form of a new table."""
+    game = server_of(request).find(request.path_params["game"])
+    return new_page(request, wishes.from_form(game, dict(request.query_params)), person_of(request))
+
+
+async def check(request: Request) -> Response:
+    """Why the form's combination is impossible, and which single values would be."""
+    game = server_of(request).find(request.path_params["game"])
+    words = words_of(person_of(request).lang, game)
+    wish = wishes.from_form(game, dict(request.query_params))
+    return json({"impossible": wishes.impossible(wish, words), "values": wishes.impossible_values(wish, words)})
+
+
+async def make(request: Request) -> Response:
+    """Make the table of a filled-in form."""
+    server, person = server_of(request), person_of(request)
+    game = server.find(request.path_params["game"])
+    wish = wishes.from_form(game, await fields_of(request))
+    problem = wishes.impossible(wish, words_of(person.lang, game))
+    if problem:
+        return new_page(request, wish, person, problem, 422)
+    return await seated(request, wish)
+
+
+async def quick(request: Request) -> Response:
+    """Start against bots at once."""
+    return await seated(request, wishes.quick(server_of(request).find(request.path_params["game"])))
+
+
+async def seated(request: Request, wish: wishes.Wish) -> Response:
+    """Make a table, give the browser its seats and the links of the open ones, and go there."""
+    server, person = server_of(request), person_of(request)
+    allow_new(request)
+    key, hashed = new_person(person)
+    table, secrets = await wishes.make(server, wish, person.name, hashed)
+    return at_table(server, person, key, table, secrets)
+
+
+def allow_new(request: Request) -> None:
+    """Not too many tables at once."""
+    if not server_of(request).limits.tables.take(client_of(request.scope)):
+        raise TableError("too-many-tables", 429)
+
+
+def at_table(server: Server, person: Person, key: str, table: Table, secrets: list[str]) -> Response:
+    """Go to a table just made, with the cookies of its seats."""
+    mine = [seat.seat for seat in table.seats if seat.kind == PERSON]
+    response = see(f"/t/{table.id}?seat={mine[0]}" if len(mine) == 1 else f"/t/{table.id}")
+    if not person.key:
+        remember(response, server.settings, me=key)
+    for seat, secret in zip(table.seats, secrets, strict=True):
+        if seat.kind == PERSON:
+            give_seat(response, server.settings, table.id, seat.seat, secret)
+        elif seat.kind == OPEN:
+            give_invite(response, server, table.id, seat.seat, secret)
+    return response
+
+
+def give_invite(response: Response, server: Server, table: str, seat: int, token: str) -> None:
+    """Let a browser know the link of an open seat."""
+    _, path = seat_cookie(table, seat)
+    response.set_cookie(
+        f"invite_{seat}", token, max_age=30 * 86_400, path=path, httponly=True, samesite="lax",
+        secure=server.settings.https,
+    )  # fmt: skip
+
+
+async def upload(request: Request) -> Response:
+    """Look at an uploaded record: a finished table, or one to go on with."""
+    server, person = server_of(request), person_of(request)
+    allow_new(request)
+    form = await fields_of(request)
+    record = Record.load(form.get("record", "").encode(), server.games())
+    kinds = [wishes.ME] * record.setup.players
+    key, hashed = new_person(person)
+    table, secrets = await wishes.continued(server, record, len(record.choices), kinds, person.name, hashed)
+    return at_table(server, person, key, table, secrets)
+
+
+# -- reading --------------------------------------------------------------------------------------------------
+
+
+async def help(request: Request) -> Response:
+    """The rules of a game in short sections."""
+    person = person_of(request)
+    game = server_of(request).find(request.path_params["game"])
+    words = words_of(person.lang, game)
+    context = HelpPage(card(game, person.lang), words, help_sections(words))
+    return page(request, "help.html", context, person)
+
+
+def help_sections(words: Words) -> list[Section]:
+    """All `help-...` messages of a game, in the order in which they are written."""
+    keys = [key for key in words.bundle._messages if key.startswith("help-")]
+    return [
+        Section(key[5:], words.say(key, "title") if words.has(key, "title") else key[5:], words.say(key))
+        for key in keys
+    ]  # fmt: skip
+
+
+async def provenance(request: Request) -> Response:
+    """What is published and what is reconstructed."""
+    person = person_of(request)
+    game = server_of(request).find(request.path_params["game"])
+    words = words_of(person.lang, game)
+    rows = [
+        Mark(
+            words.say(f"mark-{each.table}") if words.has(f"mark-{each.table}") else each.table.replace("_", " "),
+            each.mark,
+            words.say(f"provenance-{each.mark}"),
+            each.note,
+        )
+        for each in game.provenance
+    ]
+    return page(request, "provenance.html", ProvenancePage(card(game, person.lang), words, rows), person)
+
+
+async def settle(request: Request) -> Response:
+    """Keep a person's language, theme, sound and name."""
+    form = await fields_of(request)
+    response = see(local(form.get("back", "/")))
+    allowed = {"lang": LANGUAGES, "theme": THEMES, "sound": ("on", "off")}
+    kept = {name: form[name] for name, values in allowed.items() if form.get(name) in values}
+    if "name" in form:
+        kept["name"] = clean_name(form["name"])
+    remember(response, server_of(request).settings, **kept)
+    return response

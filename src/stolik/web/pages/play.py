@@ -1,0 +1,469 @@
+"""The table itself: its page, its replay and score sheet, and what a person does there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from ...drawing.scene import Scene
+from ...engine.state import SPECTATOR, State
+from ..errors import TableError
+from ..http.answers import json, page, see, wants_json, zipped
+from ..http.guard import client_of
+from ..metrics import metrics
+from ..people.person import give_seat, held, new_person, person_of, remember, viewer_of
+from ..people.tokens import matches, next_id
+from ..server import server_of
+from ..tables import wishes
+from ..tables.campaigns import company_fields, next_chapter, standing
+from ..tables.storage import BOT, OPEN, PERSON
+from ..tables.tables import Table, clean_name
+from ..thinking.advice import Advice, advice
+from ..thinking.chances import asked_of, chances_part
+from . import stage
+from .contexts import Invite, Person, ScorePage, SheetLine, TablePage
+from .home import allow_new, at_table, fields_of, give_invite
+from .language import words as words_of
+from .scenes import Viewer, scene_of, turn_starts
+
+
+async def table_of(request: Request) -> Table:
+    """The table of an address, read up to date."""
+    server = server_of(request)
+    table = await server.tables.get(request.path_params["id"])
+    if table.stale or table.doubtful:
+        async with table.lock:
+            await server.tables.fresh(table)
+    return table
+
+
+def base(request: Request) -> str:
+    """The public address of this server."""
+    return server_of(request).settings.base_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+
+
+# -- looking --------------------------------------------------------------------------------------------------
+
+
+async def show(request: Request, seat: int | None = None, hints: Sequence[Advice] = ()) -> Response:
+    """The table as one viewer sees it; for a seat that asked, with hints."""
+    table, person = await table_of(request), person_of(request)
+    viewer = viewer_of(request, table, person)
+    if seat is not None:
+        viewer = replace(viewer, seat=seat)
+    asked = f"seat={viewer.seat}&" if viewer.seat >= 0 else "seat=watch&" if not viewer.mine else ""
+    async with table.lock:
+        scene = scene_of(table, viewer)
+        scene.theme = person.theme
+        address = f"{base(request)}/t/{table.id}"
+        context = TablePage(
+            scene,
+            stage.ground(table.game, person.lang),
+            f"/t/{table.id}/stream?{asked}have={table.mark()}",
+            invites(request, table, scene.names),
+            address,
+            own_link(request, table, viewer),
+            not viewer.mine and wanted_seat(request, table) is not None,
+            person.sound,
+            table.confirm,
+            f"/t/{table.id}",
+            list(hints),
+            viewer.seat >= 0 and table.seats[viewer.seat].kind == BOT,
+        )
+        return page(request, "table.html", context, person)
+
+
+def invites(request: Request, table: Table, names: list[str]) -> list[Invite]:
+    """The links of open seats, for the browser that made the table."""
+    found = []
+    for seat in table.seats:
+        token = request.cookies.get(f"invite_{seat.seat}", "")
+        if seat.kind == OPEN and matches(token, seat.token) and held(request, table):
+            link = f"{base(request)}/t/{table.id}/seat/{quote(token)}"
+            found.append(Invite(seat.seat, names[seat.seat], link))
+    return found
+
+
+def own_link(request: Request, table: Table, viewer: Viewer) -> str:
+    """The secret link of the viewer's own seat, for another device; the browser itself brought the secret."""
+    if viewer.seat < 0:
+        return ""
+    return f"{base(request)}/t/{table.id}/seat/{quote(request.cookies.get(f'seat_{viewer.seat}', ''))}"
+
+
+async def enter(request: Request) -> Response:
+    """A secret seat link: exchanged for a cookie, so that the secret does not stay in the address."""
+    server, table = server_of(request), await table_of(request)
+    token = request.path_params["token"]
+    seat = table.holder(token) if len(token) <= 64 else SPECTATOR
+    if seat == SPECTATOR:
+        raise TableError("wrong-token", 403)
+    response = see(f"/t/{table.id}?seat={seat}")
+    if table.seats[seat].kind == OPEN:
+        give_invite(response, server, table.id, seat, token)
+    else:
+        give_seat(response, server.settings, table.id, seat, token)
+    return response
+
+
+async def turn(request: Request) -> Response:
+    """Whether the viewer has to choose; hidden tabs ask this instead of listening."""
+    table = await table_of(request)
+    viewer = viewer_of(request, table, person_of(request))
+    waiting = table.record.state.deciders()
+    return json({"version": table.version, "turn": any(seat in waiting for seat in viewer.mine)})
+
+
+async def mat(request: Request) -> Response:
+    """One participant's whole mat, as the viewer may see it."""
+    table, person = await table_of(request), person_of(request)
+    viewer = viewer_of(request, table, person)
+    async with table.lock:
+        scene = scene_of(table, viewer)
+        if request.path_params["participant"] >= len(scene.names):
+            raise TableError("not-found", 404)
+        drawn = stage.mat(scene, request.path_params["participant"])
+    return zipped(request, HTMLResponse(str(drawn)))
+
+
+async def frame(request: Request) -> Response:
+    """The frame at a position, for stepping through what happened without leaving the page."""
+    table, person = await table_of(request), person_of(request)
+    viewer = alone(request, table, person)
+    async with table.lock:
+        scene = scene_of(table, viewer, request.path_params["position"])
+        return zipped(request, HTMLResponse(stage.frame(scene)))
+
+
+def alone(request: Request, table: Table, person: Person) -> Viewer:
+    """The viewer of a replay: oneself, or a spectator where several share the screen."""
+    viewer = viewer_of(request, table, person)
+    return viewer if len(viewer.mine) < 2 else Viewer(SPECTATOR, (), person.lang)
+
+
+async def replay(request: Request) -> Response:
+    """A position of the game, seen by oneself or as a spectator; its address stays good."""
+    table, person = await table_of(request), person_of(request)
+    viewer = alone(request, table, person)
+    async with table.lock:
+        scene = scene_of(table, viewer, request.path_params["position"])
+        scene.theme = person.theme
+        context = TablePage(
+            scene,
+            stage.ground(table.game, person.lang),
+            "",
+            play=f"/t/{table.id}",
+            watch=f"{base(request)}/t/{table.id}",
+        )
+        return page(request, "replay.html", context, person)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game. A running game's would tell every secret."""
+    table = await table_of(request)
+    async with table.lock:
+        if not table.record.state.over:
+            raise TableError("still-running", 409)
+        data = table.record.save()
+    name = f"{table.game.id}-{table.id}.json"
+    return Response(
+        data, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def score(request: Request) -> Response:
+    """The score sheet of a finished game."""
+    server, table, person = server_of(request), await table_of(request), person_of(request)
+    viewer = alone(request, table, person)
+    async with table.lock:
+        if not table.record.state.over:
+            raise TableError("still-running", 409)
+        scene = scene_of(table, viewer, len(table.record.choices))
+        answer = await server.storage.thought(asked_of(table))
+        looked_back = chances_part(table, scene, msgspec.json.decode(answer)) if answer else Markup("")
+        context = score_page(table, scene, looked_back)
+        context = replace(
+            context,
+            looks_back=server.thinks,
+            campaign=standing(table, scene.words),
+            may_go_on=bool(held(request, table)),
+            company=[] if await server.storage.known([next_id(table.id)]) else company_fields(table, scene.words),
+        )
+        return page(request, "score.html", context, person)
+
+
+async def chances(request: Request) -> Response:
+    """The chances through a finished game, as a part of the score page; waits until workers have thought."""
+    table, person = await table_of(request), person_of(request)
+    found = await look_back(request, table)
+    async with table.lock:
+        scene = scene_of(table, alone(request, table, person), len(table.record.choices))
+        return zipped(request, HTMLResponse(str(chances_part(table, scene, found))))
+
+
+async def look_back(request: Request, table: Table) -> dict[str, Any]:
+    """What workers found about a finished game. Of a running one it would tell secrets."""
+    server = server_of(request)
+    if not table.record.state.over:
+        raise TableError("still-running", 409)
+    found: dict[str, Any] = await server.thought(asked_of(table), server.settings.hint_patience)
+    return found
+
+
+def score_page(table: Table, scene: Scene, chances: Markup) -> ScorePage:
+    """The sheet by category, places, the tie-break in words and the points through the game."""
+    words, names = scene.words, scene.names
+    game, state = table.game, table.record.state
+    totals, winners = game.scores(state), game.winners(state)
+    lines = [
+        SheetLine(line.id, words.say(f"score-{line.id}"), list(line.points)) for line in game.score_sheet(state)
+    ]  # fmt: skip
+    tie = game.tie_break(state)
+    places = [
+        1 if seat in winners else 1 + len(winners) + sum(
+            other > total for rival, other in enumerate(totals) if rival not in winners and rival != seat
+        )
+        for seat, total in enumerate(totals)
+    ]  # fmt: skip
+    told = words.phrase("tie", tie, names) if tie is not None else ""
+    return ScorePage(scene, lines, totals, places, winners, told, chart(table), chances)
+
+
+def chart(table: Table) -> list[tuple[int, list[int]]]:
+    """The points of everybody at the start of each turn, and at the end."""
+    record = table.record
+    if table.points is not None and table.points[0] == table.version:
+        return table.points[1]
+    marks = [*turn_starts(record), len(record.choices)]
+    step = max(1, len(marks) // 60)
+    shown = sorted({*marks[::step], marks[-1]})
+    points: list[tuple[int, list[int]]] = []
+    state: State = record.at(0)
+    played = 0
+    for position in shown:
+        for choice in record.choices[played:position]:
+            state.play(table.game.vocabulary.parse(choice.text), choice.seat)
+        played = position
+        points.append((position, list(table.game.scores(state))))
+    table.points = table.version, points
+    return points
+
+
+# -- doing ----------------------------------------------------------------------------------------------------
+
+
+def done(request: Request, table: Table, seat: int) -> Response:
+    """The answer to something done: our script waits for the stream, a plain form goes back to the page."""
+    if wants_json(request):
+        return json({"version": table.version})
+    return see(f"/t/{table.id}?seat={seat}" if seat >= 0 else f"/t/{table.id}")
+
+
+def seat_in(request: Request, table: Table, form: dict[str, str]) -> int:
+    """The held seat that a form speaks for."""
+    mine = held(request, table)
+    if not mine:
+        raise TableError("no-token", 403)
+    asked = form.get("seat", "")
+    if not asked and len(mine) == 1:
+        return mine[0]
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) in mine):
+        raise TableError("wrong-token", 403)
+    return int(asked)
+
+
+def version_in(form: dict[str, str]) -> int:
+    """The version that a form was made for."""
+    return wishes.number(form.get("version", ""), -1)
+
+
+async def choose(request: Request) -> Response:
+    """Play an option."""
+    began = time.perf_counter()
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    seat = seat_in(request, table, form)
+    if table.seats[seat].kind != PERSON:
+        raise TableError("replaced", 409)
+    confirmed = form.get("confirmed") == "1" or not wants_json(request)  # without a script nobody could ask again
+    await server.tables.choose(table, seat, form.get("option", ""), version_in(form), confirmed)
+    metrics.choice_seconds.add(time.perf_counter() - began)
+    return done(request, table, seat)
+
+
+async def hint(request: Request) -> Response:
+    """What would the bot do? The best few options of the person to move, from their own view."""
+    table, form = await table_of(request), await fields_of(request)
+    seat, person = seat_in(request, table, form), person_of(request)
+    words = words_of(person.lang, table.game)
+    found = await advice(request, table, seat, version_in(form), words)
+    if wants_json(request):
+        html = stage.page("hints.html", found=found, version=table.version, say=words.say)
+        return json({"version": table.version, "html": html})
+    return await show(request, seat, found)
+
+
+async def undo(request: Request) -> Response:
+    """Take back one choice."""
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    seat = seat_in(request, table, form)
+    await server.tables.undo(table, seat, version_in(form))
+    return done(request, table, seat)
+
+
+async def restart(request: Request) -> Response:
+    """Back to the start of the turn."""
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    seat = seat_in(request, table, form)
+    await server.tables.undo(table, seat, version_in(form), whole_turn=True)
+    return done(request, table, seat)
+
+
+async def redo(request: Request) -> Response:
+    """Play again what was taken back."""
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    seat = seat_in(request, table, form)
+    await server.tables.redo(table, seat, version_in(form))
+    return done(request, table, seat)
+
+
+async def say(request: Request) -> Response:
+    """Talk at the table, or among spectators."""
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    if not server.limits.messages.take(client_of(request.scope)):
+        raise TableError("too-fast", 429)
+    person, mine = person_of(request), held(request, table)
+    seat = seat_in(request, table, form) if mine and form.get("seat", "") not in ("", "-1") else SPECTATOR
+    if mine and seat == SPECTATOR:
+        seat = mine[0]  # who sits at the table does not speak among spectators
+    name = table.seats[seat].name if seat >= 0 else person.name
+    words = words_of(person.lang)
+    name = name or (words.say("seat", number=seat + 1) if seat >= 0 else words.say("spectator"))
+    await server.tables.say(table, seat, name, form.get("text", ""))
+    return done(request, table, seat)
+
+
+def wanted_seat(request: Request, table: Table) -> int | None:
+    """The open seat that this browser may take: one it has the link of, or any at a public table."""
+    for seat in table.seats:
+        if seat.kind == OPEN:
+            if table.options.get("public") or matches(request.cookies.get(f"invite_{seat.seat}", ""), seat.token):
+                return seat.seat
+    return None
+
+
+async def sit(request: Request) -> Response:
+    """Take an open seat under a name."""
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    person = person_of(request)
+    seat = wanted_seat(request, table)
+    if seat is None:
+        raise TableError("full-table", 409)
+    key, hashed = new_person(person)
+    name = clean_name(form.get("name", "")) or person.name
+    seat, token = await server.tables.sit(table, name, hashed, seat)
+    response = see(f"/t/{table.id}?seat={seat}")
+    give_seat(response, server.settings, table.id, seat, token)
+    if not person.key:
+        remember(response, server.settings, me=key)
+    if name and not person.name:
+        remember(response, server.settings, name=name)
+    return response
+
+
+async def lift(request: Request) -> Response:
+    """Lift the curtain for the next seat of a shared screen."""
+    table, form = await table_of(request), await fields_of(request)
+    seat = seat_in(request, table, {"seat": form.get("show", "")})
+    return see(f"/t/{table.id}?seat={seat}")
+
+
+async def agree(request: Request) -> Response:
+    """Agree that a bot takes the seat of an absent person."""
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    seat = seat_in(request, table, form)
+    await server.tables.agree(table, seat, wishes.number(form.get("absent", ""), -1))
+    return done(request, table, seat)
+
+
+async def reclaim(request: Request) -> Response:
+    """Take the own seat back from the bot."""
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    seat = seat_in(request, table, form)
+    await server.tables.reclaim(table, seat)
+    return done(request, table, seat)
+
+
+async def go_on(request: Request) -> Response:
+    """A new table that continues a finished game from a position, everybody's seats on this screen or with bots."""
+    server, table, form = server_of(request), await table_of(request), await fields_of(request)
+    person = person_of(request)
+    allow_new(request)
+    async with table.lock:
+        if not table.record.state.over:
+            raise TableError("still-running", 409)
+        position = max(0, min(wishes.number(form.get("position", ""), 0), len(table.record.choices)))
+        kinds = again(table, held(request, table))
+        key, hashed = new_person(person)
+        made, secrets = await wishes.continued(server, table.record, position, kinds, person.name, hashed)
+    return at_table(server, person, key, made, secrets)
+
+
+def again(table: Table, mine: tuple[int, ...]) -> list[str]:
+    """The same company again: own seats are mine, bots stay, the others are open; a spectator takes all persons."""
+    kinds = []
+    for seat in table.seats:
+        if seat.kind == BOT:
+            kinds.append(f"bot:{seat.level}")
+        else:
+            kinds.append(wishes.ME if seat.seat in mine or not mine else OPEN)
+    return kinds
+
+
+async def next_table(request: Request) -> Response:
+    """On to the next chapter of a campaign: who stays is let in by the same secret, whatever the seat is now."""
+    server, table, person = server_of(request), await table_of(request), person_of(request)
+    mine = held(request, table)
+    if not mine:
+        raise TableError("no-token", 403)
+    allow_new(request)
+    form = await fields_of(request)
+    seats = range(max(table.game.seats))
+    kinds, names = ([form.get(f"{what}_{seat}", "") for seat in seats] for what in ("seat", "name"))
+    key, hashed = new_person(person)
+    made, secrets = await next_chapter(server, table, kinds, names, hashed)
+    given = {made.holder(token): token for seat in mine if (token := request.cookies[f"seat_{seat}"])}
+    invited: dict[int, str] = {}
+    for row, token in zip(made.seats, secrets):
+        if token:
+            (invited if row.kind == OPEN else given)[row.seat] = token
+    given.pop(SPECTATOR, None)
+    response = see(f"/t/{made.id}?seat={min(given)}" if len(given) == 1 else f"/t/{made.id}")
+    if not person.key:
+        remember(response, server.settings, me=key)
+    for seat, token in given.items():
+        give_seat(response, server.settings, made.id, seat, token)
+    for seat, token in invited.items():
+        give_invite(response, server, made.id, seat, token)
+    return response
+
+
+async def copy(request: Request) -> Response:
+    """Play again: the same seats and variants, another deal."""
+    server, table = server_of(request), await table_of(request)
+    person = person_of(request)
+    allow_new(request)
+    kinds = again(table, held(request, table))
+    wish = wishes.Wish(table.game, table.setup.players, kinds, variants=dict(table.setup.variants))
+    wish.clock, wish.confirm = str(table.options.get("clock", "none")), table.confirm
+    wish.hints = "on" if table.hints else "off"
+    key, hashed = new_person(person)
+    made, secrets = await wishes.make(server, wish, person.name, hashed)
+    return at_table(server, person, key, made, secrets)

@@ -1,0 +1,142 @@
+"""Makes scenes from tables: what a viewer may know, gathered for drawing."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from ...drawing.scene import Absence, ChatLine, LogLine, Replay, Scene
+from ...engine.codec import dump
+from ...engine.event import Event
+from ...engine.record import Record
+from ...engine.state import SPECTATOR, State
+from ...words import Words
+from ..tables.storage import OPEN, PERSON
+from ..tables.tables import CHAT_SHOWN, Table
+from .language import words as words_of
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whose eyes: the seat looked from, and all seats the person holds (several when one screen is shared)."""
+
+    seat: int = SPECTATOR
+    mine: tuple[int, ...] = ()
+    lang: str = "en"
+
+
+def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene:
+    """The scene of a viewer, now or after `position` choices. The caller holds the table's lock."""
+    record, words = table.record, words_of(viewer.lang, table.game)
+    seat, curtain = viewer.seat, SPECTATOR
+    if position is None:
+        seat, curtain = behind_curtain(table, viewer)
+    shown = len(record.choices) if position is None else max(0, min(position, len(record.choices)))
+    state = record.state if position is None else record.at(shown)
+    view = table.game.redact(state, seat)
+    scene = Scene(table.game, view, seat, words, names(table, words, state), lang=viewer.lang, table=table.id)
+    scene.version = record.version
+    scene.mine = list(viewer.mine)
+    scene.curtain = curtain
+    scene.log = log_lines(record, seat, shown)
+    scene.last = last_events(record, seat, shown)
+    scene.deciders = state.deciders()
+    scene.turns = turn_starts(record)
+    scene.moves = len(record.choices)
+    seats = len(table.seats)
+    scene.kinds = [each.kind for each in table.seats] + ["automaton"] * (len(scene.names) - seats)
+    scene.levels = [each.level for each in table.seats] + [""] * (len(scene.names) - seats)
+    if state.over:
+        scene.scores = table.game.scores(state)
+        scene.winners = table.game.winners(state)
+    if position is not None:
+        scene.replay = Replay(
+            shown,
+            scene.moves,
+            scene.turns,
+            max([each for each in scene.turns if each < shown], default=0),
+            min([each for each in scene.turns if each > shown], default=scene.moves),
+            record.state.over,
+        )
+        return scene
+    asked = seat if seat >= 0 and table.seats[seat].kind == PERSON else SPECTATOR
+    if asked >= 0:
+        scene.options = view.options(asked)
+        scene.refusals = view.refusals(asked)
+        scene.prompt = view.prompt(asked)
+        scene.hints = table.hints and asked in scene.deciders
+        scene.undo = table.undoable(asked) is not None
+        scene.redo = record.redoable(asked)
+        scene.restart = table.restartable(asked) > 1
+    now = time.time()
+    scene.clocks = table.clocks.shown(now)
+    for absent, needed in table.absences(now).items():
+        agreed = [voter for left, voter in table.votes if left == absent]
+        scene.absences.append(Absence(absent, agreed, needed, asked in needed and asked not in agreed))
+    room = seat >= 0 or curtain >= 0
+    for said in table.chat[-CHAT_SHOWN:]:
+        if (said.seat >= 0) == room:
+            scene.chat.append(ChatLine(said.number, said.seat, said.name, said.text, said.at))
+    scene.watchers = table.spectators
+    return scene
+
+
+def names(table: Table, words: Words, state: State) -> list[str]:
+    """The names of all participants; nameless persons by their seat, automata by the words."""
+    known = [
+        each.name or (words.say("open-seat") if each.kind == OPEN else words.say("seat", number=each.seat + 1))
+        for each in table.seats
+    ]
+    return known + [words.say(f"participant-{each}") for each in table.game.participants(state)[len(known) :]]
+
+
+def behind_curtain(table: Table, viewer: Viewer) -> tuple[int, int]:
+    """On a shared screen: the seat to draw for, and the seat to hand the screen to first (or `SPECTATOR`)."""
+    state = table.record.state
+    waiting = [seat for seat in state.deciders() if seat in viewer.mine]
+    if len(viewer.mine) < 2 or not waiting or viewer.seat in waiting:
+        return viewer.seat, SPECTATOR
+    if has_secrets(table, viewer.mine):
+        return SPECTATOR, waiting[0]
+    return waiting[0], SPECTATOR
+
+
+def has_secrets(table: Table, seats: tuple[int, ...]) -> bool:
+    """Whether any of these seats knows something that a spectator does not."""
+    state = table.record.state
+    public = dump(table.game.redact(state, SPECTATOR))
+    return any({**dump(table.game.redact(state, seat)), "viewer": SPECTATOR} != public for seat in seats)
+
+
+def turn_of(record: Record, choice: int) -> int:
+    """The turn in which an event after that many choices happened."""
+    return record.marks[choice].turn if choice < len(record.marks) else record.state.turn
+
+
+def log_lines(record: Record, viewer: int, shown: int) -> list[LogLine]:
+    """The events that a viewer may hear of, up to a position."""
+    return [LogLine(number, turn_of(record, number), event) for number, event in record.log(viewer) if number <= shown]
+
+
+def last_events(record: Record, viewer: int, shown: int) -> list[Event]:
+    """What happened since the viewer's own last choice; for a spectator, in the last turn."""
+    first = 0
+    for index in range(shown - 1, -1, -1):
+        if viewer >= 0:
+            if record.choices[index].seat == viewer:
+                first = index + (2 if index < shown - 1 else 1)
+                break
+        elif record.marks[index].turn != record.marks[shown - 1].turn:
+            first = index + 2
+            break
+    return [event for events in record.events[first : shown + 1] for event in events if event.seen_by(viewer)]
+
+
+def turn_starts(record: Record) -> list[int]:
+    """The positions at which a turn begins."""
+    starts, turn = [0], record.marks[0].turn if record.marks else 0
+    for index, mark in enumerate(record.marks):
+        if mark.turn != turn:
+            starts.append(index)
+            turn = mark.turn
+    return starts

@@ -1,0 +1,372 @@
+"""The stage: from a scene to the page. Finds a game's `table.py` (or the plain one) and fills the templates.
+
+`frame(scene)` is what the stream sends: every live region by its id. `table_page(scene)` is the page around it, with
+the game's ground drawn once. Other pages are templates rendered by `page(name, **facts)`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Protocol, TypeVar, cast
+
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+
+from ...drawing import plain
+from ...drawing.chart import score_chart
+from ...drawing.glow import Choices, label_of
+from ...drawing.icons import LOGO, stroke
+from ...drawing.parts import common_defs
+from ...drawing.scene import Clock, Scene
+from ...drawing.seats import COLOURS, emblem, seat_defs
+from ...drawing.speech import speaker, spoken
+from ...drawing.svg import quote
+from ...engine.event import Event
+from ...engine.game import Game
+from ...engine.option import NUMBER, SEAT, Option, Refusal, Verb
+from ...words import Words
+from ..metrics import metrics
+from .language import words
+
+log_faults = logging.getLogger("stolik.drawing")
+R = TypeVar("R")
+WEB = Path(__file__).parents[1]
+ENV = Environment(
+    loader=FileSystemLoader(WEB / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
+)
+DEFS = Markup(f'<svg class="defs" aria-hidden="true"><defs>{seat_defs()}{common_defs()}</defs></svg>')
+CHAPTER = ("round", "year", "age", "generation", "phase", "preparation", "scoring")  # verbs that head a part of the log
+LOG_LINES = 90
+MOST_CHAPTERS = 8
+MOST_LINES = 40_000
+SENTENCES: dict[tuple[str, str, str, tuple[str, ...], tuple[str, ...]], str] = {}
+
+
+class Table(Protocol):
+    """What a game's `table.py` offers; see the package's docstring."""
+
+    SIZE: tuple[float, float]
+    CLOSING: Sequence[tuple[Verb, Sequence[Verb]]]
+
+    def ground(self, words: Words) -> Markup: ...
+    def board(self, scene: Scene) -> Markup: ...
+    def mat(self, scene: Scene, participant: int) -> Markup: ...
+    def brief(self, scene: Scene, participant: int) -> Markup: ...
+    def hand(self, scene: Scene) -> Markup: ...
+
+
+@cache
+def table_of(game: str) -> Table:
+    """A game's own drawing, or the plain one while it has none."""
+    name = f"stolik.games.{game}.table"
+    return (
+        cast(Table, import_module(name))
+        if find_spec(f"stolik.games.{game}") and find_spec(name)
+        else cast(Table, plain)
+    )
+
+
+@cache
+def ground(game: Game, lang: str) -> Markup:
+    """The unchanging drawing of a game in a language, made once."""
+    said = words(lang, game)
+    return safely(game.id, "ground", table_of(game.id).ground, plain.ground, said)
+
+
+def safely(game: str, part: str, draw: Callable[..., R], instead: Callable[..., R], *args: Any) -> R:
+    """What a game draws; when that fails, it is told in the log and drawn plainly, so that people can play on."""
+    try:
+        return draw(*args)
+    except Exception:
+        log_faults.exception("a drawing failed", extra={"game": game, "part": part})
+        metrics.drawing_faults.add()
+        return instead(*args)
+
+
+@cache
+def style_of(game: str) -> str:
+    """The name of a game's own style sheet, when it has one."""
+    return f"css/{game}.css" if (WEB / "static" / "css" / f"{game}.css").exists() else ""
+
+
+# -- what the live regions say ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Person:
+    """A participant as the rail shows it."""
+
+    number: int
+    name: str
+    colour: str
+    kind: str
+    level: str
+    line: str  # faction, tribe, ...
+    place: str  # position in turn order
+    purse: Markup  # the number that counts most
+    clock: Clock | None
+    turn: bool
+    mine: bool
+    brief: Markup
+
+
+@dataclass(frozen=True)
+class Button:
+    """An option as a button."""
+
+    option: str
+    label: str
+    badge: Markup
+    closes: bool  # it ends the question: it stands last and stays in sight
+    large: bool
+
+
+def colours(scene: Scene) -> list[str]:
+    """The seat colour of every participant."""
+    count = max(len(scene.names), scene.view.seats)
+    own = getattr(table_of(scene.game.id), "colours", None)
+    if own is not None:
+        return list(safely(scene.game.id, "colours", own, lambda view: usual_colours(count), scene.view))
+    return usual_colours(count)
+
+
+def usual_colours(count: int) -> list[str]:
+    """The colours of that many seats."""
+    return [COLOURS[number % len(COLOURS)] for number in range(count)]
+
+
+def clock_text(clock: Clock) -> str:
+    """What is left of a clock, as people write it."""
+    seconds = max(0, int(clock.left))
+    if seconds >= 48 * 3600:
+        return f"{seconds // 86400} d"
+    if seconds >= 3600:
+        return f"{seconds // 3600}:{seconds % 3600 // 60:02}:{seconds % 60:02}"
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def people(scene: Scene) -> list[Person]:
+    """The participants in the rail, the viewer first."""
+    table, hues = table_of(scene.game.id), colours(scene)
+    count = len(scene.names)
+    clocks = {clock.seat: clock for clock in scene.clocks}
+    purse = getattr(table, "purse", plain.purse)
+    line, place = getattr(table, "line", None), getattr(table, "place", None)
+    first = max(scene.viewer, 0)
+    order = [(first + i) % count for i in range(count)]
+    shown = matted(scene)
+    out = []
+    for n in order:
+        out.append(
+            Person(
+                number=n,
+                name=scene.names[n],
+                colour=hues[n],
+                kind=scene.kinds[n] if n < len(scene.kinds) else "person",
+                level=scene.levels[n] if n < len(scene.levels) else "",
+                line=safely(scene.game.id, "line", line, plain.line, scene, n) if line else "",
+                place=safely(scene.game.id, "place", place, plain.line, scene, n) if place else "",
+                purse=safely(scene.game.id, "purse", purse, plain.purse, scene, n),
+                clock=clocks.get(n),
+                turn=n in scene.deciders,
+                mine=n in scene.mine,
+                brief=Markup("") if n == shown else safely(scene.game.id, "brief", table.brief, plain.brief, scene, n),
+            )
+        )
+    return out
+
+
+def matted(scene: Scene) -> int:
+    """The participant whose whole mat is shown: the viewer, or for onlookers whoever decides."""
+    if scene.viewer >= 0:
+        return scene.viewer
+    return scene.deciders[0] if scene.deciders else 0
+
+
+def log(scene: Scene) -> Markup:
+    """The newest lines of the log, those of the latest events marked."""
+    hues = tuple(colours(scene))
+    fresh = {id(event) for event in scene.last}
+    out = []
+    for logged in scene.log[-LOG_LINES:]:
+        event = logged.event
+        new = ' class="now"' if id(event) in fresh else ""
+        line = told(scene, event, hues)
+        out.append(line if line.startswith("<span") else f'<p data-at="{logged.choice}"{new} {line}')
+    return Markup("\n".join(out))
+
+
+def told(scene: Scene, event: Event, hues: tuple[str, ...]) -> str:
+    """An event as a line of the log; the same for everybody who hears it, so it is remembered."""
+    key = (scene.lang, scene.game.id, str(event), tuple(scene.names), hues)
+    found = SENTENCES.get(key)
+    if found is None:
+        if len(SENTENCES) >= MOST_LINES:
+            SENTENCES.clear()
+        found = SENTENCES[key] = line_of(scene, event, hues)
+    return found
+
+
+def line_of(scene: Scene, event: Event, hues: tuple[str, ...]) -> str:
+    """The rest of a line's paragraph, names set in bold; or the heading of a new chapter."""
+    words = quote(scene.words.event(event, scene.names))
+    seats = [value for kind, value in zip(event.verb.kinds, event.args) if kind is SEAT and 0 <= value < len(hues)]
+    if not seats and any(word in CHAPTER for word in event.verb.name.split("-")):
+        return f'<span class="round">{words}</span>'
+    for seat in seats:
+        name = quote(scene.name(seat))
+        words = words.replace(name, f"<b>{name}</b>", 1)
+    sign = emblem(hues[seats[0]]) if seats else '<span class="dotless"></span>'
+    return f'data-names="{things(event)}">{sign}<span>{words}</span></p>'
+
+
+def things(event: Event) -> str:
+    """The things that an event names, as drawings call them: `seat-0 location-nile`."""
+    pairs = zip(event.verb.kinds, event.args)
+    return " ".join(f"{kind.name}-{kind.text(value)}" for kind, value in pairs if kind is not NUMBER and value >= 0)
+
+
+def chapters(scene: Scene) -> list[tuple[int, str]]:
+    """The years, or else the rounds, of a game: where each begins and what it is called; none when there are many."""
+    for wanted in ("year", "round"):
+        found: dict[int, str] = {}
+        for line in scene.log:
+            words = line.event.verb.name.split("-")
+            if wanted in words and not {"ended", "end", "last"} & set(words) and SEAT not in line.event.verb.kinds:
+                told = scene.words.event(line.event, scene.names)
+                found.setdefault(line.choice, told.partition(":")[0].rstrip(". "))
+        if 1 < len(found) <= MOST_CHAPTERS:
+            return sorted(found.items())
+    return []
+
+
+def buttons(scene: Scene, choices: Choices) -> list[Button]:
+    """The offered options as buttons, those that end the question last and the large one at the very end."""
+    table = table_of(scene.game.id)
+    badge = getattr(table, "badge", None)
+    closing = [verb for verb, _ in table.CLOSING]
+    main = natural(table, scene.options)
+    made = [
+        Button(
+            text,
+            choices.labels[text],
+            safely(scene.game.id, "badge", badge, plain.badge, scene, option) if badge else Markup(""),
+            option.verb in closing or option.verb is main,
+            option.verb is main,
+        )
+        for text, option in choices.options.items()
+    ]
+    return sorted(made, key=lambda button: button.closes + button.large)
+
+
+def natural(table: Table, options: Sequence[Option]) -> Verb | None:
+    """The verb of the large button: the only option, or what closes the question without forgoing anything."""
+    if len(options) == 1:
+        return options[0].verb
+    offered = [option.verb for option in options]
+    return next(
+        (verb for verb, beside in table.CLOSING if verb in offered and not any(each in offered for each in beside)),
+        None,
+    )
+
+
+def refused(scene: Scene, choices: Choices) -> list[str]:
+    """Why not more: every reason, and below it what it concerns."""
+    first: dict[str, Refusal] = {}
+    for each in scene.refusals:
+        first.setdefault(str(each.option), each)
+    told = [
+        (choices.reasons[text], label_of(scene, each.option), each)
+        for text, each in first.items()
+        if text in choices.reasons
+    ]
+    return [f"{reason}\n– {wishes}" for reason, wishes in scene.words.grouped(told)]
+
+
+def listed(scene: Scene, numbers: Sequence[int]) -> str:
+    """Participants' names in one breath: Ola, Marek and Zosia."""
+    names = [scene.name(number) for number in numbers]
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {spoken(scene.words, 'page-and', '', ())} {names[-1]}"
+
+
+def story(scene: Scene, totals: Sequence[int], winners: Sequence[int]) -> str:
+    """The end in one sentence: the winners' points and by how much they lead."""
+    best = max(totals)
+    behind = [total for number, total in enumerate(totals) if number not in winners]
+    lead = best - max(behind) if behind else 0
+    return scene.words.say("page-story", points=best, lead=lead)
+
+
+def ranked(totals: Sequence[int], places: Sequence[int]) -> list[int]:
+    """Participants from the first place to the last."""
+    return sorted(range(len(totals)), key=lambda number: (places[number], -totals[number], number))
+
+
+def facts(scene: Scene) -> dict[str, Any]:
+    """Everything that the templates of a table read beside the scene."""
+    table, choices, hues = table_of(scene.game.id), Choices(scene), colours(scene)
+    shown = matted(scene)
+    return {
+        "hues": hues,
+        "board": safely(scene.game.id, "board", table.board, plain.whole_board, scene),
+        "mat": mat(scene, shown),
+        "hand": safely(scene.game.id, "hand", table.hand, plain.hand, scene),
+        "people": people(scene),
+        "log": log(scene),
+        "buttons": buttons(scene, choices),
+        "refusals": refused(scene, choices),
+        "question": scene.words.prompt(scene.prompt, scene.names) if scene.prompt is not None else "",
+        "shown": shown,
+        "deciders": listed(scene, scene.deciders),
+        "winners": listed(scene, scene.winners),
+    }
+
+
+# -- what the server asks for ------------------------------------------------------------------------------------
+
+
+def frame(scene: Scene) -> str:
+    """All live regions of a table for one viewer: what the stream sends and the page morphs in."""
+    return page("frame.html", scene=scene, say=speaker(scene.words))
+
+
+def table_page(scene: Scene, **more: Any) -> str:
+    """The page of a table: the frame around it, the ground under it and the live regions in their places."""
+    return page("table.html", scene=scene, say=speaker(scene.words), ground=ground(scene.game, scene.lang), **more)
+
+
+def mat(scene: Scene, participant: int) -> Markup:
+    """One participant's whole mat, to look at more closely."""
+    return safely(scene.game.id, "mat", table_of(scene.game.id).mat, plain.mat, scene, participant)
+
+
+def page(name: str, **given: Any) -> str:
+    """Any page from its template; what each receives stands in `web/pages/contexts.py`."""
+    return ENV.get_template(name).render(given)
+
+
+def size_of(game: str) -> tuple[float, float]:
+    """The view box of a game's board."""
+    return table_of(game).SIZE
+
+
+def zones_of(game: str) -> Sequence[tuple[str, float, float, float, float]]:
+    """The parts of a board that a phone jumps to."""
+    return cast("Sequence[tuple[str, float, float, float, float]]", getattr(table_of(game), "ZONES", ()))
+
+
+# fmt: off
+ENV.globals.update(
+    stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
+    style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
+    score_chart=score_chart, chapters=chapters,
+)
+# fmt: on

@@ -1,0 +1,1 @@
+"""Tables: live in memory, kept in the database."""

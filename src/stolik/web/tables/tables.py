@@ -1,0 +1,481 @@
+"""Live tables: a record in memory beside its journal in the database.
+
+Everything that changes or draws a table holds its lock, so that nobody sees a choice that is not yet committed. When
+a write fails, or another server was quicker, the table is read again from its journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from ... import games
+from ...engine.codec import dump, fingerprint
+from ...engine.errors import MalformedOption, NothingToUndo, StaleChoice, StolikError, WrongSeat
+from ...engine.game import Game, Setup
+from ...engine.record import Choice, Record
+from ...engine.state import SPECTATOR
+from ..errors import TableError
+from ..metrics import metrics
+from ..people.tokens import digest, matches, new_seed, new_table, new_token
+from .clocks import Clocks, Pace
+from .storage import BOT, OPEN, PERSON, Conflict, MessageRow, SeatRow, Storage, TableRow
+
+log = logging.getLogger("stolik.tables")
+SNAPSHOT_EVERY = 64
+KEPT_IN_MEMORY = 400
+LONGEST_NAME = 40
+LONGEST_MESSAGE = 500
+LONGEST_OPTION = 200
+CHAT_SHOWN = 200
+
+
+class Watcher:
+    """Somebody who waits for news of a table."""
+
+    def __init__(self, seat: int = SPECTATOR) -> None:
+        self.seat = seat
+        self.news = asyncio.Event()
+        self.gone = False
+
+
+class Table:
+    """A table as this process knows it."""
+
+    def __init__(
+        self, row: TableRow, game: Game, seats: list[SeatRow], pauses: Sequence[tuple[float, float]] = ()
+    ) -> None:
+        self.id = row.id
+        self.pauses = pauses  # when no server was running
+        self.game = game
+        self.setup = row.setup
+        self.options = row.options
+        self.created = row.created
+        self.seats = seats
+        self.chat: list[MessageRow] = []
+        self.votes: list[tuple[int, int]] = []
+        self.lock = asyncio.Lock()
+        self.stamp = 0  # grows with everything that a viewer may notice
+        self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer, with the stamp they were drawn for
+        self.watchers: set[Watcher] = set()
+        self.spectators = 0  # as last shown
+        self.points: tuple[int, list[tuple[int, list[int]]]] | None = None  # the chart of the end, with its version
+        self.stale = False  # another process has changed it
+        self.doubtful = False  # a write failed: what is in memory may not be in the database
+        self.used = time.monotonic()
+        self.begin(row.started)
+
+    def begin(self, started: float) -> None:
+        """Go back to the empty journal."""
+        self.record = Record(self.game, self.setup)
+        self.questions = [self.record.question]  # the question asked at every version
+        pace = Pace.parse(str(self.options.get("clock", "none")))
+        self.clocks = Clocks(pace, self.setup.players, started, self.pauses)
+        self.granted = 0  # how many grants of time the clocks know
+        self.clocks.move(self.created, [], self.record.state.deciders(), 0, False)
+
+    @property
+    def version(self) -> int:
+        return self.record.version
+
+    @property
+    def confirm(self) -> bool:
+        """Whether the end of a turn asks for confirmation."""
+        return bool(self.options.get("confirm"))
+
+    @property
+    def hints(self) -> bool:
+        """Whether the person to move may ask what a bot would do."""
+        allowed = self.options.get("hints")
+        if isinstance(allowed, bool):
+            return allowed
+        return sum(seat.kind != BOT for seat in self.seats) < 2  # a table of before there were hints
+
+    def apply(self, entry: str, at: float) -> None:
+        """Play one entry of the journal in memory."""
+        before = self.record.state.deciders()
+        self.record.apply(entry)
+        choice = Choice.parse(entry)
+        self.questions.append(self.record.question)
+        self.clocks.move(at, before, self.record.state.deciders(), choice.seat, choice.text == "undo")
+
+    def grant(self, grants: Sequence[tuple[float, int, float]]) -> None:
+        """Give time to who came back, as far as the clocks do not know of it yet: moment, seat, seconds."""
+        for at, seat, seconds in grants[self.granted :]:
+            self.clocks.grant(seat, at, seconds)
+        self.granted = max(self.granted, len(grants))
+
+    def thinking(self) -> list[int]:
+        """The bot seats that have to choose."""
+        return [seat for seat in self.record.state.deciders() if self.seats[seat].kind == BOT]
+
+    def fits(self, seat: int, version: int) -> bool:
+        """Whether a choice made for an earlier version still means the same: others answered the same question."""
+        record = self.record
+        if version == record.version:
+            return True
+        if not 0 <= version < record.version or not record.state.asks_together():
+            return False
+        if self.questions[version] != record.question:
+            return False
+        return all(Choice.parse(entry).seat != seat for entry in record.journal[version:])
+
+    def holder(self, token: str) -> int:
+        """The seat that a secret belongs to, or `SPECTATOR`."""
+        for seat in self.seats:
+            if seat.token and matches(token, seat.token):
+                return seat.seat
+        return SPECTATOR
+
+    def ends_turn(self, seat: int, text: str) -> bool:
+        """Whether this option would end the seat's turn."""
+        state = self.record.state
+        after = state.clone()
+        after.play(self.game.vocabulary.parse(text), seat)
+        return seat not in after.deciders() or (after.turn != state.turn and state.active == seat)
+
+    def undoable(self, seat: int) -> int | None:
+        """The choice that undo would take back: the last of all, or an answer while the question is open."""
+        index = self.record.undoable(seat)
+        if index is None or index == len(self.record.choices) - 1:
+            return index
+        return index if self.record.marks[index].question == self.record.question else None
+
+    def restartable(self, seat: int) -> int:
+        """How many choices "back to the start of my turn" takes back."""
+        record = self.record
+        index = self.undoable(seat)
+        if index is None:
+            return 0
+        turn, question, count = record.marks[index].turn, record.question, 0
+        for number in range(len(record.choices) - 1, -1, -1):
+            mark = record.marks[number]
+            if mark.barrier or mark.turn != turn:
+                break
+            if record.choices[number].seat == seat:
+                count += 1
+            elif mark.question != question:
+                break
+        return count
+
+    def mark(self) -> str:
+        """A name for what there is to see now: who has seen it need not be sent it again. The same in every process."""
+        seats = [(seat.kind, seat.name, seat.level) for seat in self.seats]
+        said = self.chat[-1].number if self.chat else -1
+        rest = (seats, said, self.votes, self.spectators, sorted(self.absences(time.time())), self.clocks.left)
+        return f"{self.version}.{zlib.crc32(repr(rest).encode()):08x}"
+
+    def changed(self) -> None:
+        """Something is new: drop drawn frames and wake who watches."""
+        self.stamp += 1
+        self.frames.clear()
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def free_seat(self) -> SeatRow | None:
+        """The first seat that nobody has taken."""
+        return next((seat for seat in self.seats if seat.kind == OPEN), None)
+
+    def absences(self, now: float) -> dict[int, list[int]]:
+        """The persons whose time is over, each with the other persons who are asked."""
+        persons = [seat.seat for seat in self.seats if seat.kind == PERSON]
+        found = {seat: [each for each in persons if each != seat] for seat in self.clocks.absent(now)}
+        return {seat: asked for seat, asked in found.items() if seat in persons and asked}
+
+
+class Tables:
+    """All tables that this process has in memory; the others come from the database when asked for."""
+
+    def __init__(self, storage: Storage, find: Callable[[str], Game] = games.game, bot: str = "greedy") -> None:
+        self.storage = storage
+        self.find = find
+        self.bot = bot  # takes the seats of absent persons
+        self.live: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.hired: Callable[[], None] = lambda: None  # called when a bot has to choose
+
+    # -- finding --------------------------------------------------------------------------------------------
+
+    async def get(self, id: str) -> Table:
+        """A table, read from the database the first time; `TableError` when there is none."""
+        table = self.live.get(id)
+        if table is None:
+            lock = self.loading.setdefault(id, asyncio.Lock())
+            try:
+                async with lock:
+                    table = self.live.get(id) or await self.load(id)
+            finally:
+                if not lock.locked():
+                    self.loading.pop(id, None)
+        table.used = time.monotonic()
+        return table
+
+    async def load(self, id: str) -> Table:
+        """Read a table and replay its journal."""
+        row = await self.storage.table(id)
+        if row is None:
+            raise TableError("no-table", 404)
+        game = self.find(row.game)
+        if row.rules != game.rules_version:
+            raise TableError("other-rules", 409, rules=row.rules)
+        table = Table(row, game, await self.storage.seats(id), self.storage.pauses)
+        self.live[id] = table
+        try:
+            await self.read(table)
+        except BaseException:
+            self.live.pop(id, None)
+            raise
+        self.forget_idle()
+        return table
+
+    async def read(self, table: Table) -> None:
+        """Bring a table up to what the database says; replays all after a failed write."""
+        table.stale = False  # whatever is heard from now on makes it stale again
+        row = await self.storage.table(table.id)
+        if row is None:
+            raise TableError("no-table", 404)
+        if table.doubtful:
+            table.begin(row.started)
+        table.clocks.started = row.started
+        table.seats = await self.storage.seats(table.id)
+        entries = await self.storage.journal(table.id, table.version)
+        kept = await self.storage.snapshot(table.id) if entries and table.version == 0 else None
+        grants = await self.storage.grants(table.id)
+        for entry, at in entries:
+            table.grant([each for each in grants if each[0] <= at])
+            try:
+                table.apply(entry, at)
+            except StolikError as error:
+                log.error("journal cannot be replayed", extra={"table": table.id, "number": table.version})
+                raise TableError("other-rules", 409, rules=row.rules) from error
+            if kept and kept[0] == table.version and kept[1] != fingerprint(table.record.state):
+                log.error("journal leads elsewhere than before", extra={"table": table.id, "number": table.version})
+                raise TableError("other-rules", 409, rules=row.rules)
+        table.grant(grants)
+        table.chat.extend(await self.storage.messages(table.id, table.chat[-1].number + 1 if table.chat else 0))
+        table.votes = await self.storage.votes(table.id)
+        table.doubtful = False
+
+    async def fresh(self, table: Table) -> None:
+        """Read what other processes wrote. The caller holds the lock."""
+        if table.stale or table.doubtful:
+            try:
+                await self.read(table)
+            except BaseException:
+                table.stale = True
+                raise
+            table.changed()
+
+    def forget_idle(self) -> None:
+        """Drop the tables that nobody has used for longest."""
+        if len(self.live) <= KEPT_IN_MEMORY:
+            return
+        idle = [each for each in self.live.values() if not each.watchers and not each.lock.locked()]
+        for table in sorted(idle, key=lambda each: each.used)[: len(self.live) - KEPT_IN_MEMORY]:
+            del self.live[table.id]
+
+    def heard(self, id: str, version: int) -> None:
+        """Another process says that a table has changed."""
+        table = self.live.get(id)
+        if table is not None and (version < 0 or version > table.version):
+            table.stale = True
+            for watcher in table.watchers:
+                watcher.news.set()
+
+    def all_stale(self) -> None:
+        """News may have been missed: every table is read again when next used."""
+        for table in self.live.values():
+            table.stale = True
+            for watcher in table.watchers:
+                watcher.news.set()
+
+    # -- making ---------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: Game,
+        setup: Setup,
+        seats: Sequence[SeatRow],
+        options: dict[str, Any] | None = None,
+        entries: Iterable[str] = (),
+        id: str = "",
+    ) -> tuple[Table, list[str]]:
+        """A new table and the secrets of its seats (empty for bots, and where a seat brings its own)."""
+        now = time.time()
+        chosen = dict(options or {})
+        Pace.parse(str(chosen.get("clock", "none")))
+        secrets = ["" if seat.kind == BOT or seat.token else new_token() for seat in seats]
+        people = [
+            replace(seat, token=digest(key) if key else seat.token) for seat, key in zip(seats, secrets, strict=True)
+        ]
+        started = 0.0 if any(seat.kind == OPEN for seat in people) else now
+        row = TableRow(id or new_table(), game.id, game.rules_version, setup, chosen, 0, False, (), now, started, now)
+        table = Table(row, game, people, self.storage.pauses)
+        played = list(entries)
+        for entry in played:
+            table.apply(entry, now)
+        row = replace(row, over=table.record.state.over, deciders=tuple(table.record.state.deciders()))
+        await self.storage.create(row, people, played, table.thinking())
+        self.live[table.id] = table
+        self.forget_idle()
+        metrics.tables_created.add()
+        if table.thinking():
+            self.hired()
+        return table, secrets
+
+    # -- playing --------------------------------------------------------------------------------------------
+
+    async def write(self, table: Table, entries: Sequence[str]) -> None:
+        """Play entries, commit them, and only then let anybody see. The caller holds the lock."""
+        version, at = table.version, time.time()
+        try:
+            for entry in entries:
+                table.apply(entry, at)
+        except StolikError:
+            table.doubtful = table.version != version or entries[0].endswith((" undo", " redo"))
+            raise
+        record = table.record
+        kept: tuple[str, bytes] | None = None
+        if record.state.over or table.version // SNAPSHOT_EVERY != version // SNAPSHOT_EVERY:
+            kept = fingerprint(record.state), msgspec.json.encode(dump(record.state))
+        thinking = table.thinking() if any(seat.kind == BOT for seat in table.seats) else None
+        table.doubtful = True
+        try:
+            state = record.state
+            await self.storage.append(table.id, version, entries, at, state.over, state.deciders(), thinking, kept)
+        except Conflict as error:
+            await self.fresh(table)
+            raise StaleChoice(str(error)) from error
+        table.doubtful = False
+        metrics.choices.add(len(entries))
+        table.changed()
+        if thinking:
+            self.hired()
+
+    async def choose(self, table: Table, seat: int, text: str, version: int, confirmed: bool = True) -> None:
+        """Play an option for a seat, made for a version."""
+        async with table.lock:
+            await self.fresh(table)
+            if len(text) > LONGEST_OPTION or text in ("undo", "redo"):
+                raise MalformedOption("this is no option")
+            if seat not in table.record.state.deciders() and version == table.version:
+                raise WrongSeat(f"seat {seat} does not decide now")
+            if not table.fits(seat, version):
+                raise StaleChoice(f"made for version {version}; the table is at version {table.version}")
+            if not confirmed and table.confirm and table.ends_turn(seat, text):
+                raise TableError("confirm", 409)
+            await self.write(table, [f"{seat} {text}"])
+
+    async def undo(self, table: Table, seat: int, version: int | None, whole_turn: bool = False) -> None:
+        """Take back a seat's last choice, or all of its turn as far as that is allowed."""
+        async with table.lock:
+            await self.fresh(table)
+            if version is not None and not table.fits(seat, version):
+                raise StaleChoice(f"made for version {version}; the table is at version {table.version}")
+            if table.undoable(seat) is None:
+                raise NothingToUndo(f"seat {seat} has nothing to take back")
+            times = max(1, table.restartable(seat)) if whole_turn else 1
+            await self.write(table, [f"{seat} undo"] * times)
+
+    async def redo(self, table: Table, seat: int, version: int | None) -> None:
+        """Play again what a seat took back."""
+        async with table.lock:
+            await self.fresh(table)
+            if version is not None and not table.fits(seat, version):
+                raise StaleChoice(f"made for version {version}; the table is at version {table.version}")
+            await self.write(table, [f"{seat} redo"])
+
+    # -- sitting and talking --------------------------------------------------------------------------------
+
+    async def sit(self, table: Table, name: str, person: str, wanted: int | None = None) -> tuple[int, str]:
+        """Take an open seat: its number and its new secret, which the inviter does not know."""
+        async with table.lock:
+            await self.fresh(table)
+            free = [seat for seat in table.seats if seat.kind == OPEN and wanted in (None, seat.seat)]
+            if not free:
+                raise TableError("full-table", 409)
+            was, token = free[0], new_token()
+            row = replace(was, kind=PERSON, name=name or was.name, token=digest(token), person=person)
+            last = sum(seat.kind == OPEN for seat in table.seats) == 1
+            await self.reseat(table, row, was, time.time() if last else 0.0)
+            return was.seat, token
+
+    async def reseat(
+        self,
+        table: Table,
+        row: SeatRow,
+        was: SeatRow,
+        started: float = 0.0,
+        grant: tuple[float, float] | None = None,
+    ) -> None:
+        """Change who sits at a seat, and give it time if need be. The caller holds the lock."""
+        thinks = row.kind == BOT and row.seat in table.record.state.deciders()
+        try:
+            await self.storage.seat(table.id, row, was, started, table.version if thinks else -1, grant)
+        except Conflict as error:
+            table.stale = True
+            raise TableError("full-table", 409) from error
+        table.seats[row.seat] = row
+        table.votes = [vote for vote in table.votes if vote[0] != row.seat]
+        if started:
+            table.clocks.started = started
+        if grant is not None:
+            table.grant(await self.storage.grants(table.id))
+        table.changed()
+        if thinks:
+            self.hired()
+
+    async def agree(self, table: Table, voter: int, absent: int) -> None:
+        """A person agrees that a bot takes an absent person's seat; it does when all have."""
+        async with table.lock:
+            await self.fresh(table)
+            asked = table.absences(time.time()).get(absent, [])
+            if voter not in asked:
+                raise TableError("not-absent", 409)
+            await self.storage.vote(table.id, absent, voter)
+            table.votes = await self.storage.votes(table.id)
+            if all((absent, each) in table.votes for each in asked):
+                was = table.seats[absent]
+                await self.reseat(table, replace(was, kind=BOT, level=self.bot), was)
+            else:
+                table.changed()
+
+    async def reclaim(self, table: Table, seat: int) -> None:
+        """A person who came back takes the seat from the bot."""
+        async with table.lock:
+            await self.fresh(table)
+            was = table.seats[seat]
+            if was.kind != BOT or not was.token:
+                raise TableError("not-replaced", 409)
+            fair = time.time(), table.clocks.pace.bank  # a chance to go on
+            await self.reseat(table, replace(was, kind=PERSON, level=""), was, grant=fair)
+
+    async def say(self, table: Table, seat: int, name: str, text: str) -> None:
+        """Say something to the persons at the table, or, as a spectator, to the other spectators."""
+        said = " ".join(text.split())[:LONGEST_MESSAGE]
+        if not said:
+            raise TableError("empty-message", 422)
+        async with table.lock:
+            await self.fresh(table)
+            number = table.chat[-1].number + 1 if table.chat else 0
+            row = MessageRow(number, seat, clean_name(name), said, time.time())
+            table.chat.append(await self.storage.say(table.id, row))
+            del table.chat[: -2 * CHAT_SHOWN]
+            table.changed()
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: one line, not too long, nothing invisible."""
+    return " ".join("".join(each for each in name if each.isprintable()).split())[:LONGEST_NAME]
+
+
+def fresh_seed(given: int | None) -> int:
+    """The seed asked for, or one that nobody knows."""
+    return new_seed() if given is None else given

@@ -1,0 +1,250 @@
+"""New tables: what a person wishes for, from a form or the API, checked and made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from ...bots import make as make_bot
+from ...engine.errors import BadSetup, StolikError
+from ...engine.game import Game, Setup, Variant
+from ...engine.record import Record
+from ...words import Words
+from ..errors import TableError
+from ..pages.contexts import Choice, VariantField
+from ..server import Server
+from ..thinking.minds import default_level, levels
+from .clocks import KINDS, BadClock, Pace
+from .storage import BOT, OPEN, PERSON, SeatRow
+from .tables import Table, clean_name, fresh_seed
+
+ME = "me"
+BOT_NAMES = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Lyra", "Atlas", "Electra")
+
+
+@dataclass
+class Wish:
+    """A table that somebody wants."""
+
+    game: Game
+    players: int
+    kinds: list[str]  # per seat: me, open, bot:<level>
+    names: list[str] = field(default_factory=list)
+    variants: dict[str, str] = field(default_factory=dict)
+    clock: str = "none"
+    confirm: bool = False
+    public: bool = False  # whoever has the table's link may take an open seat
+    seed: int | None = None
+    campaign: bool = False  # the first chapter of a new one
+    hints: str = "auto"  # on, off, or auto: unless friends come from outside
+
+    def setup(self) -> Setup:
+        """The checked setup, with a seed that nobody knows unless one was asked for."""
+        return self.game.setup(self.players, fresh_seed(self.seed), self.chosen())
+
+    def chosen(self) -> dict[str, str]:
+        """The variants, those of a campaign before one's own."""
+        started = self.game.campaign() if self.campaign else None
+        return self.variants if started is None else {**self.variants, **started.variants()}
+
+    def rows(self, name: str, person: str) -> list[SeatRow]:
+        """The seats, named."""
+        rows: list[SeatRow] = []
+        given = [clean_name(each) for each in self.names] + [""] * self.players
+        for seat in range(self.players):
+            kind, _, level = (self.kinds[seat] if seat < len(self.kinds) else f"bot:{default_level()}").partition(":")
+            if kind == ME:
+                first = not any(row.kind == PERSON for row in rows)
+                rows.append(SeatRow(seat, PERSON, given[seat] or (name if first else ""), person=person))
+            elif kind == OPEN and not level:
+                rows.append(SeatRow(seat, OPEN, given[seat]))
+            elif kind == BOT:
+                chosen = level or default_level()
+                make_bot(chosen, 0)  # UnknownBot says what there is
+                taken = [row.name for row in rows]
+                bot = given[seat] or next(each for each in BOT_NAMES if each not in taken)
+                rows.append(SeatRow(seat, BOT, bot, chosen))
+            else:
+                raise TableError("bad-seat", 422, seat=seat + 1)
+        return rows
+
+    def options(self) -> dict[str, Any]:
+        """The table's own options, beside the game's."""
+        try:
+            Pace.parse(self.clock)
+        except BadClock as error:
+            raise TableError("bad-clock", 422) from error
+        seeded = self.seed is not None  # who chose the seed can know every secret: everybody may see that
+        hints = self.hints == "on" or (self.hints != "off" and OPEN not in self.kinds)
+        chosen: dict[str, Any] = {"clock": self.clock, "confirm": self.confirm, "public": self.public}
+        started = self.game.campaign() if self.campaign else None
+        if started is not None:
+            chosen["campaign"] = started.save()
+        return chosen | {"seeded": seeded, "hints": hints}
+
+
+async def make(server: Server, wish: Wish, name: str, person: str) -> tuple[Table, list[str]]:
+    """Make the table; the secrets of its seats come with it."""
+    return await server.tables.create(wish.game, wish.setup(), wish.rows(name, person), wish.options())
+
+
+async def continued(
+    server: Server, record: Record, position: int, kinds: list[str], name: str, person: str
+) -> tuple[Table, list[str]]:
+    """A new table that goes on from a position of a finished or uploaded record."""
+    wish = Wish(record.game, record.setup.players, kinds)
+    entries = [str(choice) for choice in record.choices[:position]]
+    return await server.tables.create(record.game, record.setup, wish.rows(name, person), wish.options(), entries)
+
+
+def quick(game: Game) -> Wish:
+    """A game against bots at once: two seats where the game has them, else as few as it takes."""
+    players = 2 if 2 in game.seats else min(game.seats)
+    return Wish(game, players, [ME] + [f"bot:{default_level()}"] * (players - 1))
+
+
+def from_form(game: Game, form: Mapping[str, str]) -> Wish:
+    """The wish of a filled-in form; whatever is missing has its default."""
+    players = number(form.get("players", ""), 2 if 2 in game.seats else min(game.seats))
+    shown = range(min(players, 12))
+    wish = Wish(game, players, [form.get(f"seat_{seat}", default_kind(seat)) for seat in shown])
+    wish.names = [form.get(f"name_{seat}", "") for seat in shown]
+    wish.clock = form.get("clock", "none")
+    wish.confirm = form.get("confirm") == "on"
+    wish.hints = form.get("hints", "auto")
+    wish.campaign = form.get("campaign") == "on"
+    wish.public = form.get("public") == "on"
+    seed = form.get("seed", "").strip()
+    wish.seed = number(seed, -1) if seed else None
+    for variant in game.variants:
+        value = form.get(f"variant_{variant.id}", "")
+        if value:
+            wish.variants[variant.id] = value
+    return wish
+
+
+def number(text: str, default: int) -> int:
+    """A whole number, or the default."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else default
+
+
+def default_kind(seat: int) -> str:
+    """Me first, then bots."""
+    return ME if seat == 0 else f"bot:{default_level()}"
+
+
+def impossible(wish: Wish, words: Words) -> str:
+    """Why a wish cannot be played, in words; empty when it can."""
+    try:
+        if wish.players in wish.game.seats:
+            reason = wish.game.impossible(wish.players, wish.chosen())
+            if reason is not None:
+                return words.phrase("impossible", reason)
+        wish.game.setup(wish.players, 0, wish.chosen())
+    except BadSetup:
+        return words.say("error-bad-setup")
+    return ""
+
+
+def impossible_values(wish: Wish, words: Words) -> dict[str, str]:
+    """The values that do not go with the rest of the wish, as "<field>=<value>", each with its reason."""
+    found: dict[str, str] = {}
+    for players in wish.game.seats:
+        reason = impossible(Wish(wish.game, players, [], variants=wish.chosen()), words)
+        if reason:
+            found[f"players={players}"] = reason
+    for variant in wish.game.variants:
+        for value in variant.values:
+            changed = {**wish.chosen(), variant.id: value}
+            reason = impossible(Wish(wish.game, wish.players, [], variants=changed), words)
+            if reason:
+                found[f"variant_{variant.id}={value}"] = reason
+    return found
+
+
+# -- what the form shows --------------------------------------------------------------------------------------
+
+
+def value_title(variant: Variant, value: str, words: Words) -> str:
+    """The words of a variant's value."""
+    key = f"variant-{variant.id}-{value}"
+    if words.has(key):
+        return words.say(key)
+    return words.say(f"switch-{value}") if value in ("off", "on") else value.replace("_", " ")
+
+
+def variant_words(variant: Variant, value: str, words: Words) -> str:
+    """A variant with its value, in words; a switch that is on is just named."""
+    title = words.say(f"variant-{variant.id}")
+    return title if value == "on" else f"{title}: {value_title(variant, value, words)}"
+
+
+def is_open(game: Game, variant: Variant) -> bool:
+    """Whether a variant takes other values than the listed ones: numbers."""
+    return any(game.accepts(variant, str(value)) for value in range(100) if str(value) not in variant.values)
+
+
+def variant_fields(wish: Wish, words: Words) -> list[VariantField]:
+    """The variants of a game as fields of the form."""
+    fields = []
+    for variant in wish.game.variants:
+        key = f"variant-{variant.id}"
+        about = words.say(key, "about") if words.has(key, "about") else ""
+        values = [
+            Choice(
+                value,
+                value_title(variant, value, words),
+                words.say(f"{key}-{value}", "about") if words.has(f"{key}-{value}", "about") else "",
+            )
+            for value in variant.values
+        ]
+        switch = variant.values == ("off", "on")
+        chosen = wish.variants.get(variant.id, variant.default)
+        fields.append(
+            VariantField(variant.id, words.say(key), about, values, switch, is_open(wish.game, variant), chosen)
+        )
+    return fields
+
+
+def seat_kinds(words: Words) -> list[Choice]:
+    """Who may sit at a seat."""
+    kinds = [
+        Choice(ME, words.say("kind-me"), words.say("kind-me", "about")),
+        Choice(OPEN, words.say("kind-open"), words.say("kind-open", "about")),
+    ]
+    for level in levels():
+        kinds.append(Choice(f"bot:{level}", words.say(f"level-{level}"), words.say(f"level-{level}", "about")))
+    return kinds
+
+
+def clock_choices(words: Words) -> list[Choice]:
+    """The clocks to choose from."""
+    choices = []
+    for kind in KINDS:
+        name, *values = kind.split(":")
+        first, second = (*map(int, values), 0, 0)[:2]
+        choices.append(Choice(kind, words.say(f"clock-{name}", first=first, second=second)))
+    return choices
+
+
+def hint_choices(words: Words) -> list[Choice]:
+    """When hints are allowed."""
+    return [Choice(value, words.say(f"hints-{value}")) for value in ("auto", "on", "off")]
+
+
+@cache
+def automata(game: Game, lang: str) -> dict[int, list[str]]:
+    """The automata that join by the rules, for each number of seats."""
+    from ..pages.language import words as words_of
+
+    words = words_of(lang, game)
+    found: dict[int, list[str]] = {}
+    for players in game.seats:
+        try:
+            state = game.start(game.setup(players))
+        except StolikError:
+            continue
+        found[players] = [words.say(f"participant-{each}") for each in game.participants(state)[players:]]
+    return found

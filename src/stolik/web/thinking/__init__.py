@@ -1,0 +1,1 @@
+"""What bots think for the table: their choices, hints and looks back."""

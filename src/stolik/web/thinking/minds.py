@@ -1,0 +1,71 @@
+"""What a worker process thinks about: a bot's choice or a person's hints, from the seat's own view as plain data and
+nothing else; and the look back at a finished game, whose secrets are open."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from ... import bots, games
+from ...bots.analysis import analyse
+from ...bots.hints import hints
+from ...bots.levels import Budget
+from ...engine.game import Game
+from ...engine.record import Record
+from ...engine.rng import Dice
+from ...processes import end_with_parent
+
+LEVELS = ("random", "greedy", "easy", "normal", "hard")  # from weak to strong, as far as they exist
+DEFAULT = ("normal", "greedy", "random")
+
+
+def levels() -> list[str]:
+    """The levels of bots that can be chosen."""
+    return [level for level in LEVELS if level in bots.MAKERS]
+
+
+def default_level() -> str:
+    """The level offered first."""
+    return next(level for level in DEFAULT if level in bots.MAKERS)
+
+
+def gentle() -> None:
+    """Thinking leaves the processor to those who answer people, and ends with them."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    end_with_parent()
+
+
+def find(id: str) -> Game:
+    """The game of an id."""
+    return games.game(id)
+
+
+def think(game: Game | str, view: dict[str, Any], seat: int, level: str, seed: int) -> str:
+    """The text of the option that a bot of this level chooses at a view."""
+    played = find(game) if isinstance(game, str) else game
+    state = played.load(view)
+    options = state.options(seat)
+    if len(options) == 1:
+        return str(options[0])
+    return str(bots.make(level, seed).choose(state, played))
+
+
+def advise(game: Game | str, view: dict[str, Any], budget: str, seed: int) -> list[dict[str, Any]]:
+    """What a bot would do at a view: its best few options, with what it thinks of them."""
+    played = find(game) if isinstance(game, str) else game
+    thought = Budget.parse(budget)
+    found = hints(played, played.load(view), thought.iterations, thought.seconds, seed)
+    return [hint.plain() for hint in found]
+
+
+def look_back(game: Game | str, saved: bytes) -> dict[str, Any]:
+    """The chances through a finished game and its turning points."""
+    played = find(game) if isinstance(game, str) else game
+    return analyse(Record.load(saved, [played])).plain()
+
+
+def any_option(game: Game, view: dict[str, Any], seat: int, seed: int) -> str:
+    """A random option, so that the game goes on when a bot has failed."""
+    options = game.load(view).options(seat)
+    return str(options[Dice(seed).below(len(options))])
