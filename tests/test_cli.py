@@ -5,12 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from stolik.cli import legends, main
 from stolik.cli.voice import Voice
+from stolik.engine.dealing import Dealing, Share
 from stolik.engine.game import Game
 from stolik.engine.record import Record
 from stolik.games import games
@@ -68,6 +70,7 @@ def test_help_names_every_command(terminal: Terminal) -> None:
         "campaign",
         "watch",
         "replay",
+        "verify",
         "simulate",
         "bench",
         "provenance",
@@ -264,3 +267,34 @@ def test_about_explains_what_the_options_name(terminal: Terminal, tmp_path: Path
     for kind, id in zip(option.verb.kinds, option.args):
         assert f"{words.thing(kind, id)}: {words.about(kind, id)}"[:60] in out
     assert "Expected a number from 1 to" in out
+
+
+@each_language
+def test_a_dealing_is_verified(terminal: Terminal, lang: str, tmp_path: Path) -> None:
+    dealing = Dealing("5e" * 32, (Share(0, "0a" * 16, True), Share(1, "1b" * 16, False)))
+    file = tmp_path / "fair.json"
+    file.write_bytes(dealt(dealing).save())
+    out = terminal.ok("verify", str(file), "--lang", lang, "--commitment", dealing.commitment())
+    for told in (dealing.commitment(), dealing.secret, "0a" * 16, "1b" * 16):
+        assert told in out
+    assert Voice(lang).say("verify-fair")[:40] in out
+    assert "another one" in terminal.refused("verify", str(file), "--commitment", "00" * 32)
+    file.write_bytes(dealt(dealing).save().replace(b"5e5e", b"5e5f", 1))
+    assert "edited" in terminal.refused("verify", str(file))
+    for unfair, said in (
+        (replace(dealing, known=True), "verify-known"),
+        (None, "verify-seed"),
+    ):
+        file.write_bytes(dealt(unfair).save())
+        code, out, _ = terminal.run("verify", str(file), "--lang", lang)
+        assert code == 1 and Voice(lang).say(said, seed="0")[:40] in out
+    assert "no commitment" in terminal.refused("verify", str(file), "--commitment", "00" * 32)
+    file.write_bytes(dealt(replace(dealing, shares=dealing.shares[1:])).save())
+    assert Voice(lang).say("verify-alone")[:40] in terminal.ok("verify", str(file), "--lang", lang)
+
+
+def dealt(dealing: Dealing | None) -> Record:
+    record = Record(GAMES[0], replace(GAMES[0].setup(2), dealing=dealing))
+    for _ in range(6):
+        record.play(str(record.state.options()[0]))
+    return record

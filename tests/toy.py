@@ -12,7 +12,7 @@ from stolik.engine.agenda import Decision, Gather, Step
 from stolik.engine.errors import BrokenRules
 from stolik.engine.game import Game, ScoreLine, Setup, Variant
 from stolik.engine.option import NUMBER, SEAT, Kind, Option, Phrase, Refusal, Verb, Vocabulary
-from stolik.engine.rng import Dice, seeded
+from stolik.engine.rng import Dice
 from stolik.engine.state import State
 from stolik.engine.view import UNKNOWN, hide_core, show_core, unknown
 
@@ -147,7 +147,7 @@ class Toy(Game):
     def start(self, setup: Setup) -> ToyState:
         state = ToyState()
         state.seats = setup.players
-        state.rng = seeded(setup.seed)
+        setup.start_dice(state)
         state.deck = list(range(9))
         state.shuffle(state.deck)
         state.hands = [[state.deck.pop() for _ in range(3)] for _ in range(setup.players)]

@@ -12,11 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-import msgspec
-
 from ..engine.errors import StolikError
-from .match import Match, Outcome
-from .schedule import Tournament
+from .bout import Outcome
+from .schedule import Bout, Tournament
 
 
 class OtherTournament(StolikError):
@@ -42,18 +40,18 @@ class Journal:
             draft = spec.with_suffix(".part")
             draft.write_text(json.dumps(wanted, indent=2), encoding="utf-8")
             draft.replace(spec)
-        matches = tournament.matches()
-        self.outcomes = {each.index: each for each in self.read() if fits(each, matches)}
+        bouts = tournament.bouts()
+        self.outcomes = {each.index: each for each in self.read() if fits(each, bouts)}
         self.mend()
-        self.file = self.path.open("ab")
+        self.file = self.path.open("a", encoding="utf-8")
 
     def read(self) -> list[Outcome]:
         """The games that are written down whole."""
         found = []
         for line in self.path.read_bytes().split(b"\n") if self.path.exists() else []:
             try:
-                found.append(msgspec.json.decode(line, type=Outcome))
-            except (msgspec.DecodeError, UnicodeDecodeError):
+                found.append(Outcome.parse(json.loads(line)))
+            except (ValueError, KeyError, TypeError, AttributeError):
                 continue
         return found
 
@@ -66,7 +64,7 @@ class Journal:
     def note(self, outcome: Outcome) -> None:
         """Write down a game that is over."""
         self.outcomes[outcome.index] = outcome
-        self.file.write(msgspec.json.encode(outcome) + b"\n")
+        self.file.write(json.dumps(outcome.plain()) + "\n")
         self.file.flush()
         os.fsync(self.file.fileno())
 
@@ -79,9 +77,9 @@ class Journal:
         self.file.close()
 
 
-def fits(outcome: Outcome, matches: Sequence[Match]) -> bool:
+def fits(outcome: Outcome, bouts: Sequence[Bout]) -> bool:
     """Whether a line that could be read can be an outcome of this tournament at all."""
-    if not 0 <= outcome.index < len(matches):
+    if not isinstance(outcome.index, int) or not 0 <= outcome.index < len(bouts):
         return False
-    seats = len(matches[outcome.index].entrants)
+    seats = len(bouts[outcome.index].entrants)
     return len(outcome.traits) == seats <= len(outcome.scores) == len(outcome.participants)

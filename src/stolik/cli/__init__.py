@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 
 import typer
 
 from .. import __version__
 from ..engine.errors import StolikError
-from . import advice, arena, campaign, figures, play, serve, simulate, watch
+from . import campaign, figures, play, verify, watch
 
-COMMANDS = (
-    figures.games, play.play, campaign.campaign, watch.watch, watch.replay, simulate.simulate, figures.bench,
-    figures.provenance, serve.serve, serve.worker, arena.arena, advice.hint, advice.analyse,
-)  # fmt: skip
+NEIGHBOURS = ("stolik.cli.serve", "stolik.arena.cli")  # other packages add commands of their own by `register(app)`
 
 
 def application() -> typer.Typer:
@@ -30,8 +29,21 @@ def application() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(root)
-    for command in COMMANDS:
+    for command in (
+        figures.games,
+        play.play,
+        campaign.campaign,
+        watch.watch,
+        watch.replay,
+        verify.verify,
+        figures.simulate,
+    ):
         app.command()(command)
+    app.command()(figures.bench)
+    app.command()(figures.provenance)
+    for name in NEIGHBOURS:
+        if find_spec(name.rpartition(".")[0]) and find_spec(name):
+            import_module(name).register(app)
     return app
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from .codec import Codec
+from .dealing import Dealing
 from .errors import BadSetup
 from .option import Phrase, Vocabulary
-from .rng import Dice
+from .rng import Dice, seeded
 from .state import State
 
 
@@ -31,10 +32,18 @@ class Setup:
     players: int
     seed: int = 0
     variants: dict[str, str] = field(default_factory=dict)  # only what differs from the default
+    dealing: Dealing | None = None  # dealt fairly from this, whatever the seed
 
     def on(self, variant: str) -> bool:
         """Whether a switch is on."""
         return self.variants.get(variant) == "on"
+
+    def start_dice(self, state: State) -> None:
+        """Give a new state its generator: the keyed one of a fair dealing, or the quick one of the seed."""
+        if self.dealing is not None:
+            state.rng, state.key = 0, self.dealing.key()
+        else:
+            state.rng = seeded(self.seed)
 
 
 @dataclass(frozen=True)

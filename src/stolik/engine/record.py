@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
 from .codec import fingerprint
-from .errors import BadRecord, MalformedOption, NothingToUndo, OtherVersion, StaleChoice, StolikError
+from .dealing import read_dealing
+from .errors import BadRecord, BrokenRules, MalformedOption, NothingToUndo, OtherVersion, StaleChoice, StolikError
 from .event import Event
 from .game import Game, Setup
 from .state import State
 
-FORMAT = 1
+SEEDED, DEALT = 1, 2  # formats: a game from a seed, and one that was dealt fairly
 SNAPSHOT_EVERY = 16
 
 
@@ -36,8 +37,8 @@ class Choice:
     @classmethod
     def parse(cls, text: str) -> Choice:
         seat, _, option = text.partition(" ")
-        if not (seat.isascii() and seat.isdigit()) or not option:
-            raise MalformedOption(f"{text!r} is no choice; expected '<seat> <option>'")
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3) or not option:
+            raise MalformedOption(f"{text[:200]!r} is no choice; expected '<seat> <option>'")
         return cls(int(seat), option)
 
 
@@ -61,6 +62,8 @@ class Record:
         self.marks: list[Mark] = []
         self.undone: list[Choice] = []
         self.state = game.start(setup)
+        if setup.dealing is not None and not self.state.key:
+            raise BrokenRules(f"{game.id} was not dealt from its key: its start must call `Setup.start_dice`")
         self.events: list[list[Event]] = [list(self.state.events or [])]  # at the start, then after each choice
         self.snapshots: dict[int, State] = {0: self.state.clone()}
         self.question = 0
@@ -179,17 +182,23 @@ class Record:
         """The events a viewer may hear of, each with the number of choices after which it happened."""
         return [(n, event) for n, events in enumerate(self.events) for event in events if event.seen_by(viewer)]
 
+    def is_secret(self, number: int) -> bool:
+        """Whether only its own seat may know that this choice was made: it left its question open."""
+        following = self.marks[number + 1].question if number + 1 < len(self.marks) else self.question
+        return self.marks[number].question == following
+
     # -- saving ---------------------------------------------------------------------------------------------
 
     def save(self) -> bytes:
         """The record as JSON with checksums of itself and of the state it leads to."""
+        dealing = self.setup.dealing
         body: dict[str, Any] = {
-            "stolik": FORMAT,
+            "stolik": SEEDED if dealing is None else DEALT,
             "game": self.game.id,
             "rules": self.game.rules_version,
             "players": self.setup.players,
             "variants": self.setup.variants,
-            "seed": self.setup.seed,
+            **({"seed": self.setup.seed} if dealing is None else {"dealing": dealing.plain()}),
             "choices": [str(choice) for choice in self.choices],
             "state": fingerprint(self.state),
         }
@@ -201,12 +210,12 @@ class Record:
         """Read a saved record and replay it; anything damaged, edited or of another version is refused."""
         try:
             body = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRecord(f"this is no record: expected a whole JSON object ({error})") from error
         if not isinstance(body, dict) or "stolik" not in body:
             raise BadRecord("this is no record: expected an object with the key 'stolik'")
-        if body["stolik"] != FORMAT:
-            raise OtherVersion(f"the record has format {body['stolik']!r}; expected {FORMAT}")
+        if body["stolik"] not in (SEEDED, DEALT):
+            raise OtherVersion(f"the record has format {str(body['stolik'])[:20]}; expected {SEEDED} or {DEALT}")
         if body.get("sum") != checksum({key: value for key, value in body.items() if key != "sum"}):
             raise BadRecord("the record was edited or damaged: its checksum does not fit")
         game = next((each for each in games if each.id == body.get("game")), None)
@@ -214,11 +223,10 @@ class Record:
             raise BadRecord(f"the record is of an unknown game {body.get('game')!r}")
         if body.get("rules") != game.rules_version:
             raise OtherVersion(f"the record follows rules {body.get('rules')!r}; expected {game.rules_version!r}")
-        try:
-            record = cls(game, game.setup(body["players"], body["seed"], body["variants"]))
-            choices, state = [str(entry) for entry in body["choices"]], str(body["state"])
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadRecord(f"a part of the record is missing or of the wrong kind: {error}") from error
+        record = cls(game, read_setup(game, body))
+        choices, state = body.get("choices"), body.get("state")
+        if not isinstance(choices, list) or not all(isinstance(entry, str) for entry in choices):
+            raise BadRecord("the record's choices are none; expected a list of texts")
         for number, entry in enumerate(choices):
             try:
                 record.apply(entry)
@@ -229,6 +237,24 @@ class Record:
         return record
 
 
+def read_setup(game: Game, body: dict[str, Any]) -> Setup:
+    """How a saved game was started: from a seed or from a fair dealing, never from both."""
+    players, seed, variants = body.get("players"), body.get("seed", 0), body.get("variants")
+    if type(players) is not int or type(seed) is not int:
+        raise BadRecord("players or seed of the record is no whole number")
+    if not isinstance(variants, dict) or not all(isinstance(value, str) for value in variants.values()):
+        raise BadRecord("the record's variants are none; expected names with values")
+    dealt = body["stolik"] == DEALT
+    if dealt != ("dealing" in body) or dealt == ("seed" in body):
+        raise BadRecord("the record does not say how it was dealt; expected a seed, or a dealing in format 2")
+    setup = game.setup(players, seed, variants)
+    return replace(setup, dealing=read_dealing(body["dealing"], players)) if dealt else setup
+
+
 def checksum(body: dict[str, Any]) -> str:
     """A short hash of a record's contents, whatever their order."""
-    return hashlib.blake2b(msgspec.json.encode(body, order="sorted"), digest_size=8).hexdigest()
+    try:
+        whole = msgspec.json.encode(body, order="sorted")
+    except (OverflowError, RecursionError) as error:
+        raise BadRecord("the record holds what no record can hold") from error
+    return hashlib.blake2b(whole, digest_size=8).hexdigest()

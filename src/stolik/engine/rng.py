@@ -1,11 +1,14 @@
-"""The seeded generator: its whole state is one integer inside the game's state.
+"""Two generators, each with one integer inside the game's state.
 
-L'Ecuyer's combination of two Lehmer generators: every product stays far below 62 bits, so that compiled code
-never leaves machine integers, and the sequence is the same on every machine.
+The quick one is seeded: L'Ecuyer's combination of two Lehmer generators, for imagined worlds, simulations and tests.
+Every product stays far below 62 bits, so that compiled code never leaves machine integers, and the sequence is the same
+on every machine. Who sees enough of it can work out the rest; so people are dealt to by the keyed one, HMAC-SHA-256
+over a counter, which tells nothing about its key.
 """
 
 from __future__ import annotations
 
+import hmac
 from typing import Final
 
 M1: Final = 2147483563
@@ -13,6 +16,7 @@ M2: Final = 2147483399
 A1: Final = 40014
 A2: Final = 40692
 SHIFT: Final = 2147483648  # two states of 31 bits each are packed into one integer
+WORDS: Final = 2**64  # a keyed generator gives words of 64 bits
 
 
 def seeded(seed: int) -> int:
@@ -33,6 +37,16 @@ def advanced(rng: int) -> int:
 def drawn(rng: int, n: int) -> int:
     """The number below n that a state of the generator stands for."""
     return (rng // SHIFT - rng % SHIFT) % (M1 - 1) * n // (M1 - 1)
+
+
+def keyed(key: bytes, counter: int, n: int) -> tuple[int, int]:
+    """A number below n from a keyed generator, and its counter afterwards; numbers that would favour some are skipped."""
+    fair = WORDS // n * n
+    while True:
+        word = int.from_bytes(hmac.digest(key, counter.to_bytes(8, "big"), "sha256")[:8], "big")
+        counter += 1
+        if word < fair:
+            return word % n, counter
 
 
 class Dice:

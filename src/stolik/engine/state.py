@@ -14,7 +14,7 @@ from .agenda import Decision, Gather, Step
 from .errors import BrokenRules, GameOver, IllegalOption, WrongSeat
 from .event import ALL, Event
 from .option import Option, Phrase, Refusal, Verb
-from .rng import advanced, drawn
+from .rng import advanced, drawn, keyed
 
 SPECTATOR: Final = -1
 TRUTH: Final = -2  # the viewer of the true state: nobody
@@ -36,7 +36,10 @@ class State:
     def __init__(self) -> None:
         self.seats = 0  # seats that decide; automata are not counted
         self.agenda: list[Step] = []
-        self.rng = 0
+        self.rng = 0  # of the quick generator; with a key, how many words the keyed one has given
+        self.key = (
+            b""  # of the keyed generator, in the true state of a fairly dealt game only: never saved, never shown
+        )
         self.turn = 0  # how many turns have begun
         self.active = 0  # whose turn it is
         self.over = False
@@ -60,6 +63,7 @@ class State:
         other.seats = self.seats
         other.agenda = self.agenda.copy()
         other.rng = self.rng
+        other.key = self.key
         other.turn = self.turn
         other.active = self.active
         other.over = self.over
@@ -87,8 +91,11 @@ class State:
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1. A barrier for undo."""
-        self.rng = advanced(self.rng)
         self.revealed = True
+        if self.key:
+            number, self.rng = keyed(self.key, self.rng, n)
+            return number
+        self.rng = advanced(self.rng)
         return drawn(self.rng, n)
 
     def shuffle(self, items: list[int]) -> None:

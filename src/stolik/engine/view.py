@@ -29,10 +29,11 @@ def show_core(state: State, view: State, viewer: int) -> None:
 
 
 def hide_core(view: State, state: State, dice: Dice) -> None:
-    """Fill the engine's part of a determinized state: a generator of its own, nobody listening."""
+    """Fill the engine's part of a determinized state: a quick generator of its own, nobody listening."""
     view.copy_core(state)
     state.viewer = TRUTH
     state.rng = seeded(dice.below(2**30))
+    state.key = b""
     state.refresh()
 
 

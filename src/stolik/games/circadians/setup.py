@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from ...engine.agenda import Decision, Gather, Step
 from ...engine.game import Setup
 from ...engine.option import Option, Phrase
-from ...engine.rng import seeded
 from .board import AI_BOARDS, ALGAE, CENTRE, DICE_EACH, ENERGY, GARAGES, P3, P4, P12, TOKENS, WATER
 from .cards import (
     ALLIES,
@@ -67,7 +66,7 @@ def ai_of(players: int, variants: dict[str, str]) -> int:
 def begin(setup: Setup) -> CiState:
     """The state at the first choice."""
     state = blank(setup.players)
-    state.rng = seeded(setup.seed)
+    setup.start_dice(state)
     variants = setup.variants
     state.ai = ai_of(setup.players, variants)
     participants = setup.players + (1 if state.ai else 0)

@@ -8,7 +8,6 @@ from typing import Final
 from ...engine.agenda import Decision, Step
 from ...engine.game import Setup
 from ...engine.option import Option, Phrase, Refusal
-from ...engine.rng import seeded
 from .board import MARKETS, STARTS
 from .cards import (
     ACTION_COPIES,
@@ -62,7 +61,7 @@ def start(setup: Setup) -> ExcavationState:
     """The state at the first choice."""
     state = ExcavationState()
     state.seats = setup.players
-    state.rng = seeded(setup.seed)
+    setup.start_dice(state)
     for name, bit in SWITCHES:
         if setup.on(name):
             state.rules |= bit

@@ -98,8 +98,7 @@ class Icaion(Game):
                 night |= (chosen.get(name) == "night") << colour
         beams = setup.on("radiant_beams")
         return new_game(
-            setup.players,
-            setup.seed,
+            setup,
             night,
             sides == "random_mix",
             chosen.get("character_mode") == "draft",

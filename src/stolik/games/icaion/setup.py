@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine.agenda import Decision, Step
+from ...engine.game import Setup
 from ...engine.option import Option, Phrase
-from ...engine.rng import seeded
 from .board import CRATER_REGIONS, FROM_COLOSSUS, INTERNAL, START_NODES
 from .cards import CURIOS, FIRST_WOUND_CARD, GEARS, RAMPAGE, SEEKERS, SWARM, TRAIL, WONDERS, WONDERS_SHOWN
 from .pieces import (
@@ -34,8 +34,7 @@ from .tiles import CAGES, NEUTRALS_EACH, REFINER, SHARDS
 
 
 def new_game(
-    players: int,
-    seed: int,
+    setup: Setup,
     night: int,
     random_mix: bool,
     draft: bool,
@@ -46,8 +45,8 @@ def new_game(
 ) -> IcaionState:
     """The state at the first choice."""
     state = IcaionState()
-    state.seats = players
-    state.rng = seeded(seed)
+    state.seats = setup.players
+    setup.start_dice(state)
     state.night = night
     state.draft = draft
     state.expert = expert
@@ -63,8 +62,8 @@ def new_game(
         set_neutrals(state)
     choices: list[Step] = []
     if not beams:
-        for number in range(3 * NEUTRALS_EACH[players]):
-            choices.append(ChooseNeutral(state.order[number % players]))  # A4: starting with the first player
+        for number in range(3 * NEUTRALS_EACH[state.seats]):
+            choices.append(ChooseNeutral(state.order[number % state.seats]))  # A4: starting with the first player
     choices.append(DealCards())
     state.then(*choices)
     state.advance()

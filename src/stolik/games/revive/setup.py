@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...engine.game import Setup
-from ...engine.rng import seeded
 from .actions.explore import lay_tile
 from .actions.gains import refill_citizens, refill_machines, refill_modules, take_crates
 from .board import BIG_NW, CHASM, ENERGY_POOL, FORMICA, SPACE_COUNT, START_PLACES, START_RESOURCES, TRIBES, VUKUNTUR
@@ -55,7 +56,7 @@ def with_chapter(setup: Setup) -> Setup:
     if not chapter:
         return setup
     unlocked = Campaign((Chapter((), ()),) * (chapter - 1)).variants()
-    return Setup(setup.players, setup.seed, {**unlocked, **setup.variants})
+    return replace(setup, variants={**unlocked, **setup.variants})
 
 
 def start(setup: Setup) -> ReviveState:
@@ -63,7 +64,7 @@ def start(setup: Setup) -> ReviveState:
     setup = with_chapter(setup)
     state = ReviveState()
     state.seats = setup.players
-    state.rng = seeded(setup.seed)
+    setup.start_dice(state)
     state.chapter = CHAPTER_VALUES.index(setup.variants.get("campaign", "off"))
     state.max_rounds = int(setup.variants.get("max_rounds", "100"))
     state.sources = setup.on("cc_crystal_sources")

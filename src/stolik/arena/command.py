@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena import report
-from ..arena.journal import Journal
-from ..arena.match import Outcome, Setting
-from ..arena.pool import play_all
-from ..arena.schedule import Tournament
-from ..arena.standings import Standings
-from ..arena.traits import IDENTITIES, kinds
+from ..cli import flags
 from ..engine.errors import BadSetup
 from ..games import game as find
 from ..games import ids
 from ..words import Words
-from . import flags
-from .simulate import with_progress
-from .voice import Voice
+from . import report
+from .bout import Outcome
+from .journal import Journal
+from .pool import play_all
+from .schedule import Setting, Tournament
+from .standings import Standings
+from .traits import IDENTITIES, kinds
+
+WORDS = Path(__file__).parent / "words"
 
 
 def arena(
@@ -40,7 +42,7 @@ def arena(
     each_variant: Annotated[
         bool, typer.Option("--each-variant", help="Play without variants and with each of them alone, not all at once.")
     ] = False,
-    jobs: flags.Jobs = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")] = 0,
     dask: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")] = "",
     out: Annotated[
         Path | None,
@@ -56,11 +58,11 @@ def arena(
     names = tuple(each.strip() for each in bots.split(",") if each.strip())
     tournament = Tournament(names, settings, games, seed)
     tournament.check()
-    voice = Voice(flags.language(lang))
+    words = Words(flags.language(lang), extra=[WORDS / f"{flags.language(lang)}.ftl"])
     for file in (to_csv, to_svg):
         if file is not None:
             file.open("a").close()  # better now than after all games: OSError where it cannot be written
-    outcomes = played(tournament, jobs, dask, out, as_json, voice)
+    outcomes = played(tournament, jobs, dask, out, as_json, words)
     standings = Standings.of(tournament, outcomes)
     if out is not None:
         report.write_all(out, tournament, standings, outcomes)
@@ -69,11 +71,11 @@ def arena(
     if to_svg is not None:
         to_svg.write_text(report.rates_plot(standings, str(tournament.settings[0])), encoding="utf-8")
     if as_json:
-        flags.print_json(report.plain(tournament, standings, outcomes))
+        print(json.dumps(report.plain(tournament, standings, outcomes), ensure_ascii=False, indent=2))
         return
-    show(tournament, standings, outcomes, voice)
+    show(tournament, standings, outcomes, words)
     if out is not None:
-        voice.tell("arena-kept", folder=str(out))
+        print(words.say("arena-kept", folder=str(out)))
 
 
 def settings_of(
@@ -90,39 +92,54 @@ def settings_of(
     return tuple(dict.fromkeys(found))
 
 
-def played(tournament: Tournament, jobs: int, dask: str, out: Path | None, silent: bool, voice: Voice) -> list[Outcome]:
-    """Play what is not yet played; interrupting keeps what is done."""
-    matches = tournament.matches()
+def played(tournament: Tournament, jobs: int, dask: str, out: Path | None, silent: bool, words: Words) -> list[Outcome]:
+    """Play what is not yet played, with a progress bar for people; interrupting keeps what is done."""
+    bouts = tournament.bouts()
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
     outcomes: list[Outcome] = []
     with ExitStack() as stack:
         journal = stack.enter_context(Journal(out, tournament)) if out is not None else None
         if journal is not None:
             outcomes += journal.outcomes.values()
-        done = {each.index for each in outcomes}
-        ready = play_all([match for match in matches if match.index not in done], jobs, dask)
+        progress = Progress(*columns, console=console, transient=True, disable=silent or not console.is_terminal)
+        stack.enter_context(progress)
+        task = progress.add_task("arena", total=len(bouts), completed=len(outcomes))
+        left = [bout for bout in bouts if journal is None or bout.index not in journal.outcomes]
+        ready = play_all(left, jobs, dask)
+        stack.callback(ready.close)  # an interrupted tournament waits for nobody
         try:
-            for outcome in with_progress(ready, len(matches), len(done), silent):
+            for outcome in ready:
                 outcomes.append(outcome)
                 if journal is not None:
                     journal.note(outcome)
+                progress.advance(task)
         except KeyboardInterrupt:
-            console = Console(stderr=True, highlight=False)
-            console.print(voice.say("arena-interrupted", done=len(outcomes), games=len(matches)))
-            if out is not None:
-                console.print(voice.say("arena-resume", folder=str(out)))
+            progress.stop()
+            console.print(words.say("arena-interrupted", done=len(outcomes), games=len(bouts)))
+            if out is None or not outcomes:
+                raise typer.Exit(130) from None
+            console.print(words.say("arena-resume", folder=str(out)))
             raise typer.Exit(130) from None
     if not outcomes:
         raise BadSetup("no game was played")
     return outcomes
 
 
-def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], voice: Voice) -> None:
+def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], words: Words) -> None:
     """The tables for people."""
+    console = Console(highlight=False)
     title = ", ".join(str(setting) for setting in tournament.settings)
     table = Table(title=title, title_justify="left")
-    table.add_column(voice.say("arena-bot"))
+    table.add_column(words.say("arena-bot"))
     for key in ("games", "wins", "rate", "sure", "score", "margin", "rating"):
-        table.add_column(voice.say(f"arena-{key}"), justify="right")
+        table.add_column(words.say(f"arena-{key}"), justify="right")
     for bot in standings.order():
         tally, rating = standings.bots[bot], standings.ratings[bot]
         rate, games = tally.interval(), max(1, tally.games)
@@ -136,40 +153,40 @@ def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], 
             f"{tally.margin / games:+.1f}",
             f"{rating.value:.0f}\u00a0±\u00a0{max(rating.high - rating.value, rating.value - rating.low):.0f}",
         )
-    voice.console.print(table)
-    table = Table(title=voice.say("arena-seats"), title_justify="left")
+    console.print(table)
+    table = Table(title=words.say("arena-seats"), title_justify="left")
     for key in ("setting", "seat", "rate", "sure", "score"):
-        table.add_column(voice.say(f"arena-{key}"), justify="right")
+        table.add_column(words.say(f"arena-{key}"), justify="right")
     for setting, seats in zip(tournament.settings, standings.seats):
         for number, tally in enumerate(seats, 1):
             rate = tally.interval()
             mean = f"{tally.score / max(1, tally.games):.1f}"
             table.add_row(str(setting), str(number), f"{rate.rate:.1%}", f"{rate.low:.0%}–{rate.high:.0%}", mean)
-    voice.console.print(table)
-    show_identities(standings, voice)
+    console.print(table)
+    show_identities(standings, words, console)
     unfinished = sum(not each.finished for each in outcomes)
     if unfinished:
-        voice.tell("arena-unfinished", "yellow", games=unfinished)
+        console.print(words.say("arena-unfinished", games=unfinished), style="yellow")
     if not tournament.even():
-        voice.tell("arena-uneven", "yellow")
+        console.print(words.say("arena-uneven"), style="yellow")
 
 
-def show_identities(standings: Standings, voice: Voice) -> None:
+def show_identities(standings: Standings, words: Words, console: Console) -> None:
     """What every faction, leader, tribe and seeker is worth; cards and all the rest fill files rather than screens."""
     for each in IDENTITIES:
         things = standings.traits.get((each.game, each.kind))
         if not things:
             continue
         game = find(each.game)
-        named, kind = Words(voice.words.lang, game), kinds(type(game).__module__)[each.kind]
-        table = Table(title=voice.say("arena-things", game=named.say("title")), title_justify="left")
-        table.add_column(voice.say(f"arena-{each.kind}"))
+        named, kind = Words(words.lang, game), kinds(type(game).__module__)[each.kind]
+        table = Table(title=words.say("arena-things", game=named.say("title")), title_justify="left")
+        table.add_column(words.say(f"arena-{each.kind}"))
         for key in ("games", "rate", "sure", "score"):
-            table.add_column(voice.say(f"arena-{key}"), justify="right")
+            table.add_column(words.say(f"arena-{key}"), justify="right")
         for name, tally in sorted(things.items(), key=lambda one: (-one[1].wins / one[1].games, one[0])):
             rate = tally.interval()
             bounds, mean = f"{rate.low:.0%}–{rate.high:.0%}", f"{tally.score / tally.games:.1f}"
             table.add_row(named.thing(kind, kind.ids[name]), str(tally.games), f"{rate.rate:.1%}", bounds, mean)
-        voice.console.print(table)
+        console.print(table)
     if standings.traits:
-        voice.tell("arena-more", "dim")
+        console.print(words.say("arena-more"), style="dim")
