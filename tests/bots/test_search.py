@@ -31,20 +31,20 @@ def think(view: State, seed: int = 1, iterations: int = 60) -> list[tuple[str, i
 def test_the_same_seed_and_iterations_give_the_same_thought(seat: int) -> None:
     view = TOY.redact(start(3), seat)
     assert think(view) == think(view)
-    assert sum(visits for _, visits, _ in think(view)) == 30, "the sketch, half of all iterations, only guides"
+    assert sum(visits for _, visits, _ in think(view)) == 30, "the shallow pass, half of all iterations, only guides"
 
 
-def test_a_trusted_sketch_weighs_as_much_as_so_many_looks_ahead() -> None:
+def test_a_trusted_shallow_pass_weighs_as_much_as_so_many_visits() -> None:
     edge = Edge(TOY.redact(start(3), 0).options(0)[0], 0.5)
-    edge.sketched = 4.0
-    assert blend(edge, mean=10.0, trust=5.0) == 4.0, "never looked at: what the sketch thought"
+    edge.shallow = 4.0
+    assert blend(edge, mean=10.0, trust=5.0) == 4.0, "never visited: what the shallow pass thought"
     edge.visits, edge.value = 5, 12.0
-    assert blend(edge, mean=10.0, trust=5.0) == 3.0, "as many looks as trust: half way between both"
+    assert blend(edge, mean=10.0, trust=5.0) == 3.0, "as many visits as trust: half way between both"
     edge.visits = 995
-    assert blend(edge, mean=10.0, trust=5.0) == pytest.approx(2.0, abs=0.02), "often looked at: what was seen"
+    assert blend(edge, mean=10.0, trust=5.0) == pytest.approx(2.0, abs=0.02), "often visited: what came of it"
 
 
-def test_the_best_option_is_the_first_candidate_whether_the_sketch_is_trusted_or_not() -> None:
+def test_the_best_option_is_the_first_candidate_whether_the_shallow_pass_is_trusted_or_not() -> None:
     for trust in (0.0, 10.0):
         game = Toy()
         game.trust = trust
@@ -81,7 +81,7 @@ def test_rivals_who_weigh_more_ways_make_more_of_their_turns_in_mind() -> None:
         game = Toy()
         game.rivals = rivals
         search = Search(game, game.redact(state, 0), 1)
-        ends = [search.quick_turn(game.determinize(search.view, Dice(seed))) for seed in range(40)]
+        ends = [search.rollout_turn(game.determinize(search.view, Dice(seed))) for seed in range(40)]
         chips.append(sum(game.evaluate(end, 1) for end in ends))
     assert chips[0] < chips[1]
 

@@ -82,7 +82,7 @@ class Greedy(Bot):
             if seat not in deciders:  # others answer a common question, or within the seat's own turn
                 if state.active != seat and not state.asks_together():
                     break
-                state.choose(self.likely(state, game, state.options()))
+                state.choose(self.sample(state, game, state.options()))
                 self.left -= 1
                 continue
             options = state.options(seat)
@@ -90,7 +90,7 @@ class Greedy(Bot):
             if at < len(known) and known[at] in options:
                 option = known[at]
             elif deciders[0] == seat:
-                option = self.likely(state, game, options)
+                option = self.sample(state, game, options)
             else:
                 option = options[self.dice.below(len(options))]
             way.append(option)
@@ -98,7 +98,7 @@ class Greedy(Bot):
             self.left -= 1
         chain.note(index, game.evaluate(state, seat), way)
 
-    def likely(self, state: State, game: Game, options: list[Option]) -> Option:
+    def sample(self, state: State, game: Game, options: list[Option]) -> Option:
         """An option of the first decider, drawn in proportion to the game's priors."""
         if len(options) == 1:
             return options[0]

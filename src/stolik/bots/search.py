@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: thinks in worlds dealt from the seat's own view, never in the true state.
 
 Every iteration deals a world, walks down one shared tree of the turn (each seat choosing for itself), plays on and
-evaluates. It thinks in two passes: a quick sketch that judges the end of the turn and remembers the best line found,
-then a slower pass that looks to the end of the seat's next turn and is guided by the sketch. It knows only the
-engine's interface and the game's own evaluation and priors. For a given seed and number of iterations it always
+evaluates. It thinks in two passes: a shallow one that judges the end of the turn and puts the best line found into
+the tree, then a deep one that looks to the end of the seat's next turn, with the first one's visits as priors. It knows
+only the engine's interface and the game's own evaluation and priors. For a given seed and number of iterations it always
 thinks the same.
 """
 
@@ -19,20 +19,20 @@ from ..engine.rng import Dice
 from ..engine.state import State
 
 EXPLORATION: Final = 14.0  # set by trying: less, and good turns that begin oddly are missed
-CAUTION: Final = 0.3  # an untried option is taken to be worse than the tried ones by so much of the spread
+FIRST_PLAY_URGENCY: Final = 0.3  # an untried option is taken to be worse than the tried ones by so much of the spread
 LEAST_SPREAD: Final = 0.25  # points
 VICTORY: Final = 6.0  # points that winning is worth beyond the margin
 CLOSE: Final = 8.0  # points of margin that make a win likely, but not sure
 SCALE: Final = 12.0  # points of estimated margin that make a clear chance
 DEEPEST: Final = 80  # choices down the tree
-SKETCH: Final = 0.3  # of the time goes into the sketch, and half of the iterations: they are quicker
-FAITH: Final = 0.7  # how much the sketch counts in the second pass; the rest is the first opinion
+SHALLOW: Final = 0.3  # of the time goes into the shallow pass, and half of the iterations: they are quicker
+GUIDANCE: Final = 0.7  # how much the visits of the shallow pass count in the priors of the deep one
 TRIES: Final = 3  # ways that the seat weighs for its own next turn; for the others `Game.rivals` says it
-SETTLING: Final = 80  # choices of one turn at the most
-SHARING: Final = 50  # iterations for each dealt world
-TRUST: Final = 0.5  # how much the game's own opinion of an option counts; the rest is shared equally...
+LONGEST_ROLLOUT: Final = 80  # choices of one turn at the most
+ITERATIONS_OF_WORLD: Final = 50  # before another is dealt
+PRIOR: Final = 0.5  # how much the game's own priors count; the rest is shared equally...
 NEGLIGIBLE: Final = 0.01  # ...among those that it does not call senseless beside the best
-UNSEEN: Final = -1.0  # points, against the mean: what the sketch never tried
+UNTRIED: Final = -1.0  # points, against the mean: what the shallow pass never tried
 LUCK: Final = 0.5  # spreads by which an option tried once may look too good
 GRAIN: Final = 1 << 20
 UNKNOWN_WORTH: Final = -1e9
@@ -50,7 +50,7 @@ class Edge:
         self.margin = 0.0
         self.chance = 0.0
         self.value = 0.0  # the mean worth, or that of the best way to go on
-        self.sketched = UNSEEN  # what the sketch thought of it, against the mean of its place
+        self.shallow = UNTRIED  # what the shallow pass thought of it, against the mean of its place
         self.node: Node | None = None
 
     def forget(self) -> None:
@@ -129,11 +129,13 @@ class Search:
         self.scales: list[Scale] = [Scale() for _ in range(view.seats)]
         self.iterations = 0
         self.worlds: list[State] = []  # those dealt so far
-        self.sketched = False
+        self.deep = False
         self.ahead = 1
         self.rivals: int = game.rivals
-        self.sure = True  # a way tried once shows its worth; where others decide much, the best of many is the luckiest
-        self.most = UNKNOWN_WORTH  # of the best line in the sketch
+        self.by_best = (
+            True  # a way tried once shows its worth; where others decide much, the best of many is the luckiest
+        )
+        self.most = UNKNOWN_WORTH  # of the best line in the shallow pass
 
     # -- thinking -------------------------------------------------------------------------------------------
 
@@ -141,15 +143,15 @@ class Search:
         """Search for a number of further iterations, or for seconds; a lone option needs no thought."""
         if len(self.view.options(self.seat)) < 2:
             return
-        if not self.sketched:
-            self.spend(iterations // 2, seconds * SKETCH)
-            self.ink(self.root)
+        if not self.deep:
+            self.spend(iterations // 2, seconds * SHALLOW)
+            self.learn_priors(self.root)
             self.scales = [Scale() for _ in range(self.view.seats)]
-            self.sketched = True
-            self.sure = self.game.trust == 0.0
+            self.deep = True
+            self.by_best = self.game.trust == 0.0
             self.ahead = self.game.ahead(self.view)  # every way is judged at the same moment, never in mid-action
             iterations -= iterations // 2
-            seconds -= seconds * SKETCH
+            seconds -= seconds * SHALLOW
         self.spend(iterations, seconds)
 
     def spend(self, iterations: int, seconds: float) -> None:
@@ -161,19 +163,19 @@ class Search:
         for _ in range(iterations):
             self.iterate()
 
-    def ink(self, node: Node) -> None:
-        """Let the sketch guide the second pass: what was tried most is looked at first, and counted anew."""
+    def learn_priors(self, node: Node) -> None:
+        """Make the visits of the shallow pass priors of the deep one, which counts anew."""
         for table in node.tables:
             whole = sum([edge.visits for edge in table.values()])
             mean = mean_worth(list(table.values()))
             for edge in table.values():
                 if edge.visits:
-                    edge.sketched = edge.value - mean
+                    edge.shallow = edge.value - mean
                 if whole:
-                    edge.prior = (1.0 - FAITH) * edge.prior + FAITH * edge.visits / whole
+                    edge.prior = (1.0 - GUIDANCE) * edge.prior + GUIDANCE * edge.visits / whole
                 edge.forget()
                 if edge.node is not None:
-                    self.ink(edge.node)
+                    self.learn_priors(edge.node)
 
     def follow(self, view: State, option: Option) -> bool:
         """Go on from what was found behind a choice; False when the view is not what was thought about there."""
@@ -203,7 +205,7 @@ class Search:
         return found
 
     def promise(self, edge: Edge, mean: float) -> float:
-        """What makes an option the best: how often it was tried, or what it is worth where the sketch is trusted."""
+        """What makes an option the best: how often it was tried, or what it is worth where the shallow pass is trusted."""
         trust = self.game.trust
         if trust == 0.0:
             return float(edge.visits)
@@ -221,9 +223,9 @@ class Search:
         world.events = None
         while world.deciders()[0] != self.seat:
             options = world.options()
-            world.choose(options[self.likely(world, options)])
+            world.choose(options[self.sample(world, options)])
         options = world.options(self.seat)
-        return options[self.likely(world, options)]
+        return options[self.sample(world, options)]
 
     # -- one iteration --------------------------------------------------------------------------------------
 
@@ -241,7 +243,7 @@ class Search:
             seat = state.deciders()[0]
             options = state.options(seat)
             if not self.in_tree(state, seat, options):
-                option = options[self.likely(state, options)]
+                option = options[self.sample(state, options)]
                 line.append(option)
                 state.choose(option, seat)
                 continue
@@ -256,13 +258,13 @@ class Search:
                 edge.node = Node()
             node = edge.node
         if state.turn == turn:
-            self.settle(state, line)
+            self.rollout(state, line)
         while state.turn < turn + self.ahead and not state.over:
-            state = self.quick_turn(state)
-        worth = self.reward(state, seats, path)
-        if not self.sketched and worth > self.most:
+            state = self.rollout_turn(state)
+        worth = self.backpropagate(state, seats, path)
+        if not self.deep and worth > self.most:
             self.most = worth
-            self.remember(world, line)
+            self.insert(world, line)
 
     def in_tree(self, state: State, seat: int, options: list[Option]) -> bool:
         """Whether a choice is thought about: not a lone option, and not what others answer unseen at the same time."""
@@ -271,13 +273,13 @@ class Search:
     def world(self) -> State:
         """A world that the seat could be in. The same few come again and again, so that luck falls to all alike."""
         count = len(self.worlds)
-        if self.iterations < count * SHARING:
+        if self.iterations < count * ITERATIONS_OF_WORLD:
             return self.worlds[self.iterations % count]
         dealt: State = self.game.determinize(self.view, self.dice)
         self.worlds.append(dealt)
         return dealt
 
-    def remember(self, world: State, line: list[Option]) -> None:
+    def insert(self, world: State, line: list[Option]) -> None:
         """Put the whole of the best line so far into the tree, so that it is gone again and improved."""
         state = world.clone()
         node = self.root
@@ -289,7 +291,7 @@ class Search:
             if self.in_tree(state, seat, options):
                 table = node.table(seat)
                 if option not in table:
-                    self.grow(table, state, options)
+                    self.expand(table, state, options)
                 edge = table[option]
                 if edge.visits == 0:
                     edge.offered += 1
@@ -299,7 +301,7 @@ class Search:
                     edge.node = Node()
                 node = edge.node
             state.choose(option, seat)
-        self.reward(state, seats, path)
+        self.backpropagate(state, seats, path)
 
     def select(self, table: dict[Option, Edge], state: State, seat: int, options: list[Option]) -> Edge:
         """The most promising of the options offered in this world."""
@@ -307,13 +309,13 @@ class Search:
         for option in options:
             edge = table.get(option)
             if edge is None:
-                self.grow(table, state, options)
+                self.expand(table, state, options)
                 edge = table[option]
             edges.append(edge)
             edge.offered += 1
         spread = self.scales[seat].spread()
         mean = mean_worth(edges)
-        trust: float = self.game.trust if self.sketched else 0.0
+        trust: float = self.game.trust if self.deep else 0.0
         most = -1e9
         best = edges[0]
         for edge in edges:
@@ -322,13 +324,13 @@ class Search:
             if trust > 0.0:
                 value = blend(edge, mean, trust) / spread
             else:
-                value = (edge.value - mean) / spread if edge.visits else -CAUTION
+                value = (edge.value - mean) / spread if edge.visits else -FIRST_PLAY_URGENCY
             value += EXPLORATION * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
             if value > most:
                 best, most = edge, value
         return best
 
-    def grow(self, table: dict[Option, Edge], state: State, options: list[Option]) -> None:
+    def expand(self, table: dict[Option, Edge], state: State, options: list[Option]) -> None:
         """Give every new option an edge with the game's own opinion of it."""
         weights: list[float] | None = self.game.priors(state)
         if weights is None:
@@ -338,41 +340,41 @@ class Search:
         sensible = max(1, sum([1 for weight in weights if weight >= least]))
         for index in range(len(options)):
             if options[index] not in table:
-                prior = TRUST * weights[index] / whole
+                prior = PRIOR * weights[index] / whole
                 if weights[index] >= least:
-                    prior += (1.0 - TRUST) / sensible
+                    prior += (1.0 - PRIOR) / sensible
                 table[options[index]] = Edge(options[index], prior)
 
-    def settle(self, state: State, line: list[Option]) -> None:
+    def rollout(self, state: State, line: list[Option]) -> None:
         """Play on by the game's priors until the turn is over, and note the choices in the line."""
         turn = state.turn
-        for _ in range(SETTLING):
+        for _ in range(LONGEST_ROLLOUT):
             if state.over or state.turn != turn:
                 return
             options = state.options()
-            option = options[self.likely(state, options)]
+            option = options[self.sample(state, options)]
             line.append(option)
             state.choose(option)
         state.turn += 1  # a turn without an end: it is judged as it is
 
-    def quick_turn(self, state: State) -> State:
+    def rollout_turn(self, state: State) -> State:
         """After the next turn: the best of a few ways through it, as its seat sees them."""
         seat = state.deciders()[0]
         tries = TRIES if seat == self.seat else self.rivals
         if tries == 1:
-            self.settle(state, [])
+            self.rollout(state, [])
             return state
         best = state
         most = UNKNOWN_WORTH
         for _ in range(tries):
             way = state.clone()
-            self.settle(way, [])
+            self.rollout(way, [])
             worth: float = self.game.evaluate(way, seat)
             if worth > most:
                 best, most = way, worth
         return best
 
-    def likely(self, state: State, options: list[Option]) -> int:
+    def sample(self, state: State, options: list[Option]) -> int:
         """A random option, in proportion to the game's priors."""
         if len(options) == 1:
             return 0
@@ -386,7 +388,7 @@ class Search:
                 return index
         return len(options) - 1
 
-    def reward(self, state: State, seats: list[int], path: list[Edge]) -> float:
+    def backpropagate(self, state: State, seats: list[int], path: list[Edge]) -> float:
         """Add what came of it to every edge of the way, as its chooser sees it; what it is worth to the seat."""
         known = [False] * state.seats
         margins = [0.0] * state.seats
@@ -412,7 +414,7 @@ class Search:
             edge.margin += margins[seat]
             edge.chance += chances[seat]
             edge.value = edge.worth / edge.visits
-            if self.sure and index + 1 < len(path) and seats[index + 1] == seat and edge.node is not None:
+            if self.by_best and index + 1 < len(path) and seats[index + 1] == seat and edge.node is not None:
                 for each in edge.node.table(seat).values():  # the seat will not try everything again, but do the best
                     if each.visits and each.value > edge.value:
                         edge.value = each.value
@@ -435,8 +437,8 @@ def mean_worth(edges: list[Edge]) -> float:
 
 
 def blend(edge: Edge, mean: float, trust: float) -> float:
-    """An option's worth against the mean: as looks ahead found it, and as the sketch did, which weighs `trust` looks."""
-    return (edge.visits * (edge.value - mean) + trust * edge.sketched) / (edge.visits + trust)
+    """An option's worth against the mean: as the deep pass found it, and as the shallow did, which weighs `trust` visits."""
+    return (edge.visits * (edge.value - mean) + trust * edge.shallow) / (edge.visits + trust)
 
 
 def rank(candidate: Candidate) -> tuple[float, float]:
