@@ -166,7 +166,7 @@ def test_the_description_covers_every_address() -> None:
     for route in ROUTES:
         if isinstance(route, Route) and route.path.startswith("/api/") and route.path != "/api/openapi.json":
             methods = {"POST"} if "POST" in (route.methods or ()) else {"GET"}
-            served |= {(method, route.path) for method in methods}
+            served |= {(method, route.path_format) for method in methods}
     assert described == served
     text = json.dumps(document())
     for name in set(text.split("#/components/schemas/")[1:]):

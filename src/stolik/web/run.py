@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from .http.app import make_app
+from .http.protocol import BoundedProtocol
 from .logs import start_logging
 from .server import Server
 from .settings import Settings
@@ -48,7 +49,7 @@ def uvicorn_server(app: Any, host: str, port: int) -> Uvicorn:
     """A server for an app; port 0 takes any free one."""
     config = uvicorn.Config(
         app, host, port, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE, server_header=False,
-        h11_max_incomplete_event_size=32_768, timeout_keep_alive=30,
+        http=BoundedProtocol, timeout_keep_alive=30,
     )  # fmt: skip
     return Uvicorn(config)
 

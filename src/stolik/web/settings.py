@@ -17,6 +17,9 @@ class Settings:
     heartbeat: float = 15.0  # seconds between signs of life on streams
     largest_body: int = 64 * 1024
     largest_record: int = 2 * 1024 * 1024
+    body_seconds: float = 20.0  # in which a body has to arrive
+    request_seconds: float = 40.0  # after which an answer that is not there is given up; streams go on
+    stream_seconds: float = 30.0  # after which a viewer that takes nothing is let go
     requests_per_second: float = 30.0  # unsafe requests of one client, with a burst of three times as many
     tables_per_minute: float = 30.0  # new tables of one client
     messages_per_minute: float = 40.0

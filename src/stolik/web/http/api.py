@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -28,10 +28,9 @@ from ..tables.storage import OPEN, PERSON
 from ..tables.tables import Table, clean_name
 from ..thinking.advice import advice
 from .answers import json, zipped
+from .forms import body_of
 from .guard import client_of
 from .openapi import document
-
-B = TypeVar("B")
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,17 +74,6 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
 
     text: str
     name: str = ""
-
-
-async def body_of(request: Request, kind: type[B]) -> B:
-    """The body as JSON of a known form."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise TableError("not-json", 415)
-    data = await request.body()
-    try:
-        return msgspec.json.decode(data or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise TableError("malformed-json", 400, reason=str(error)[:200]) from error
 
 
 def lang_of(request: Request) -> str:

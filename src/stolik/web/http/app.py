@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -76,6 +77,41 @@ async def show_metrics(request: Request) -> Response:
     return PlainTextResponse(await server.metrics_text(), media_type="text/plain; version=0.0.4")
 
 
+class Position(Convertor[int]):
+    """A number in an address, of a length that numbers have here."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+class TableId(Convertor[str]):
+    """The id of a table in an address."""
+
+    regex = "[a-z0-9]{1,32}"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("number", Position())
+register_url_convertor("table", TableId())
+
+
+def stream(path: str, endpoint: TableStream | ApiStream) -> Route:
+    """An address that goes on telling; only for who listens."""
+    route = Route(path, endpoint)
+    route.methods = {"GET"}
+    return route
+
+
 def post(path: str, endpoint: Callable[..., object]) -> Route:
     """An address that changes something."""
     return Route(path, endpoint, methods=["POST"])
@@ -92,47 +128,47 @@ ROUTES = [
     post("/person", pages.settle),
     Route("/help/{game}", pages.help),
     Route("/provenance/{game}", pages.provenance),
-    Route("/t/{id}", play.show),
-    Route("/t/{id}/stream", TableStream()),
-    Route("/t/{id}/turn", play.turn),
-    Route("/t/{id}/seat/{token}", play.enter),
-    Route("/t/{id}/mat/{participant:int}", play.mat),
-    Route("/t/{id}/frame/{position:int}", play.frame),
-    Route("/t/{id}/replay/{position:int}", play.replay),
-    Route("/t/{id}/score", play.score),
-    Route("/t/{id}/chances", play.chances),
-    Route("/t/{id}/record", play.record),
-    post("/t/{id}/choose", play.choose),
-    post("/t/{id}/hint", play.hint),
-    post("/t/{id}/undo", play.undo),
-    post("/t/{id}/redo", play.redo),
-    post("/t/{id}/restart", play.restart),
-    post("/t/{id}/say", play.say),
-    post("/t/{id}/sit", play.sit),
-    post("/t/{id}/show", play.lift),
-    post("/t/{id}/agree", play.agree),
-    post("/t/{id}/reclaim", play.reclaim),
-    post("/t/{id}/continue", play.go_on),
-    post("/t/{id}/copy", play.copy),
-    post("/t/{id}/next", play.next_table),
+    Route("/t/{id:table}", play.show),
+    stream("/t/{id:table}/stream", TableStream()),
+    Route("/t/{id:table}/turn", play.turn),
+    Route("/t/{id:table}/seat/{token}", play.enter),
+    Route("/t/{id:table}/mat/{participant:number}", play.mat),
+    Route("/t/{id:table}/frame/{position:number}", play.frame),
+    Route("/t/{id:table}/replay/{position:number}", play.replay),
+    Route("/t/{id:table}/score", play.score),
+    Route("/t/{id:table}/chances", play.chances),
+    Route("/t/{id:table}/record", play.record),
+    post("/t/{id:table}/choose", play.choose),
+    post("/t/{id:table}/hint", play.hint),
+    post("/t/{id:table}/undo", play.undo),
+    post("/t/{id:table}/redo", play.redo),
+    post("/t/{id:table}/restart", play.restart),
+    post("/t/{id:table}/say", play.say),
+    post("/t/{id:table}/sit", play.sit),
+    post("/t/{id:table}/show", play.lift),
+    post("/t/{id:table}/agree", play.agree),
+    post("/t/{id:table}/reclaim", play.reclaim),
+    post("/t/{id:table}/continue", play.go_on),
+    post("/t/{id:table}/copy", play.copy),
+    post("/t/{id:table}/next", play.next_table),
     Route("/api/openapi.json", api.openapi),
     Route("/api/games", api.games),
     post("/api/tables", api.create),
-    Route("/api/tables/{id}", api.show),
-    post("/api/tables/{id}/join", api.join),
-    Route("/api/tables/{id}/view", api.view),
-    Route("/api/tables/{id}/options", api.options),
-    post("/api/tables/{id}/choose", api.choose),
-    post("/api/tables/{id}/hint", api.hint),
-    post("/api/tables/{id}/undo", api.undo),
-    post("/api/tables/{id}/redo", api.redo),
-    post("/api/tables/{id}/restart", api.restart),
-    post("/api/tables/{id}/next", api.next_table),
-    Route("/api/tables/{id}/stream", ApiStream()),
-    Route("/api/tables/{id}/record", api.record),
-    Route("/api/tables/{id}/analysis", api.analysis),
-    Route("/api/tables/{id}/messages", api.messages),
-    post("/api/tables/{id}/messages", api.say),
+    Route("/api/tables/{id:table}", api.show),
+    post("/api/tables/{id:table}/join", api.join),
+    Route("/api/tables/{id:table}/view", api.view),
+    Route("/api/tables/{id:table}/options", api.options),
+    post("/api/tables/{id:table}/choose", api.choose),
+    post("/api/tables/{id:table}/hint", api.hint),
+    post("/api/tables/{id:table}/undo", api.undo),
+    post("/api/tables/{id:table}/redo", api.redo),
+    post("/api/tables/{id:table}/restart", api.restart),
+    post("/api/tables/{id:table}/next", api.next_table),
+    stream("/api/tables/{id:table}/stream", ApiStream()),
+    Route("/api/tables/{id:table}/record", api.record),
+    Route("/api/tables/{id:table}/analysis", api.analysis),
+    Route("/api/tables/{id:table}/messages", api.messages),
+    post("/api/tables/{id:table}/messages", api.say),
     post("/api/records", api.upload),
     Route("/healthz", healthz),
     Route("/metrics", show_metrics),

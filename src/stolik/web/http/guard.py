@@ -1,13 +1,15 @@
-"""Guards around every request: headers, cross-site requests, sizes, rates. Pure ASGI, so that streams cost nothing."""
+"""Guards around every request: headers, cross-site requests, sizes, times, rates. Pure ASGI: streams cost nothing."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import TableError
@@ -31,6 +33,8 @@ HEADERS = {
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_CLIENTS = 10_000
+REFUSED = (403, 408, 413, 429)
+GONE = 499  # the client left before there was an answer; only logs show it
 
 
 class Buckets:
@@ -75,12 +79,58 @@ def same_site(scope: Scope, headers: Headers) -> bool:
         return site in ("same-origin", "none")
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc == headers.get("host", "")
+        except ValueError:  # no address at all
+            return False
     return str(scope["path"]).startswith("/api/")  # programs; they use tokens, never cookies
 
 
 class TooLarge(Exception):
     """A body that is larger than allowed."""
+
+
+class Body:
+    """What a client sends: bounded in size, and in the time that it takes to arrive."""
+
+    def __init__(self, receive: Receive, largest: int, seconds: float) -> None:
+        self.receive = receive
+        self.largest = largest
+        self.due = time.monotonic() + seconds
+        self.read = 0
+        self.complete = False
+
+    async def __call__(self) -> Message:
+        if self.complete:  # all there is to wait for now is that the client leaves
+            return await self.receive()
+        async with asyncio.timeout(max(0.0, self.due - time.monotonic())):
+            message = await self.receive()
+        self.read += len(message.get("body", b""))
+        self.complete = not message.get("more_body", False)
+        if self.read > self.largest:
+            raise TooLarge
+        return message
+
+
+class Answer:
+    """What goes out: every answer carries the guards' headers."""
+
+    def __init__(self, send: Send, https: bool) -> None:
+        self.send = send
+        self.https = https
+        self.status = 0  # of the answer, once it has begun
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            out = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                out[name] = value
+            if "cache-control" not in out:
+                out["cache-control"] = "no-store"
+            if self.https:
+                out["strict-transport-security"] = "max-age=31536000"
+        await self.send(message)
 
 
 class Guard:
@@ -98,69 +148,63 @@ class Guard:
             return
         scope["stolik.send"] = send  # for streams: once begun, their pieces need no guard
         began = time.perf_counter()
-        status = 0
-        headers = Headers(scope=scope)
-
-        async def guarded_send(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    out[name] = value
-                if "cache-control" not in out:
-                    out["cache-control"] = "no-store"
-                if self.settings.https:
-                    out["strict-transport-security"] = "max-age=31536000"
-            await send(message)
-
-        largest = self.settings.largest_record if scope["path"] in ("/upload", "/api/records") else 0
-        largest = largest or self.settings.largest_body
-        read = 0
-
-        async def limited_receive() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > largest:
-                raise TooLarge
-            return message
-
+        large = scope["path"] in ("/upload", "/api/records")
+        largest = self.settings.largest_record if large else self.settings.largest_body
+        answer = Answer(send, self.settings.https)
         try:
-            error = self.fault(scope, headers, largest)
+            error = self.fault(scope, Headers(scope=scope), largest)
+            if error is None:
+                error = await self.answered(scope, Body(receive, largest, self.settings.body_seconds), answer)
             if error is not None:
-                metrics.refused.add()
-                await self.refuse({**scope, "stolik.error": error}, receive, guarded_send)
-            else:
-                await self.app(scope, limited_receive, guarded_send)
+                await self.refuse({**scope, "stolik.error": error}, receive, answer)
+        except ClientDisconnect:
+            answer.status = answer.status or GONE
+        finally:
+            self.note(scope, answer.status, time.perf_counter() - began)
+
+    async def answered(self, scope: Scope, body: Body, answer: Answer) -> TableError | None:
+        """Let the app answer, if it can in time; else the error to answer with."""
+        timed = not scope["path"].endswith("/stream")
+        try:
+            async with asyncio.timeout(self.settings.request_seconds if timed else None):
+                await self.app(scope, body, answer)
         except TooLarge:
-            metrics.refused.add()
-            error = TableError("too-large", 413)
-            await self.refuse({**scope, "stolik.error": error}, receive, guarded_send)
+            return TableError("too-large", 413)
+        except TimeoutError:
+            if answer.status:  # half an answer is out already
+                raise
+            return TableError("too-slow", 503 if body.complete else 408)
+        except ClientDisconnect:
+            raise
         except Exception:
             log.exception("fault", extra={"path": shown_path(scope["path"])})
-            if status:  # half an answer is out already
+            if answer.status:
                 raise
-            error = TableError("broken", 500)
-            await self.refuse({**scope, "stolik.error": error}, receive, guarded_send)
-        finally:
-            metrics.requests.add()
-            if status >= 500:
-                metrics.errors.add()
-            facts = {
-                "method": scope["method"],
-                "path": shown_path(scope["path"]),
-                "status": status,
-                "seconds": round(time.perf_counter() - began, 4),
-            }
-            log.info("request", extra=facts)
+            return TableError("broken", 500)
+        return None
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request and write it down."""
+        metrics.requests.add()
+        if status >= 500:
+            metrics.errors.add()
+        elif status in REFUSED:
+            metrics.refused.add()
+        facts = {
+            "client": client_of(scope),
+            "method": scope["method"],
+            "path": shown_path(scope["path"]),
+            "status": status,
+            "seconds": round(seconds, 4),
+        }
+        log.info("request", extra=facts)
 
     def fault(self, scope: Scope, headers: Headers, largest: int) -> TableError | None:
         """Why a request is refused before anybody reads it."""
         if scope["method"] in SAFE:
             return None
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > largest:
+        if not (length.isascii() and length.isdigit() and len(length) < 12) or int(length) > largest:
             return TableError("too-large", 413)
         if not same_site(scope, headers):
             return TableError("cross-site", 403)

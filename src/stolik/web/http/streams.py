@@ -96,8 +96,9 @@ class NoteSource:
 class Pipe:
     """The way to one viewer: packed pieces as they are, or unpacked for a client that cannot read gzip."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, patience: float) -> None:
         self.send = send
+        self.patience = patience  # seconds for one piece
         self.write: Send = scope.get("stolik.send", send)
         zips = "gzip" in Headers(scope=scope).get("accept-encoding", "")
         self.headers = PLAIN if not zips else [*PLAIN, (b"content-encoding", b"gzip")]
@@ -109,9 +110,10 @@ class Pipe:
         await self.put(RETRY)
 
     async def put(self, piece: bytes, more: bool = True) -> None:
-        """Send one piece; slow viewers make it wait."""
+        """Send one piece; slow viewers make it wait, deaf ones are let go."""
         body = self.unpack.decompress(piece) if self.unpack is not None else piece
-        await self.write({"type": "http.response.body", "body": body, "more_body": more})
+        async with asyncio.timeout(self.patience):
+            await self.write({"type": "http.response.body", "body": body, "more_body": more})
 
 
 async def follow(
@@ -151,8 +153,8 @@ async def stream(
     table.watchers.add(watcher)
     leave = asyncio.create_task(leaving(receive, watcher))
     try:
-        await follow(server, table, source, watcher, Pipe(request.scope, send), have)
-    except OSError:  # the connection broke while sending
+        await follow(server, table, source, watcher, Pipe(request.scope, send, server.settings.stream_seconds), have)
+    except OSError:  # the connection broke while sending, or nobody takes anything (TimeoutError)
         return
     finally:
         leave.cancel()

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from email.parser import BytesParser
-from email.policy import HTTP
-from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,6 +13,7 @@ from ...engine.record import Record
 from ...words import LANGUAGES, Words
 from ..errors import TableError
 from ..http.answers import json, local, page, see
+from ..http.forms import fields_of
 from ..http.guard import client_of
 from ..people.person import THEMES, give_seat, new_person, person_hash, person_of, remember, seat_cookie
 from ..people.tokens import next_id
@@ -32,31 +30,6 @@ def card(game: Game, lang: str) -> GameCard:
     """A game as the home page shows it."""
     words = words_of(lang, game)
     return GameCard(game, words.say("title"), words.say("subtitle"), min(game.seats), max(game.seats))
-
-
-async def fields_of(request: Request) -> dict[str, str]:
-    """The plain fields of a posted form."""
-    data = await request.body()
-    kind = request.headers.get("content-type", "")
-    if kind.startswith("multipart/form-data"):
-        return multipart(kind, data)
-    try:
-        pairs = parse_qsl(data.decode(), keep_blank_values=True, max_num_fields=100, errors="strict")
-    except ValueError as error:  # also of what is no UTF-8
-        raise TableError("malformed", 400) from error
-    return dict(pairs)
-
-
-def multipart(kind: str, data: bytes) -> dict[str, str]:
-    """The fields of a form with a file; the file counts as a field."""
-    message = BytesParser(policy=HTTP).parsebytes(b"content-type: " + kind.encode("latin-1") + b"\r\n\r\n" + data)
-    found: dict[str, str] = {}
-    for part in message.iter_parts() if message.is_multipart() else ():
-        name = part.get_param("name", header="content-disposition")
-        content = part.get_payload(decode=True)
-        if isinstance(name, str) and isinstance(content, bytes):
-            found[name] = content.decode("utf-8", "replace")
-    return found
 
 
 async def home(request: Request) -> Response:

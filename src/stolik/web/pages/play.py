@@ -17,6 +17,7 @@ from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR, State
 from ..errors import TableError
 from ..http.answers import json, page, see, wants_json, zipped
+from ..http.forms import fields_of
 from ..http.guard import client_of
 from ..metrics import metrics
 from ..people.person import give_seat, held, new_person, person_of, remember, viewer_of
@@ -30,7 +31,7 @@ from ..thinking.advice import Advice, advice
 from ..thinking.chances import asked_of, chances_part
 from . import stage
 from .contexts import Invite, Person, ScorePage, SheetLine, TablePage
-from .home import allow_new, at_table, fields_of, give_invite
+from .home import allow_new, at_table, give_invite
 from .language import words as words_of
 from .scenes import Viewer, scene_of, turn_starts
 

@@ -61,6 +61,7 @@ error-no-thinker = Nobody is free to think about it at the moment. Try again lat
 error-no-thought = Nothing came of thinking about it. Ask again.
 error-no-chapter = There is no further chapter from here: the game is not over, or belongs to no campaign, or the campaign is complete.
 error-too-large = This is larger than the table takes.
+error-too-slow = This took too long and was given up. Try again in a moment.
 error-too-fast = Slowly, please: too many requests at once. Try again in a moment.
 error-too-many-tables = Too many new tables at once. Try again in a minute.
 error-cross-site = This request did not come from a page of this table, so it was refused.

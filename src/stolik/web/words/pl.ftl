@@ -65,6 +65,7 @@ error-no-thinker = Nikt nie może się teraz nad tym zastanowić. Spróbuj póź
 error-no-thought = Nic z tego myślenia nie wyszło. Zapytaj jeszcze raz.
 error-no-chapter = Stąd nie ma dalszego rozdziału: gra trwa, nie należy do kampanii albo kampania się skończyła.
 error-too-large = To więcej, niż stół przyjmuje.
+error-too-slow = Trwało to zbyt długo i zostało przerwane. Spróbuj za chwilę.
 error-too-fast = Wolniej, proszę: zbyt wiele żądań naraz. Spróbuj za chwilę.
 error-too-many-tables = Zbyt wiele nowych stołów naraz. Spróbuj za minutę.
 error-cross-site = To żądanie nie przyszło ze strony tego stołu, więc zostało odrzucone.
