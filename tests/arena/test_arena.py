@@ -10,12 +10,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stolik.arena.bout import Outcome, play_bout
 from stolik.arena.journal import Journal, OtherTournament
+from stolik.arena.match import Outcome, Setting, play
 from stolik.arena.plots import Line, Mark, lines
 from stolik.arena.pool import NoCluster, play_all
 from stolik.arena.report import chances_plot, plain
-from stolik.arena.schedule import Setting, Tournament
+from stolik.arena.schedule import Tournament
 from stolik.arena.standings import Standings
 from stolik.bots.analysis import Analysis, Moment, TurningPoint
 from stolik.cli import main
@@ -29,17 +29,17 @@ def told(outcomes: list[Outcome]) -> dict[str, object]:
 
 @pytest.fixture(scope="module")
 def outcomes() -> list[Outcome]:
-    return [play_bout(bout) for bout in TOURNAMENT.bouts()]
+    return [play(match) for match in TOURNAMENT.matches()]
 
 
 def test_results_repeat_for_the_same_seed(outcomes: list[Outcome]) -> None:
-    again = [play_bout(bout) for bout in TOURNAMENT.bouts()]
+    again = [play(match) for match in TOURNAMENT.matches()]
     assert [replace(each, seconds=0) for each in again] == [replace(each, seconds=0) for each in outcomes]
     assert told(again) == told(outcomes)
 
 
 def test_processes_give_the_same_results(outcomes: list[Outcome]) -> None:
-    assert told(list(play_all(TOURNAMENT.bouts(), jobs=2))) == told(outcomes)
+    assert told(list(play_all(TOURNAMENT.matches(), jobs=2))) == told(outcomes)
 
 
 def test_things_and_identities_are_counted(outcomes: list[Outcome]) -> None:
@@ -69,9 +69,9 @@ DAMAGED = (
     b"3",
     b"[]",
     b'{"index": 99, "finished": true, "participants": [], "scores": [], "winners": [], "decisions": 1, "turns": 1, '
-    b'"traits": [], "seconds": 1}',
+    b'"offered": 1, "most_offered": 1, "traits": [], "seconds": 1}',
     b'{"index": 3, "finished": true, "participants": [], "scores": [], "winners": [], "decisions": 1, "turns": 1, '
-    b'"traits": ["red"], "seconds": 1}',
+    b'"offered": 1, "most_offered": 1, "traits": ["red"], "seconds": 1}',
 )
 
 
@@ -152,7 +152,7 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
 
 def test_a_missing_cluster_is_told() -> None:
     with pytest.raises(NoCluster):
-        list(play_all(TOURNAMENT.bouts(), dask="nowhere"))
+        list(play_all(TOURNAMENT.matches(), dask="nowhere"))
 
 
 def test_plots_are_pure_and_well_formed() -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from distributed import Client, LocalCluster
 
-from stolik.arena.bout import play_bout
+from stolik.arena.match import Setting, play
 from stolik.arena.pool import play_all
-from stolik.arena.schedule import Setting, Tournament
+from stolik.arena.schedule import Tournament
 
 TOURNAMENT = Tournament(("easy:3i", "random"), (Setting("excavation", 2),), 12, 3)
 
@@ -27,9 +27,9 @@ def cluster() -> Iterator[Any]:
 
 
 def test_a_worker_killed_in_the_middle_costs_nothing(cluster: Any) -> None:
-    expected = [replace(play_bout(bout), seconds=0) for bout in TOURNAMENT.bouts()]
+    expected = [replace(play(match), seconds=0) for match in TOURNAMENT.matches()]
     found = []
-    for number, outcome in enumerate(play_all(TOURNAMENT.bouts(), dask=cluster.scheduler_address)):
+    for number, outcome in enumerate(play_all(TOURNAMENT.matches(), dask=cluster.scheduler_address)):
         found.append(replace(outcome, seconds=0))
         if number == 2:
             with Client(cluster, set_as_default=False) as client:

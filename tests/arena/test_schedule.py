@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from stolik.arena.schedule import Setting, Tournament, line_ups
+from stolik.arena.match import Setting
+from stolik.arena.schedule import Tournament, line_ups
 from stolik.bots import UnknownBot
 from stolik.engine.errors import BadSetup
 
@@ -27,16 +28,16 @@ def test_everybody_meets_everybody() -> None:
 
 
 def test_a_deal_is_played_from_both_sides() -> None:
-    bouts = Tournament(("greedy", "random"), (PAIR,), 4, 7).bouts()
-    assert [bout.match.bots for bout in bouts] == [("greedy", "random"), ("random", "greedy")] * 2
-    assert [bout.match.seed for bout in bouts] == [7, 7, 8, 8]
-    assert [bout.index for bout in bouts] == [0, 1, 2, 3]
+    matches = Tournament(("greedy", "random"), (PAIR,), 4, 7).matches()
+    assert [match.bots for match in matches] == [("greedy", "random"), ("random", "greedy")] * 2
+    assert [match.seed for match in matches] == [7, 7, 8, 8]
+    assert [match.index for match in matches] == [0, 1, 2, 3]
 
 
 def test_a_tournament_says_whether_it_is_even() -> None:
     assert Tournament(("greedy", "random"), (PAIR,), 4, 7).even()
     assert not Tournament(("greedy", "random"), (PAIR,), 5, 7).even()
-    assert len(Tournament(("greedy", "random"), (PAIR,), 5, 7).bouts()) == 5
+    assert len(Tournament(("greedy", "random"), (PAIR,), 5, 7).matches()) == 5
 
 
 def test_a_bot_that_takes_part_twice_is_told_apart() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.arena.bout import Outcome
-from stolik.arena.schedule import Setting, Tournament
+from stolik.arena.match import Outcome, Setting
+from stolik.arena.schedule import Tournament
 from stolik.arena.standings import Interval, Standings, strengths
 
 TOURNAMENT = Tournament(("a", "b"), (Setting("excavation", 2),), 4, 0)
@@ -14,7 +14,7 @@ TOURNAMENT = Tournament(("a", "b"), (Setting("excavation", 2),), 4, 0)
 def outcome(index: int, first: int, second: int) -> Outcome:
     winners = (0,) if first > second else (1,) if second > first else (0, 1)
     traits = ({"faction": ("red",)}, {"faction": ("blue",)})
-    return Outcome(index, True, ("seat_0", "seat_1"), (first, second), winners, 10, 5, traits, 0.1)
+    return Outcome(index, True, ("seat_0", "seat_1"), (first, second), winners, 10, 5, 30, 6, traits, 0.1)
 
 
 def test_wilson_knows_small_numbers() -> None:
@@ -44,7 +44,7 @@ def test_the_order_of_arrival_does_not_matter() -> None:
 
 
 def test_unfinished_games_do_not_count() -> None:
-    broken = Outcome(1, False, ("seat_0", "seat_1"), (1, 2), (), 10, 5, ({}, {}), 0.1)
+    broken = Outcome(1, False, ("seat_0", "seat_1"), (1, 2), (), 10, 5, 30, 6, ({}, {}), 0.1)
     assert Standings.of(TOURNAMENT, [outcome(0, 2, 1), broken]).bots[0].games == 1
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolik import bots
-from stolik.arena.simulate import Match, Result, play, play_all, play_with
+from stolik.arena.match import Match, Outcome, Setting, play, play_with
+from stolik.arena.pool import play_all
 from stolik.arena.statistics import Spread, Summary, report, rows
 from stolik.bots.bot import Bot
 from stolik.engine.codec import dump
@@ -77,12 +78,16 @@ def test_unknown_bots_and_budgets_are_refused() -> None:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_greedy_scores_more_than_random(game: Game) -> None:
-    results = [play(Match(game.id, 2, {}, bots, seed)) for seed, bots in enumerate(BOTH_WAYS)]
+    results = [play(match(game, bots, seed)) for seed, bots in enumerate(BOTH_WAYS)]
     greedy = results[0].scores[0] + results[1].scores[1]
     assert greedy > results[0].scores[1] + results[1].scores[0]
 
 
 BOTH_WAYS = (("greedy", "random"), ("random", "greedy"))
+
+
+def match(game: Game, bots: tuple[str, ...], seed: int, index: int = 0) -> Match:
+    return Match(index, Setting(game.id, len(bots)), bots, (0,) * len(bots), seed)
 
 
 class Spy(Bot):
@@ -98,29 +103,30 @@ class Spy(Bot):
 
 def test_the_arena_shows_a_bot_nothing_but_its_own_view() -> None:
     spies = [Spy(), Spy()]
-    play_with(TOY, Match("toy", 2, {}, ("spy", "spy"), 3), spies)
+    play_with(TOY, TOY.setup(2, 3), spies)
     for seat, spy in enumerate(spies):
         assert spy.seen and all(view.viewer == seat and view.rng == 0 for view in spy.seen)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_many_games_are_the_same_in_one_process_and_in_two(game: Game) -> None:
-    matches = [Match(game.id, game.seats[-1], {}, ("random",) * game.seats[-1], seed) for seed in range(20)]
-    alone, shared = ([(r.seed, r.scores, r.decisions) for r in play_all(matches, jobs)] for jobs in (1, 2))
+    matches = [match(game, ("random",) * game.seats[-1], index + 3, index) for index in range(20)]
+    alone, shared = (sorted((r.index, r.scores, r.decisions) for r in play_all(matches, jobs)) for jobs in (1, 2))
     assert alone == shared
 
 
-def result(seed: int, scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
-    return Result(seed, True, ("seat_0", "seat_1"), scores, winners, 10, 4, 30, 6, 0.5)
+def outcome(index: int, scores: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
+    return Outcome(index, True, ("seat_0", "seat_1"), scores, winners, 10, 4, 30, 6, ({}, {}), 0.5)
 
 
 def test_statistics_add_up() -> None:
-    results = [result(1, (3, 5), (1,)), result(2, (7, 7), (0, 1))]
-    summary = Summary.of(results)
+    outcomes = [outcome(0, (3, 5), (1,)), outcome(1, (7, 7), (0, 1))]
+    summary = Summary.of(outcomes)
     assert summary.wins == (0.5, 1.5)
     assert summary.scores[0] == Spread(3, 5.0, 5.0, 7, 2.0)
-    told = report(Match("toy", 2, {}, ("random", "random"), 1), results, 2.0)
+    matches = [match(TOY, ("random", "random"), index + 1, index) for index in range(2)]
+    told = report(matches[0], outcomes, 2.0)
     assert (told["games"], told["finished"], told["decisions"], told["seconds"]) == (2, 2, 20, 2.0)
     assert told["scores"] == [[3, 5], [7, 7]]
-    assert rows(results)[0][:4] == ["seed", "finished", "seat_0", "seat_1"]
-    assert rows(results)[2][4] == "seat_0 seat_1"
+    assert rows(matches, outcomes)[0][:4] == ["seed", "finished", "seat_0", "seat_1"]
+    assert rows(matches, outcomes)[2][:5] == [2, 1, 7, 7, "seat_0 seat_1"]

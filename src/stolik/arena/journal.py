@@ -12,9 +12,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
+import msgspec
+
 from ..engine.errors import StolikError
-from .bout import Outcome
-from .schedule import Bout, Tournament
+from .match import Match, Outcome
+from .schedule import Tournament
 
 
 class OtherTournament(StolikError):
@@ -40,18 +42,18 @@ class Journal:
             draft = spec.with_suffix(".part")
             draft.write_text(json.dumps(wanted, indent=2), encoding="utf-8")
             draft.replace(spec)
-        bouts = tournament.bouts()
-        self.outcomes = {each.index: each for each in self.read() if fits(each, bouts)}
+        matches = tournament.matches()
+        self.outcomes = {each.index: each for each in self.read() if fits(each, matches)}
         self.mend()
-        self.file = self.path.open("a", encoding="utf-8")
+        self.file = self.path.open("ab")
 
     def read(self) -> list[Outcome]:
         """The games that are written down whole."""
         found = []
         for line in self.path.read_bytes().split(b"\n") if self.path.exists() else []:
             try:
-                found.append(Outcome.parse(json.loads(line)))
-            except (ValueError, KeyError, TypeError, AttributeError):
+                found.append(msgspec.json.decode(line, type=Outcome))
+            except (msgspec.DecodeError, UnicodeDecodeError):
                 continue
         return found
 
@@ -64,7 +66,7 @@ class Journal:
     def note(self, outcome: Outcome) -> None:
         """Write down a game that is over."""
         self.outcomes[outcome.index] = outcome
-        self.file.write(json.dumps(outcome.plain()) + "\n")
+        self.file.write(msgspec.json.encode(outcome) + b"\n")
         self.file.flush()
         os.fsync(self.file.fileno())
 
@@ -77,9 +79,9 @@ class Journal:
         self.file.close()
 
 
-def fits(outcome: Outcome, bouts: Sequence[Bout]) -> bool:
+def fits(outcome: Outcome, matches: Sequence[Match]) -> bool:
     """Whether a line that could be read can be an outcome of this tournament at all."""
-    if not isinstance(outcome.index, int) or not 0 <= outcome.index < len(bouts):
+    if not 0 <= outcome.index < len(matches):
         return False
-    seats = len(bouts[outcome.index].entrants)
+    seats = len(matches[outcome.index].entrants)
     return len(outcome.traits) == seats <= len(outcome.scores) == len(outcome.participants)

@@ -1,4 +1,4 @@
-"""Where the games of a tournament are played: in this process, in a pool of processes, or on a Dask cluster.
+"""Where games are played: in this process, in a pool of processes, or on a Dask cluster.
 
 Outcomes come as they are ready; their numbers tell which is which. All three places give the same outcomes.
 """
@@ -17,8 +17,7 @@ from typing import Any
 
 from ..engine.errors import StolikError
 from ..processes import end_with_parent
-from .bout import Outcome, play_bout, play_bouts
-from .schedule import Bout
+from .match import Match, Outcome, play, play_several
 
 MOST_AT_ONCE = 16  # games that a process is given together...
 MANY = 100  # ...when there are many more of them; else one by one, so that an interruption costs little
@@ -34,27 +33,32 @@ class LostProcess(StolikError):
     """A process of the pool ended by itself, or something ended it."""
 
 
-def play_all(bouts: Sequence[Bout], jobs: int = 0, dask: str = "") -> Generator[Outcome, None, None]:
-    """Play all bouts in as many processes as asked (0: one per core), or on the cluster at an address."""
-    if not bouts:
+def play_all(
+    matches: Sequence[Match], jobs: int = 0, dask: str = "", together: int = 1
+) -> Generator[Outcome, None, None]:
+    """Play all matches in as many processes as asked (0: one per core), or on the cluster at an address.
+
+    So many matches `together` are worth a process of their own.
+    """
+    if not matches:
         return
     if dask:
-        yield from on_cluster(bouts, dask)
+        yield from on_cluster(matches, dask)
         return
-    jobs = min(jobs or os.cpu_count() or 1, len(bouts))
+    jobs = min(jobs or os.cpu_count() or 1, -(-len(matches) // together))
     if jobs <= 1:
-        for bout in bouts:
-            yield play_bout(bout)
+        for match in matches:
+            yield play(match)
     else:
-        yield from in_processes(bouts, jobs)
+        yield from in_processes(matches, jobs, together)
 
 
-def in_processes(bouts: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
+def in_processes(matches: Sequence[Match], jobs: int, together: int = 1) -> Iterator[Outcome]:
     """Play on all cores of this machine. Whoever stops listening does not wait for games that nobody will hear of."""
-    size = max(1, min(MOST_AT_ONCE, len(bouts) // (jobs * MANY)))
+    size = max(together, min(MOST_AT_ONCE, len(matches) // (jobs * MANY)))
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=attend)
     try:
-        waiting = [pool.submit(play_bouts, list(bouts[at : at + size])) for at in range(0, len(bouts), size)]
+        waiting = [pool.submit(play_several, list(matches[at : at + size])) for at in range(0, len(matches), size)]
         for done in as_completed(waiting):
             yield from done.result()
     except BrokenProcessPool as error:
@@ -73,7 +77,7 @@ def attend() -> None:
     end_with_parent()
 
 
-def on_cluster(bouts: Sequence[Bout], address: str) -> Iterator[Outcome]:
+def on_cluster(matches: Sequence[Match], address: str) -> Iterator[Outcome]:
     """Play on a Dask cluster; what a lost worker had under way is played again by another."""
     try:
         dask: Any = import_module("distributed")
@@ -81,7 +85,7 @@ def on_cluster(bouts: Sequence[Bout], address: str) -> Iterator[Outcome]:
         raise NoCluster("Dask is not installed: pip install 'stolik[dask]'") from error
     knock(address)
     with dask.Client(address, timeout=CONNECT, set_as_default=False) as client:
-        waiting = client.map(play_bout, list(bouts), pure=False, retries=TRIES)
+        waiting = client.map(play, list(matches), pure=False, retries=TRIES)
         ready = dask.as_completed(waiting, loop=client.loop)
         del waiting
         for future in ready:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..bots.analysis import Analysis
 from . import plots
-from .bout import Outcome
+from .match import Outcome
 from .schedule import Tournament
 from .standings import Standings
 
@@ -89,13 +89,13 @@ def games_rows(tournament: Tournament, outcomes: Iterable[Outcome]) -> list[list
     rows: list[list[Any]] = [
         ["index", "setting", "seed", "seat", "bot", "score", "win", "finished", "decisions", "turns", "seconds"]
     ]
-    names, bouts = tournament.entrants(), tournament.bouts()
+    names, matches = tournament.entrants(), tournament.matches()
     for each in sorted(outcomes, key=lambda each: each.index):
-        bout = bouts[each.index]
-        for seat, entrant in enumerate(bout.entrants):
+        match = matches[each.index]
+        for seat, entrant in enumerate(match.entrants):
             share = round(each.share(seat), 3) if each.finished else ""
             rows.append(
-                [each.index, str(tournament.settings[bout.setting]), bout.match.seed, seat, names[entrant]]
+                [each.index, str(match.setting), match.seed, seat, names[entrant]]
                 + [each.scores[seat], share, int(each.finished), each.decisions, each.turns, each.seconds]
             )
     return rows

@@ -12,42 +12,7 @@ from typing import Any
 
 from ..bots import make
 from ..engine.errors import BadSetup
-from ..games import game as find
-from .simulate import Match
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What is played: a game with a number of players and variants."""
-
-    game: str
-    players: int
-    variants: tuple[tuple[str, str], ...] = ()
-
-    @classmethod
-    def of(cls, game: str, players: int, variants: dict[str, str]) -> Setting:
-        """A setting that can be played; `BadSetup` says what was expected."""
-        setup = find(game).setup(players, 0, variants)
-        return cls(game, setup.players, tuple(setup.variants.items()))
-
-    def seats(self) -> int:
-        """How many seats decide; the rest are automata."""
-        game = find(self.game)
-        return game.start(game.setup(self.players, 0, dict(self.variants))).seats
-
-    def __str__(self) -> str:
-        extras = "".join(f" {name}={value}" for name, value in self.variants)
-        return f"{self.game} {self.players}p{extras}"
-
-
-@dataclass(frozen=True)
-class Bout:
-    """One game of a tournament: which bot, by its place in the list of entrants, sits in which seat."""
-
-    index: int
-    setting: int
-    entrants: tuple[int, ...]
-    match: Match
+from .match import Match, Setting
 
 
 @dataclass(frozen=True)
@@ -76,18 +41,16 @@ class Tournament:
             names.append(f"{bot}#{twins + 1}" if twins else bot)
         return tuple(names)
 
-    def bouts(self) -> list[Bout]:
+    def matches(self) -> list[Match]:
         """All games, in the order of their numbers."""
-        found: list[Bout] = []
-        for number, setting in enumerate(self.settings):
+        found: list[Match] = []
+        for setting in self.settings:
             cycles = line_ups(len(self.bots), setting.seats())
-            variants = dict(setting.variants)
             played = block = 0
             while played < self.games:
                 for entrants in cycles[block % len(cycles)][: self.games - played]:
                     bots = tuple(self.bots[each] for each in entrants)
-                    match = Match(setting.game, setting.players, variants, bots, self.seed + block)
-                    found.append(Bout(len(found), number, entrants, match))
+                    found.append(Match(len(found), setting, bots, entrants, self.seed + block))
                     played += 1
                 block += 1
         return found

@@ -12,8 +12,8 @@ from math import log, log10, sqrt
 from typing import Any
 
 from ..engine.rng import Dice
-from .bout import Outcome
-from .schedule import Bout, Tournament
+from .match import Match, Outcome
+from .schedule import Tournament
 
 SURE = 1.96  # standard deviations of a 95 % interval
 MIDDLE = 1500.0
@@ -109,7 +109,7 @@ class Standings:
     @classmethod
     def of(cls, tournament: Tournament, outcomes: Iterable[Outcome]) -> Standings:
         """Count all finished games, in the order of their numbers."""
-        bouts = tournament.bouts()
+        matches = tournament.matches()
         done = sorted([each for each in outcomes if each.finished], key=lambda each: each.index)
         count = len(tournament.bots)
         found = cls(
@@ -119,22 +119,23 @@ class Standings:
             seats=[[Tally() for _ in range(setting.seats())] for setting in tournament.settings],
             duels=[[0.0] * count for _ in range(count)],
         )
-        compared = [duels(bouts[outcome.index], outcome) for outcome in done]
+        compared = [duels(matches[outcome.index], outcome) for outcome in done]
         for outcome, pairs in zip(done, compared):
-            found.count(bouts[outcome.index], outcome)
+            match = matches[outcome.index]
+            found.count(match, tournament.settings.index(match.setting), outcome)
             for better, worse, share in pairs:
                 found.duels[better][worse] += share
-        found.ratings = rated(count, [bouts[outcome.index].entrants for outcome in done], compared)
+        found.ratings = rated(count, [matches[outcome.index].entrants for outcome in done], compared)
         return found
 
-    def count(self, bout: Bout, outcome: Outcome) -> None:
+    def count(self, match: Match, setting: int, outcome: Outcome) -> None:
         """Count one game."""
-        for seat, entrant in enumerate(bout.entrants):
+        for seat, entrant in enumerate(match.entrants):
             self.bots[entrant].add(outcome, seat)
-            self.settings[bout.setting][entrant].add(outcome, seat)
-            self.seats[bout.setting][seat].add(outcome, seat)
+            self.settings[setting][entrant].add(outcome, seat)
+            self.seats[setting][seat].add(outcome, seat)
             for kind, names in outcome.traits[seat].items():
-                table = self.traits.setdefault((bout.match.game, kind), {})
+                table = self.traits.setdefault((match.setting.game, kind), {})
                 for name in names:
                     table.setdefault(name, Tally()).add(outcome, seat)
 
@@ -143,9 +144,9 @@ class Standings:
         return sorted(range(len(self.bots)), key=lambda bot: (-self.ratings[bot].value, -self.bots[bot].wins, bot))
 
 
-def duels(bout: Bout, outcome: Outcome) -> Pairs:
+def duels(match: Match, outcome: Outcome) -> Pairs:
     """Who did better than whom: winners before others, then by points."""
-    return ordered(bout.entrants, [(outcome.share(seat), outcome.scores[seat]) for seat in range(len(bout.entrants))])
+    return ordered(match.entrants, [(outcome.share(seat), outcome.scores[seat]) for seat in range(len(match.entrants))])
 
 
 def ordered(entrants: Sequence[int], ranks: Sequence[tuple[float, float]]) -> Pairs:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean, median, pstdev
 from typing import Any
 
-from .simulate import Match, Result
+from .match import Match, Outcome
 
 
 @dataclass(frozen=True)
@@ -43,69 +43,61 @@ class Summary:
     branching: Spread  # options per decision, mean of each game
 
     @classmethod
-    def of(cls, results: Sequence[Result]) -> Summary:
-        done = [result for result in results if result.finished]
-        participants = results[0].participants if results else ()
+    def of(cls, outcomes: Sequence[Outcome]) -> Summary:
+        done = [outcome for outcome in outcomes if outcome.finished]
+        participants = outcomes[0].participants if outcomes else ()
         wins = [0.0] * len(participants)
-        for result in done:
-            for winner in result.winners:
-                wins[winner] += 1 / len(result.winners)
+        for outcome in done:
+            for winner in outcome.winners:
+                wins[winner] += 1 / len(outcome.winners)
         return cls(
             participants=participants,
-            scores=tuple(Spread.of([result.scores[each] for result in done]) for each in range(len(participants))),
+            scores=tuple(Spread.of([outcome.scores[each] for outcome in done]) for each in range(len(participants))),
             wins=tuple(round(each, 3) for each in wins),
-            decisions=Spread.of([result.decisions for result in results]),
-            turns=Spread.of([result.turns for result in results]),
-            branching=Spread.of([round(result.offered / max(1, result.decisions), 3) for result in results]),
+            decisions=Spread.of([outcome.decisions for outcome in outcomes]),
+            turns=Spread.of([outcome.turns for outcome in outcomes]),
+            branching=Spread.of([outcome.branching() for outcome in outcomes]),
         )
 
 
-def report(first: Match, results: Sequence[Result], seconds: float) -> dict[str, Any]:
+def report(first: Match, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
     """One run as plain data: what was played, the figures, and the scores of every game."""
-    summary = Summary.of(results)
-    decisions = sum(result.decisions for result in results)
+    summary = Summary.of(outcomes)
+    most = max([outcome.most_offered for outcome in outcomes], default=0)
+    decisions = sum(outcome.decisions for outcome in outcomes)
     return {
-        "game": first.game,
-        "players": first.players,
-        "variants": first.variants,
+        "game": first.setting.game,
+        "players": first.setting.players,
+        "variants": dict(first.setting.variants),
         "bots": list(first.bots),
         "seed": first.seed,
-        "games": len(results),
-        "finished": sum(result.finished for result in results),
+        "games": len(outcomes),
+        "finished": sum(outcome.finished for outcome in outcomes),
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
         "participants": list(summary.participants),
-        "scores": [list(result.scores) for result in results],
+        "scores": [list(outcome.scores) for outcome in outcomes],
         "wins": list(summary.wins),
         "summary": {
             "scores": [each.plain() for each in summary.scores],
             "decisions": summary.decisions.plain(),
             "turns": summary.turns.plain(),
-            "branching": {**summary.branching.plain(), "most": max([r.most_offered for r in results], default=0)},
+            "branching": {**summary.branching.plain(), "most": most},
         },
     }
 
 
-def rows(results: Sequence[Result]) -> list[list[Any]]:
+def rows(matches: Sequence[Match], outcomes: Sequence[Outcome]) -> list[list[Any]]:
     """A table with one line per game, its headings first."""
-    participants = results[0].participants if results else ()
+    participants = outcomes[0].participants if outcomes else ()
     table: list[list[Any]] = [
         ["seed", "finished", *participants, "winners", "decisions", "turns", "branching", "seconds"]
     ]
-    for result in results:
-        winners = " ".join(participants[each] for each in result.winners)
-        branching = round(result.offered / max(1, result.decisions), 3)
+    for each in outcomes:
+        winners = " ".join(participants[winner] for winner in each.winners)
         table.append(
-            [
-                result.seed,
-                int(result.finished),
-                *result.scores,
-                winners,
-                result.decisions,
-                result.turns,
-                branching,
-                round(result.seconds, 4),
-            ]
+            [matches[each.index].seed, int(each.finished), *each.scores, winners]
+            + [each.decisions, each.turns, each.branching(), each.seconds]
         )
     return table

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 
 import typer
 
 from .. import __version__
 from ..engine.errors import StolikError
-from . import campaign, figures, play, verify, watch
+from . import advice, arena, campaign, figures, play, serve, simulate, verify, watch
 
-NEIGHBOURS = ("stolik.cli.serve", "stolik.arena.cli")  # other packages add commands of their own by `register(app)`
+COMMANDS = (
+    figures.games, play.play, campaign.campaign, watch.watch, watch.replay, verify.verify, simulate.simulate, figures.bench,
+    figures.provenance, serve.serve, serve.worker, arena.arena, advice.hint, advice.analyse,
+)  # fmt: skip
 
 
 def application() -> typer.Typer:
@@ -29,21 +30,8 @@ def application() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(root)
-    for command in (
-        figures.games,
-        play.play,
-        campaign.campaign,
-        watch.watch,
-        watch.replay,
-        verify.verify,
-        figures.simulate,
-    ):
+    for command in COMMANDS:
         app.command()(command)
-    app.command()(figures.bench)
-    app.command()(figures.provenance)
-    for name in NEIGHBOURS:
-        if find_spec(name.rpartition(".")[0]) and find_spec(name):
-            import_module(name).register(app)
     return app
 
 

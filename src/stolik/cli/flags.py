@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -23,8 +24,14 @@ Variants = Annotated[
 Bots = Annotated[
     str, typer.Option("--bots", "-b", help="Bots by name, divided by commas; the last one takes all further seats.")
 ]
+Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 SavedGame = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
+
+
+def print_json(value: Any) -> None:
+    """One machine-readable object."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def language(lang: str) -> str:

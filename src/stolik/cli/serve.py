@@ -16,12 +16,6 @@ from ..web import work
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def register(app: typer.Typer) -> None:
-    """Add the commands."""
-    app.command()(serve)
-    app.command()(worker)
-
-
 def checked(level: str) -> str:
     """A log level, or an error that says what there is."""
     if level not in LEVELS:

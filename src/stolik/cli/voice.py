@@ -61,6 +61,11 @@ class Voice:
             known = self.words.has(f"cli-bot-{kind}")
             self.names.append(f"{self.say(f'bot-{kind}') if known else bot} {seat + 1}")
 
+    def name_players(self, state: State) -> None:
+        """Call everybody by their place, where nobody knows who played."""
+        self.name_seats(range(state.seats), ("",) * state.seats)
+        self.name_automata(state)
+
     def name_automata(self, state: State) -> None:
         """Call the automata after the seats, for the log speaks of them too."""
         self.names = self.participants(state)

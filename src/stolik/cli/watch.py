@@ -69,8 +69,7 @@ def replay(
     if not 0 <= at <= len(record.choices):
         raise BadSetup(f"the game has no choice {at}; expected 0 to {len(record.choices)}")
     voice = Voice(flags.language(lang), record.game)
-    voice.name_seats(range(record.state.seats), ("",) * record.state.seats)
-    voice.name_automata(record.state)
+    voice.name_players(record.state)
     Replay(record, voice, seat - 1, at).run(whole or not sys.stdin.isatty())
 
 

@@ -33,6 +33,52 @@ cli-campaign-goes-on = The chapter goes on where it was left.
 cli-campaign-resume = Go on with: stolik campaign { $file }
 cli-campaign-over = The campaign is finished.
 cli-campaign-free = From now on free to choose in any game:
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-rate = win rate
+cli-arena-sure = 95 %
+cli-arena-score = mean score
+cli-arena-margin = mean margin
+cli-arena-rating = rating
+cli-arena-seats = What the seats are worth
+cli-arena-setting = setting
+cli-arena-seat = seat
+cli-arena-things = What each is worth: { $game }
+cli-arena-faction = faction
+cli-arena-seeker = seeker
+cli-arena-gear = gear
+cli-arena-leader = leader
+cli-arena-tribe = tribe
+cli-arena-more = Cards and everything else are in the JSON (--json) and in the folder (--out).
+cli-arena-interrupted = Interrupted after { $done } of { $games } { $games ->
+    [one] game
+   *[other] games
+}.
+cli-arena-resume = The same command goes on from there: the games are kept in { $folder }.
+cli-arena-kept = All games, tables and plots: { $folder }
+cli-arena-unfinished = { $games ->
+    [one] { $games } game did not end and is not counted.
+   *[other] { $games } games did not end and are not counted.
+}
+cli-arena-uneven = This number of games does not give every bot every seat equally often.
+cli-hint-title = What the bot would do: { $seat }
+cli-hint-option = option
+cli-hint-margin = margin
+cli-hint-chance = chance
+cli-hint-share = search
+cli-analysis-title = Chances through the game
+cli-analysis-turn = turn
+cli-analysis-choice = choice
+cli-analysis-choices = choices
+cli-analysis-points = Turning points
+cli-analysis-player = player
+cli-analysis-before = before
+cli-analysis-after = after
+cli-analysis-played = played by
+cli-analysis-calm = No single turn changed the chances by much.
+cli-analysis-written = The chart: { $file }
+cli-analysis-replay = From there on: stolik replay { $file } --at { $choice }
 cli-turn = Turn { $number }: { $name }
 cli-step = { $number }/{ $all }, turn { $turn }: { $name }
 cli-replay = Enter: next; p: back; number: jump; b: board; q: quit

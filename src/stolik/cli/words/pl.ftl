@@ -34,6 +34,56 @@ cli-campaign-goes-on = Rozdział toczy się dalej od miejsca, w którym został 
 cli-campaign-resume = Dalej: stolik campaign { $file }
 cli-campaign-over = Kampania dobiegła końca.
 cli-campaign-free = Odtąd do wyboru w każdej grze:
+cli-arena-bot = bot
+cli-arena-games = partie
+cli-arena-wins = wygrane
+cli-arena-rate = % wygranych
+cli-arena-sure = 95 %
+cli-arena-score = średni wynik
+cli-arena-margin = średnia przewaga
+cli-arena-rating = ranking
+cli-arena-seats = Ile warte są miejsca
+cli-arena-setting = rozgrywka
+cli-arena-seat = miejsce
+cli-arena-things = Ile co jest warte: { $game }
+cli-arena-faction = frakcja
+cli-arena-seeker = poszukiwacz
+cli-arena-gear = ekwipunek
+cli-arena-leader = lider
+cli-arena-tribe = plemię
+cli-arena-more = Karty i cała reszta są w JSON-ie (--json) i w folderze (--out).
+cli-arena-interrupted = Przerwano: { $done ->
+    [one] rozegrano { $done } partię
+    [few] rozegrano { $done } partie
+    [many] rozegrano { $done } partii
+   *[other] rozegrano { $done } partii
+} z { $games }.
+cli-arena-resume = To samo polecenie gra dalej od tego miejsca: partie leżą w { $folder }.
+cli-arena-kept = Wszystkie partie, tabele i wykresy: { $folder }
+cli-arena-unfinished = { $games ->
+    [one] { $games } partia nie skończyła się i nie liczy się.
+    [few] { $games } partie nie skończyły się i nie liczą się.
+    [many] { $games } partii nie skończyło się i nie liczy się.
+   *[other] { $games } partii nie skończyło się i nie liczy się.
+}
+cli-arena-uneven = Przy tej liczbie partii boty nie siedzą na każdym miejscu równie często.
+cli-hint-title = Co zrobiłby bot: { $seat }
+cli-hint-option = wybór
+cli-hint-margin = przewaga
+cli-hint-chance = szansa
+cli-hint-share = namysł
+cli-analysis-title = Szanse w trakcie partii
+cli-analysis-turn = tura
+cli-analysis-choice = wybór
+cli-analysis-choices = wybory
+cli-analysis-points = Punkty zwrotne
+cli-analysis-player = gracz
+cli-analysis-before = przed
+cli-analysis-after = po
+cli-analysis-played = czyja tura
+cli-analysis-calm = Żadna pojedyncza tura nie zmieniła wyraźnie szans.
+cli-analysis-written = Wykres: { $file }
+cli-analysis-replay = Dalej od tego miejsca: stolik replay { $file } --at { $choice }
 cli-turn = Tura { $number }: { $name }
 cli-step = { $number }/{ $all }, tura { $turn }: { $name }
 cli-replay = Enter: dalej; p: wstecz; liczba: skok; b: plansza; q: koniec

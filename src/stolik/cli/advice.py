@@ -2,41 +2,33 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
-from ..cli import flags
+from ..arena.report import chances_plot
+from ..bots.analysis import Analysis
+from ..bots.analysis import analyse as look_back
+from ..bots.hints import Hint, hints
+from ..bots.levels import Budget
 from ..engine.errors import GameOver, WrongSeat
 from ..engine.record import Record
 from ..games import games as all_games
-from ..words import Words
-from .analysis import Analysis
-from .analysis import analyse as look_back
-from .hints import Hint, hints
-from .levels import Budget
+from . import flags
+from .voice import Voice
 
 USUAL = "1s"
 WIDTH = 56
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def words_of(record: Record, lang: str) -> Words:
-    """The words of a game together with those of these commands."""
-    language = flags.language(lang)
-    return Words(language, record.game, extra=[Path(__file__).parent.parent / "arena" / "words" / f"{language}.ftl"])
-
-
-def names_of(record: Record, words: Words) -> list[str]:
-    """What the participants are called."""
-    return [
-        words.say("seat", number=index + 1) if index < record.state.seats else words.say(f"participant-{id}")
-        for index, id in enumerate(record.game.participants(record.state))
-    ]
+def voice_of(record: Record, lang: str) -> Voice:
+    """The words for a saved game."""
+    voice = Voice(flags.language(lang), record.game)
+    voice.name_players(record.state)
+    return voice
 
 
 def hint(
@@ -58,22 +50,21 @@ def hint(
     thought = Budget.parse(budget)
     found = hints(record.game, record.view(chooser), thought.iterations, thought.seconds, most=most)
     if as_json:
-        print(json.dumps({"seat": chooser, "hints": [each.plain() for each in found]}, ensure_ascii=False, indent=2))
+        flags.print_json({"seat": chooser, "hints": [each.plain() for each in found]})
         return
-    words = words_of(record, lang)
-    show_hints(found, chooser, names_of(record, words), words)
+    show_hints(found, chooser, voice_of(record, lang))
 
 
-def show_hints(found: list[Hint], seat: int, names: list[str], words: Words) -> None:
+def show_hints(found: list[Hint], seat: int, voice: Voice) -> None:
     """The hints as a table for people."""
-    table = Table(title=words.say("hint-title", seat=names[seat]), title_justify="left")
-    table.add_column(words.say("hint-option"))
+    table = Table(title=voice.say("hint-title", seat=voice.names[seat]), title_justify="left")
+    table.add_column(voice.say("hint-option"))
     for key in ("margin", "chance", "share"):
-        table.add_column(words.say(f"hint-{key}"), justify="right")
+        table.add_column(voice.say(f"hint-{key}"), justify="right")
     for each in found:
-        said = words.option(each.option, names)
+        said = voice.words.option(each.option, voice.names)
         table.add_row(said, f"{each.margin:+.1f}", f"{each.chance:.0%}", f"{each.share:.0%}")
-    Console(highlight=False).print(table)
+    voice.console.print(table)
 
 
 def analyse(
@@ -83,23 +74,20 @@ def analyse(
     lang: flags.Lang = "",
 ) -> None:
     """Look back at a finished game: everybody's chances, and the turns that turned it."""
-    from ..arena.report import chances_plot
-
     record = Record.load(file.read_bytes(), all_games())
     told = look_back(record)
-    words = words_of(record, lang)
-    names = names_of(record, words)
+    voice = voice_of(record, lang)
     if to_svg is not None:
-        title, below = words.say("analysis-title"), words.say("analysis-choices")
-        to_svg.write_text(chances_plot(told, names, title, below), encoding="utf-8")
+        title, below = voice.say("analysis-title"), voice.say("analysis-choices")
+        to_svg.write_text(chances_plot(told, voice.names, title, below), encoding="utf-8")
     if as_json:
-        print(json.dumps(told.plain(), ensure_ascii=False, indent=2))
+        flags.print_json(told.plain())
         return
-    show_analysis(told, names, words)
+    show_analysis(told, voice)
     if told.turning_points:
-        print(words.say("analysis-replay", file=str(file), choice=told.turning_points[0].choice))
+        voice.tell("analysis-replay", file=str(file), choice=told.turning_points[0].choice)
     if to_svg is not None:
-        print(words.say("analysis-written", file=str(to_svg)))
+        voice.tell("analysis-written", file=str(to_svg))
 
 
 def drawn(told: Analysis, names: list[str]) -> list[str]:
@@ -119,19 +107,18 @@ def drawn(told: Analysis, names: list[str]) -> list[str]:
     return [*lines, " " * (wide + 2) + "".join(marks).rstrip()]
 
 
-def show_analysis(told: Analysis, names: list[str], words: Words) -> None:
+def show_analysis(told: Analysis, voice: Voice) -> None:
     """The turning points as a table for people."""
-    console = Console(highlight=False)
-    for line in drawn(told, names):
-        console.print(line, markup=False)
+    for line in drawn(told, voice.names):
+        voice.print(line)
     if not told.turning_points:
-        console.print(words.say("analysis-calm"))
+        voice.tell("analysis-calm")
         return
-    table = Table(title=words.say("analysis-points"), title_justify="left")
+    table = Table(title=voice.say("analysis-points"), title_justify="left")
     for key in ("turn", "choice", "played", "player", "before", "after"):
-        table.add_column(words.say(f"analysis-{key}"))
+        table.add_column(voice.say(f"analysis-{key}"))
     for each in told.turning_points:
-        who = names[each.seat] if 0 <= each.seat < len(names) else ""
+        who = voice.names[each.seat] if 0 <= each.seat < len(voice.names) else ""
         shares = (f"{each.before:.0%}", f"{each.after:.0%}")
-        table.add_row(str(each.turn), str(each.choice), who, names[each.participant], *shares)
-    console.print(table)
+        table.add_row(str(each.turn), str(each.choice), who, voice.names[each.participant], *shares)
+    voice.console.print(table)
