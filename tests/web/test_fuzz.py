@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -64,7 +65,7 @@ def records() -> list[bytes]:
         {"seed": 1.5}, {"seed": -1}, {"seed": "x"}, {"seed": None}, {"seed": 10**30}, {"players": "2"}, {"players": 2.0}, {"players": 99},
         {"choices": [f"{LONG} pass"]}, {"choices": [None]}, {"choices": "x"}, {"choices": [["0 pass"]]}, {"choices": ["0 undo"] * 3000},
         {"choices": ["0 redo"]}, {"variants": []}, {"variants": {"x": 1}}, {"variants": {"draft": None}}, {"game": "\x00"}, {"game": 5},
-        {"state": 7}, {"state": None}, {"rules": None}, {"stolik": "1"}, {"stolik": 2.5}, {"stolik": {}}, {"secret": 5}, {"numbers": {}},
+        {"state": 7}, {"state": None}, {"rules": None}, {"stolik": "1"}, {"stolik": 2.5}, {"stolik": {}}, {"dealing": 5}, {"stolik": 2, "dealing": {}},
     ]  # fmt: skip
     made = []
     for change in wrong:
@@ -166,6 +167,18 @@ def test_nothing_that_is_sent_breaks_the_server(database: str, serve: Callable[.
     assert players[0].get()["id"] == running
 
 
+@pytest.mark.parametrize("number", range(len(records())))
+def test_every_wrong_record_is_refused_with_words(table_server: Served, number: int) -> None:
+    answer = httpx.post(
+        f"{table_server.base}/api/records",
+        content=records()[number],
+        headers={"Content-Type": "application/json"},
+        timeout=60,
+    )
+    assert answer.status_code == (201 if number == 0 else 422), answer.text
+    assert number == 0 or len(answer.json()["message"]) > 20
+
+
 def test_a_stream_is_opened_by_get_alone(table_server: Served) -> None:
     table, _ = new_table(table_server.base, "excavation", ["me", "me"])
     for path in (f"/t/{table}/stream", f"/api/tables/{table}/stream"):
@@ -200,3 +213,35 @@ def test_slow_and_endless_heads_are_cut(serve: Callable[..., Served], monkeypatc
     assert httpx.get(f"{served.base}/healthz", timeout=10).status_code == 200
     for each in (*silent, endless, slow):
         each.close()
+
+
+def test_a_large_upload_holds_up_nobody(serve: Callable[..., Served]) -> None:
+    served = serve()
+    good: dict[str, Any] = msgspec.json.decode(Record(game("excavation"), game("excavation").setup(2, 5)).save())
+    first = str(Record(game("excavation"), game("excavation").setup(2, 5)).state.options()[0])
+    edited = {key: value for key, value in good.items() if key != "sum"}
+    edited["choices"] = [f"0 {first}", *["0 undo", "0 redo"] * 15_000]
+    heavy = msgspec.json.encode({**edited, "sum": checksum(edited)})
+    empty = b"--b\r\n\r\n" * 8000
+    done: list[int] = []
+
+    def upload() -> None:
+        with served.client() as client:
+            done.append(
+                client.post("/api/records", content=heavy, headers={"Content-Type": "application/json"}).status_code
+            )
+            kind = {"Content-Type": "multipart/form-data; boundary=b"}
+            done.append(client.post("/upload", content=empty, headers=kind).status_code)
+
+    threads = [threading.Thread(target=upload) for _ in range(3)]
+    for each in threads:
+        each.start()
+    waits = []
+    with served.client() as other:
+        while any(each.is_alive() for each in threads):
+            began = time.perf_counter()
+            assert other.get("/healthz").status_code == 200
+            waits.append(time.perf_counter() - began)
+            time.sleep(0.01)
+    assert sorted(done) == [400, 400, 400, 422, 422, 422]
+    assert sorted(waits)[len(waits) * 95 // 100] < 0.1, max(waits)

@@ -19,6 +19,7 @@ from .errors import TableError
 from .http.guard import Limits
 from .metrics import metrics
 from .settings import Settings
+from .tables.reading import Reader
 from .tables.storage import SILENCE, Storage, Thought
 from .tables.tables import Tables
 from .thinking.minds import default_level
@@ -37,6 +38,7 @@ class Server:
         self.storage = Storage(settings.database_url)
         self.tables = Tables(self.storage, find, default_level())
         self.limits = Limits(settings)
+        self.reader = Reader()
         self.foreman: Foreman | None = None
         if settings.workers:
             self.foreman = Foreman(self.tables, settings.workers, settings.bot_pace, settings.hint_budget)
@@ -74,6 +76,7 @@ class Server:
         for task in self.tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        self.reader.stop()
         await self.storage.close()
         log.info("stopped")
 

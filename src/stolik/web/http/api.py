@@ -10,7 +10,6 @@ from starlette.responses import Response
 
 from ...engine.codec import dump
 from ...engine.game import Game
-from ...engine.record import Record
 from ...engine.state import SPECTATOR
 from ...words import LANGUAGES
 from ..errors import TableError
@@ -327,9 +326,10 @@ async def upload(request: Request) -> Response:
     allow_new(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise TableError("not-json", 415)
-    played = Record.load(await request.body(), server.games())
-    kinds = [OPEN] * played.setup.players
-    table, secrets = await wishes.continued(server, played, len(played.choices), kinds, "", "")
+    brought = await server.reader.read(await request.body())
+    kinds = [OPEN] * brought.setup.players
+    game = server.find(brought.game)
+    table, secrets = await wishes.continued(server, game, brought.setup, brought.entries, kinds, "", "")
     facts = table_facts(request, table)
     for seat, secret in zip(facts["seats"], secrets, strict=True):
         seat["token"] = secret

@@ -34,22 +34,16 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def give_up(self) -> None:
         """The time is over."""
-        self.head_timer = None
+        self.forget_head()
         if not self.transport.is_closing():
             self.transport.close()
 
-    def weigh(self, size: int) -> None:
-        """Count a piece of the head; too much ends the connection."""
-        self.head_size += size
-        if self.head_size > LARGEST_HEAD:
-            self.give_up()
-
     def data_received(self, data: bytes) -> None:
-        if self.head_timer is not None:
-            self.weigh(len(data))
-            if self.transport.is_closing():
-                return
         super().data_received(data)
+        if self.head_timer is not None:  # still no end of the head
+            self.head_size += len(data)
+            if self.head_size > LARGEST_HEAD:
+                self.give_up()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

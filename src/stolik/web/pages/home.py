@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from ...engine.errors import StolikError
 from ...engine.game import Game
-from ...engine.record import Record
 from ...words import LANGUAGES, Words
 from ..errors import TableError
 from ..http.answers import json, local, page, see
@@ -176,10 +175,11 @@ async def upload(request: Request) -> Response:
     server, person = server_of(request), person_of(request)
     allow_new(request)
     form = await fields_of(request)
-    record = Record.load(form.get("record", "").encode(), server.games())
-    kinds = [wishes.ME] * record.setup.players
+    brought = await server.reader.read(form.get("record", "").encode())
+    kinds = [wishes.ME] * brought.setup.players
     key, hashed = new_person(person)
-    table, secrets = await wishes.continued(server, record, len(record.choices), kinds, person.name, hashed)
+    game = server.find(brought.game)
+    table, secrets = await wishes.continued(server, game, brought.setup, brought.entries, kinds, person.name, hashed)
     return at_table(server, person, key, table, secrets)
 
 

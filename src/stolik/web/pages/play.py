@@ -413,7 +413,8 @@ async def go_on(request: Request) -> Response:
         position = max(0, min(wishes.number(form.get("position", ""), 0), len(table.record.choices)))
         kinds = again(table, held(request, table))
         key, hashed = new_person(person)
-        made, secrets = await wishes.continued(server, table.record, position, kinds, person.name, hashed)
+        entries = [str(choice) for choice in table.record.choices[:position]]
+        made, secrets = await wishes.continued(server, table.game, table.setup, entries, kinds, person.name, hashed)
     return at_table(server, person, key, made, secrets)
 
 

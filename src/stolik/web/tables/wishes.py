@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -10,7 +10,6 @@ from typing import Any
 from ...bots import make as make_bot
 from ...engine.errors import BadSetup, StolikError
 from ...engine.game import Game, Setup, Variant
-from ...engine.record import Record
 from ...words import Words
 from ..errors import TableError
 from ..pages.contexts import Choice, VariantField
@@ -91,12 +90,11 @@ async def make(server: Server, wish: Wish, name: str, person: str) -> tuple[Tabl
 
 
 async def continued(
-    server: Server, record: Record, position: int, kinds: list[str], name: str, person: str
+    server: Server, game: Game, setup: Setup, entries: Sequence[str], kinds: list[str], name: str, person: str
 ) -> tuple[Table, list[str]]:
     """A new table that goes on from a position of a finished or uploaded record."""
-    wish = Wish(record.game, record.setup.players, kinds)
-    entries = [str(choice) for choice in record.choices[:position]]
-    return await server.tables.create(record.game, record.setup, wish.rows(name, person), wish.options(), entries)
+    wish = Wish(game, setup.players, kinds)
+    return await server.tables.create(game, setup, wish.rows(name, person), wish.options(), entries)
 
 
 def quick(game: Game) -> Wish:

@@ -42,6 +42,7 @@ error-unknown-game = There is no such game here.
 error-nothing-to-undo = There is nothing that may be taken back: something came to light, or another has chosen since.
 error-other-version = This record was written under other rules or by another version, and cannot be read here.
 error-bad-record = This record is damaged or was changed, and cannot be read.
+error-long-record = This record takes too long to replay.
 error-unknown-bot = There is no such bot.
 error-no-table = There is no such table.
 error-other-rules = This table was played under older rules (version { $rules }) and cannot go on with the present ones.

@@ -46,6 +46,7 @@ error-unknown-game = Nie ma tu takiej gry.
 error-nothing-to-undo = Nie ma czego cofnąć: coś wyszło na jaw albo ktoś inny już wybrał.
 error-other-version = Ten zapis powstał przy innych zasadach lub w innej wersji i nie da się go tu odczytać.
 error-bad-record = Ten zapis jest uszkodzony albo zmieniony i nie da się go odczytać.
+error-long-record = Odtworzenie tego zapisu trwa zbyt długo.
 error-unknown-bot = Nie ma takiego bota.
 error-no-table = Nie ma takiego stołu.
 error-other-rules = Przy tym stole grano według starszych zasad (wersja { $rules }); z obecnymi nie można grać dalej.
