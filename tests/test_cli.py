@@ -113,12 +113,15 @@ def test_simulate_reports_the_same_games_for_the_same_seed(terminal: Terminal, g
     assert told["decisions"] > 4 and told["seconds"] > 0
     assert told["scores"] == again["scores"] and len(told["scores"]) == 4
     table = tmp_path / "games.csv"
-    out = terminal.ok("simulate", game.id, "--players", players, "--games", "4", "--seed", "5", "--csv", str(table))
+    kept = ("--csv", str(table), "--records", str(tmp_path / "kept"))
+    out = terminal.ok("simulate", game.id, "--players", players, "--games", "4", "--seed", "5", *kept)
     assert "4 games, 4 finished" in out
     with table.open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [int(row["seed"]) for row in rows] == [5, 6, 7, 8]
     assert [int(row["seat_0"]) for row in rows] == [scores[0] for scores in told["scores"]]
+    records = [Record.load(file.read_bytes(), GAMES) for file in sorted((tmp_path / "kept").iterdir())]
+    assert [record.setup.seed for record in records] == [5, 6, 7, 8] and all(record.state.over for record in records)
 
 
 @each_game

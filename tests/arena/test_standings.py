@@ -38,6 +38,16 @@ def test_wins_follow_the_bot_and_not_the_seat() -> None:
     assert told.ratings[0].low <= told.ratings[0].value <= told.ratings[0].high
 
 
+def test_a_game_counts_once_for_a_bot_with_several_seats() -> None:
+    four = Tournament(("a", "b"), (Setting("excavation", 4),), 2, 0)
+    names = tuple(f"seat_{seat}" for seat in range(4))
+    games = [Outcome(index, True, names, (9, 5, 3, 7), (0,), 10, 5, 30, 6, ({},) * 4, 0.1) for index in range(2)]
+    told = Standings.of(four, games)
+    assert [(tally.games, tally.wins, tally.fair) for tally in told.bots] == [(2, 1, 1), (2, 1, 1)]
+    assert told.bots[0].score == (9 + 3) / 2 + (5 + 7) / 2 and told.bots[0].margin == 9 - 7 + 7 - 9
+    assert [tally.wins for tally in told.seats[0]] == [2, 0, 0, 0]
+
+
 def test_the_order_of_arrival_does_not_matter() -> None:
     games = [outcome(index, 9 - index, 5) for index in range(4)]
     assert Standings.of(TOURNAMENT, games) == Standings.of(TOURNAMENT, games[::-1])

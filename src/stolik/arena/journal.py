@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 
@@ -36,6 +37,8 @@ class Journal:
                 found = json.loads(spec.read_text(encoding="utf-8"))
             except ValueError as error:
                 raise OtherTournament(f"{spec} is damaged: {error}") from error
+            if not isinstance(found, dict) or found.pop("versions", {}) != wanted.pop("versions"):
+                raise OtherTournament(f"{folder} was played by other versions of bots or games; take another folder")
             if found != wanted:
                 raise OtherTournament(f"{folder} holds another tournament; expected the same bots, games and seed")
         else:
@@ -77,6 +80,13 @@ class Journal:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.file.close()
+
+
+def keep_record(folder: Path, outcome: Outcome) -> Outcome:
+    """Write the whole game to a file of its own, which `stolik replay` opens; the outcome without it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{outcome.index:06}.stolik").write_bytes(outcome.record)
+    return replace(outcome, record=b"")
 
 
 def fits(outcome: Outcome, matches: Sequence[Match]) -> bool:

@@ -9,11 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from ..bots import Bot, make
+from ..bots import Bot
 from ..bots.random import Random
+from ..bots.registry import make
 from ..engine.contract import MOST_CHOICES
+from ..engine.errors import IllegalOption
 from ..engine.game import Game, Setup
 from ..engine.option import Option
+from ..engine.record import Record
+from ..engine.state import State
 from ..games import game as find
 from .traits import Traits, traits_of
 
@@ -54,6 +58,7 @@ class Match:
     bots: tuple[str, ...]  # of every seat
     entrants: tuple[int, ...]
     seed: int
+    recorded: bool = False  # whether the outcome holds the whole game
 
     def lucks(self) -> list[int]:
         """The seeds of the bots: a bot's luck follows from the deal and from who it is, not from where it sits."""
@@ -78,6 +83,7 @@ class Outcome:
     most_offered: int
     traits: tuple[Traits, ...]  # of every seat
     seconds: float
+    record: bytes = b""  # the saved game
 
     def share(self, participant: int) -> float:
         """The part of the win that a participant has."""
@@ -91,40 +97,57 @@ class Outcome:
 def play(match: Match) -> Outcome:
     """Play one game to its end."""
     bots = [make(name, luck) for name, luck in zip(match.bots, match.lucks(), strict=True)]
-    return play_with(find(match.setting.game), match.setting.setup(match.seed), bots, match.index)
+    return play_with(find(match.setting.game), match.setting.setup(match.seed), bots, match.index, match.recorded)
 
 
-def play_with(game: Game, setup: Setup, bots: Sequence[Bot], index: int = 0) -> Outcome:
+def play_with(game: Game, setup: Setup, bots: Sequence[Bot], index: int = 0, recorded: bool = False) -> Outcome:
     """Play one game with bots at hand; each is given its own view only."""
     began = perf_counter()
     state = game.start(setup)
     state.events = None
-    chosen: list[list[Option]] = [[] for _ in bots]
-    decisions = offered = most = 0
-    while not state.over and decisions < MOST_CHOICES:
+    played: list[tuple[int, Option]] = []
+    offered = most = 0
+    while not state.over and len(played) < MOST_CHOICES:
         seat = state.deciders()[0]
         options = state.options(seat)
-        bot = bots[seat]
-        # Random needs no view: it is given less than one, the bare options.
-        option = bot.pick(options) if isinstance(bot, Random) else bot.choose(game.redact(state, seat), game)
-        chosen[seat].append(option)
-        decisions += 1
+        option = choice(bots[seat], options, game, state, seat)
+        played.append((seat, option))
         offered += len(options)
         most = max(most, len(options))
         state.choose(option, seat)
+    seconds = perf_counter() - began
     return Outcome(
         index=index,
         finished=state.over,
         participants=tuple(game.participants(state)),
         scores=tuple(game.scores(state)),
         winners=tuple(game.winners(state)) if state.over else (),
-        decisions=decisions,
+        decisions=len(played),
         turns=state.turn,
         offered=offered,
         most_offered=most,
-        traits=tuple([traits_of(game, state, seat, options) for seat, options in enumerate(chosen)]),
-        seconds=round(perf_counter() - began, 4),
+        traits=tuple([traits_of(game, state, seat, [o for s, o in played if s == seat]) for seat in range(len(bots))]),
+        seconds=round(seconds, 4),
+        record=saved(game, setup, played) if recorded else b"",
     )
+
+
+def choice(bot: Bot, options: list[Option], game: Game, state: State, seat: int) -> Option:
+    """What a bot chooses from its view; one that is not offered would spoil the game."""
+    if isinstance(bot, Random):  # it needs no view: it is given less than one, the bare options
+        return bot.pick(options)
+    option = bot.choose(game.redact(state, seat), game)
+    if option not in options:
+        raise IllegalOption(f"the bot {bot.name!r} chose {str(option)!r}; expected one of the options of its view")
+    return option
+
+
+def saved(game: Game, setup: Setup, played: Sequence[tuple[int, Option]]) -> bytes:
+    """The record of a game, which `stolik replay` opens."""
+    record = Record(game, setup)
+    for seat, option in played:
+        record.play(str(option), seat)
+    return record.save()
 
 
 def play_several(matches: Sequence[Match]) -> list[Outcome]:

@@ -5,14 +5,19 @@ All rotations of one line-up play the same deal (the same seed), so that luck fa
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
-from ..bots import make
+from ..bots.registry import digest, make, version
 from ..engine.errors import BadSetup
+from ..games import game as find
 from .match import Match, Setting
+
+BUILT = (".so", ".pyd", ".pyc")
 
 
 @dataclass(frozen=True)
@@ -70,7 +75,19 @@ class Tournament:
             ],
             "games": self.games,
             "seed": self.seed,
+            "versions": {
+                **{bot: version(bot) for bot in self.bots},
+                **{each.game: judgement(each.game) for each in self.settings},
+            },
         }
+
+
+def judgement(game: str) -> str:
+    """A mark that differs when the rules of a game do, or what it tells bots of its positions."""
+    found = find(game)
+    folder = Path(str(sys.modules[type(found).__module__].__file__)).parent
+    files = [file for part in folder.glob("bot*") for file in (part.rglob("*") if part.is_dir() else [part])]
+    return f"{found.rules_version}-{digest([each for each in files if each.is_file() and each.suffix not in BUILT])}"
 
 
 def line_ups(bots: int, seats: int) -> list[list[tuple[int, ...]]]:

@@ -53,14 +53,15 @@ class Tally:
     score: float = 0.0
     margin: float = 0.0
 
-    def add(self, outcome: Outcome, seat: int) -> None:
-        """Count one seat of a game."""
+    def add(self, outcome: Outcome, *seats: int) -> None:
+        """Count one game with all seats that belong together; margins are of the best of them over the best other."""
         scores = outcome.scores
         self.games += 1
-        self.wins += outcome.share(seat)
-        self.fair += 1 / len(scores)
-        self.score += scores[seat]
-        self.margin += scores[seat] - max([s for other, s in enumerate(scores) if other != seat], default=0)
+        self.wins += sum(outcome.share(seat) for seat in seats)
+        self.fair += len(seats) / len(scores)
+        self.score += sum(scores[seat] for seat in seats) / len(seats)
+        others = [score for seat, score in enumerate(scores) if seat not in seats]
+        self.margin += max(scores[seat] for seat in seats) - max(others, default=0)
 
     def interval(self) -> Interval:
         """The win rate."""
@@ -129,10 +130,12 @@ class Standings:
         return found
 
     def count(self, match: Match, setting: int, outcome: Outcome) -> None:
-        """Count one game."""
-        for seat, entrant in enumerate(match.entrants):
-            self.bots[entrant].add(outcome, seat)
-            self.settings[setting][entrant].add(outcome, seat)
+        """Count one game: once for every bot, however many seats it has, and once for every seat."""
+        for entrant in set(match.entrants):
+            seats = [seat for seat, each in enumerate(match.entrants) if each == entrant]
+            self.bots[entrant].add(outcome, *seats)
+            self.settings[setting][entrant].add(outcome, *seats)
+        for seat in range(len(match.entrants)):
             self.seats[setting][seat].add(outcome, seat)
             for kind, names in outcome.traits[seat].items():
                 table = self.traits.setdefault((match.setting.game, kind), {})

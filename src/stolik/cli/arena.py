@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -30,7 +31,9 @@ def arena(
     game: Annotated[
         list[str], typer.Option("--game", "-g", metavar="GAME", help="A game, repeatable; all: every one.")
     ],
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Bots divided by commas: hard:0.2s,hard:500i,greedy.")],
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Bots divided by commas: hard:0.2s,greedy,package.module:Class.")
+    ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games in each setting.")] = 100,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the first deal.")] = 0,
     players: Annotated[
@@ -46,6 +49,7 @@ def arena(
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep all games, tables and plots here; goes on where it was interrupted."),
     ] = None,
+    records: flags.Records = None,
     to_csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="A line for every seat as CSV.")] = None,
     to_svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="The win rates as a plot.")] = None,
     as_json: flags.Json = False,
@@ -60,7 +64,7 @@ def arena(
     for file in (to_csv, to_svg):
         if file is not None:
             file.open("a").close()  # better now than after all games: OSError where it cannot be written
-    outcomes = played(tournament, jobs, dask, out, as_json, voice)
+    outcomes = played(tournament, jobs, dask, out, records or (out / "records" if out else None), as_json, voice)
     standings = Standings.of(tournament, outcomes)
     if out is not None:
         report.write_all(out, tournament, standings, outcomes)
@@ -90,7 +94,9 @@ def settings_of(
     return tuple(dict.fromkeys(found))
 
 
-def played(tournament: Tournament, jobs: int, dask: str, out: Path | None, silent: bool, voice: Voice) -> list[Outcome]:
+def played(
+    tournament: Tournament, jobs: int, dask: str, out: Path | None, records: Path | None, silent: bool, voice: Voice
+) -> list[Outcome]:
     """Play what is not yet played; interrupting keeps what is done."""
     matches = tournament.matches()
     outcomes: list[Outcome] = []
@@ -99,9 +105,9 @@ def played(tournament: Tournament, jobs: int, dask: str, out: Path | None, silen
         if journal is not None:
             outcomes += journal.outcomes.values()
         done = {each.index for each in outcomes}
-        ready = play_all([match for match in matches if match.index not in done], jobs, dask)
+        left = [replace(match, recorded=records is not None) for match in matches if match.index not in done]
         try:
-            for outcome in with_progress(ready, len(matches), len(done), silent):
+            for outcome in with_progress(play_all(left, jobs, dask), len(matches), len(done), silent, records):
                 outcomes.append(outcome)
                 if journal is not None:
                     journal.note(outcome)
@@ -118,10 +124,10 @@ def played(tournament: Tournament, jobs: int, dask: str, out: Path | None, silen
 
 def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], voice: Voice) -> None:
     """The tables for people."""
-    title = ", ".join(str(setting) for setting in tournament.settings)
-    table = Table(title=title, title_justify="left")
+    several = any(setting.seats() > len(tournament.bots) for setting in tournament.settings)
+    table = Table(title=", ".join(str(setting) for setting in tournament.settings), title_justify="left")
     table.add_column(voice.say("arena-bot"))
-    for key in ("games", "wins", "rate", "sure", "score", "margin", "rating"):
+    for key in ("games", "wins", "rate", "sure", *(["fair"] if several else []), "score", "margin", "rating"):
         table.add_column(voice.say(f"arena-{key}"), justify="right")
     for bot in standings.order():
         tally, rating = standings.bots[bot], standings.ratings[bot]
@@ -132,11 +138,14 @@ def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], 
             f"{tally.wins:g}",
             f"{rate.rate:.1%}",
             f"{rate.low:.0%}–{rate.high:.0%}",
+            *([f"{tally.fair / games:.0%}"] if several else []),
             f"{tally.score / games:.1f}",
             f"{tally.margin / games:+.1f}",
             f"{rating.value:.0f}\u00a0±\u00a0{max(rating.high - rating.value, rating.value - rating.low):.0f}",
         )
     voice.console.print(table)
+    if several:
+        voice.tell("arena-several", "dim")
     table = Table(title=voice.say("arena-seats"), title_justify="left")
     for key in ("setting", "seat", "rate", "sure", "score"):
         table.add_column(voice.say(f"arena-{key}"), justify="right")

@@ -22,7 +22,15 @@ Variants = Annotated[
     typer.Option("--variant", "-v", metavar="NAME[=VALUE]", help="A variant of the game; may be given repeatedly."),
 ]
 Bots = Annotated[
-    str, typer.Option("--bots", "-b", help="Bots by name, divided by commas; the last one takes all further seats.")
+    str,
+    typer.Option(
+        "--bots",
+        "-b",
+        help="Bots by name or package.module:Class, divided by commas; the last takes all further seats.",
+    ),
+]
+Records = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Keep every game here, for `stolik replay` and `analyse`.")
 ]
 Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]

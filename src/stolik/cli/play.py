@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ..bots import make
 from ..bots.hints import hints
+from ..bots.registry import make
 from ..engine.errors import BadSetup, StolikError
 from ..engine.game import Game
 from ..engine.record import Record

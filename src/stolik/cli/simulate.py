@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..arena.journal import keep_record
 from ..arena.match import Match, Outcome, Setting
 from ..arena.pool import play_all
 from ..arena.report import write_csv
@@ -33,6 +34,7 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the first game; each further one adds 1.")] = 0,
     variant: flags.Variants = None,
     jobs: flags.Jobs = 0,
+    records: flags.Records = None,
     to_csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="One line per game as CSV.")] = None,
     as_json: flags.Json = False,
     lang: flags.Lang = "",
@@ -45,9 +47,10 @@ def simulate(
     setting = Setting.of(game, setup.players, setup.variants)
     kinds = flags.bots_of(bots, setting.seats())
     together = (0,) * len(kinds)  # all bots are one entrant: nobody changes seats
-    matches = [Match(number, setting, kinds, together, setup.seed + number) for number in range(games)]
+    kept = records is not None
+    matches = [Match(number, setting, kinds, together, setup.seed + number, kept) for number in range(games)]
     began = perf_counter()
-    ready = with_progress(play_all(matches, jobs, together=TOGETHER), len(matches), silent=as_json)
+    ready = with_progress(play_all(matches, jobs, together=TOGETHER), len(matches), silent=as_json, records=records)
     outcomes = sorted(ready, key=lambda each: each.index)
     seconds = perf_counter() - began
     if to_csv is not None:
@@ -61,9 +64,12 @@ def simulate(
 
 
 def with_progress(
-    ready: Generator[Outcome, None, None], games: int, done: int = 0, silent: bool = False
+    ready: Generator[Outcome, None, None], games: int, done: int = 0, silent: bool = False, records: Path | None = None
 ) -> Iterator[Outcome]:
-    """Games as they are played, with a progress bar for people; whoever is interrupted waits for nobody."""
+    """Games as they are played, with a progress bar for people; records are kept in a folder.
+
+    Whoever is interrupted waits for nobody.
+    """
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with (
@@ -72,7 +78,7 @@ def with_progress(
     ):
         task = progress.add_task("", total=games, completed=done)
         for outcome in ready:
-            yield outcome
+            yield keep_record(records, outcome) if records is not None else outcome
             progress.advance(task)
 
 

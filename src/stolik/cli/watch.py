@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..bots import make
+from ..bots.registry import make
 from ..engine.errors import BadSetup
 from ..engine.record import Record
 from ..engine.state import SPECTATOR
