@@ -27,7 +27,8 @@ class Served:
     """A server in a thread."""
 
     def __init__(self, url: str, **settings: Any) -> None:
-        settings = {"workers": 0, "bot_pace": 0.0, "requests_per_second": 1e6, "tables_per_minute": 1e6} | settings
+        easy = {"requests_per_second": 1e6, "tables_per_minute": 1e6, "bots_per_client": 10**6}
+        settings = {"workers": 0, "bot_pace": 0.0} | easy | settings
         self.app = make_app(Settings(url, **settings))
         self.server: Uvicorn = uvicorn_server(self.app, "127.0.0.1", 0)
         ready: queue.Queue[str] = queue.Queue()
@@ -52,7 +53,8 @@ class Process:
     def __init__(self, url: str, port: int = 0, workers: int = 0, worker: bool = False) -> None:
         serve = (
             f"from stolik.web import serve; serve('127.0.0.1', {port}, {url!r}, workers={workers}, bot_pace=0.0, "
-            "ready=lambda a: print(a, flush=True), requests_per_second=1e6, tables_per_minute=1e6, log_level='warning')"
+            "ready=lambda a: print(a, flush=True), requests_per_second=1e6, tables_per_minute=1e6, "
+            "bots_per_client=10**6, log_level='warning')"
         )
         work = f"from stolik.web import work; work({url!r}, pace=0.0, log_level='warning')"
         code = f"if __name__ == '__main__':\n    {work if worker else serve}\n"

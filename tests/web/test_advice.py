@@ -14,9 +14,10 @@ from web.served import SAME, Served, new_table, play_on
 from stolik import games
 from stolik.engine.codec import dump
 from stolik.engine.rng import Dice
-from stolik.web.thinking import workers
-from stolik.web.tables.storage import HINT, PERSON, SeatRow, Storage, Thought
+from stolik.web.tables.jobs import HINT, Thought
+from stolik.web.tables.storage import PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Tables
+from stolik.web.thinking.desks import Desk
 from stolik.web.thinking.minds import advise
 from stolik.web.thinking.workers import Foreman
 
@@ -95,7 +96,7 @@ def test_a_hint_is_thought_from_the_view_alone(id: str, tmp_path: Path, monkeypa
     game = games.game(id)
     seen: list[dict[str, Any]] = []
 
-    async def here(self: Foreman, table: Any, work: Any, *args: Any) -> Any:
+    async def here(self: Desk, longest: float, work: Any, *args: Any) -> Any:
         assert work is advise
         seen.append(args[1])
         return work(*args)
@@ -119,7 +120,7 @@ def test_a_hint_is_thought_from_the_view_alone(id: str, tmp_path: Path, monkeypa
             table.record.state = state
             asked = Thought(table.id, HINT, seat, table.version)
             await storage.ask(asked)
-            await foreman.ponder(asked)
+            await foreman.ponder(asked, foreman.desks[0])
             answers.append(await storage.thought(asked))
             await storage.answer(asked, "")
         table.record.state = truth
@@ -127,7 +128,7 @@ def test_a_hint_is_thought_from_the_view_alone(id: str, tmp_path: Path, monkeypa
         assert seen[0] == seen[1] == dump(game.redact(truth, seat))
         await storage.close()
 
-    monkeypatch.setattr(workers.Foreman, "elsewhere", here)
+    monkeypatch.setattr(Desk, "think", here)
     asyncio.run(story())
 
 

@@ -165,10 +165,10 @@ def test_a_worker_process_that_dies_is_replaced(tmp_path: Path) -> None:
         next(play)
         foreman = served.app.state.server.foreman
         for _ in range(200):
-            if foreman.pool is not None and foreman.pool._processes:
+            if any(desk.pid for desk in foreman.desks):
                 break
             time.sleep(0.05)
-        for pid in list(foreman.pool._processes):
+        for pid in [desk.pid for desk in foreman.desks if desk.pid]:
             os.kill(pid, signal.SIGKILL)
         for _ in range(6):
             next(play)

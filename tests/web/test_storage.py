@@ -8,29 +8,28 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import text
 from toy import Toy
 
 from stolik.engine.codec import fingerprint
 from stolik.engine.errors import StaleChoice
 from stolik.engine.rng import Dice
-from stolik.web.tables.storage import (
-    ANALYSIS,
-    BOT,
-    HINT,
-    OPEN,
-    PERSON,
-    Conflict,
-    Job,
-    MessageRow,
-    SeatRow,
-    Storage,
-    Thought,
-    upgrade,
-)
+from stolik.web.tables.jobs import ANALYSIS, HINT, Job, Thought
+from stolik.web.tables.storage import BOT, OPEN, PERSON, Conflict, MessageRow, SeatRow, Storage, upgrade
 from stolik.web.tables.tables import Table, Tables
 
 TOY = Toy()
 PEOPLE = [SeatRow(0, PERSON, "Ola", person="p"), SeatRow(1, PERSON, "Marek", person="q")]
+
+
+RULES = TOY.rules_version
+FIRST_FORM = [  # a table as the first release wrote it
+    "INSERT INTO tables (id, game, rules, players, seed, variants, options, version, over, deciders, created, started,"
+    f" changed) VALUES ('old', 'toy', '{RULES}', 2, 3, '{{}}', '{{}}', 1, false, '1', 1.0, 1.0, 2.0)",
+    "INSERT INTO seats (table_id, seat, kind, name, level, token, person) VALUES ('old', 0, 'person', 'Ola', '', '', '')",
+    "INSERT INTO seats (table_id, seat, kind, name, level, token, person) VALUES ('old', 1, 'person', 'Marek', '', '', '')",
+    "INSERT INTO journal (table_id, number, entry, at) VALUES ('old', 0, '0 pick three', 2.0)",
+]
 
 
 def run(database: str, story: Callable[[Storage], Awaitable[None]]) -> None:
@@ -54,6 +53,10 @@ def tables_of(storage: Storage) -> Tables:
 async def made(tables: Tables, people: list[SeatRow] = PEOPLE, seed: int = 3) -> Table:
     table, _ = await tables.create(TOY, TOY.setup(len(people), seed), people)
     return table
+
+
+async def waiting(storage: Storage) -> list[Job | Thought]:
+    return sorted((each.asked for each in await storage.waiting()), key=lambda asked: asked.seat)
 
 
 async def play_some(tables: Tables, table: Table, count: int, seed: int = 1) -> None:
@@ -155,14 +158,15 @@ def test_jobs_are_claimed_once_and_come_back_when_a_worker_dies(database: str) -
         people = [SeatRow(0, BOT, "Vega", "random"), SeatRow(1, BOT, "Mira", "random")]
         table = await made(tables_of(storage), people)
         assert await storage.jobs() == [Job(table.id, 0, 0), Job(table.id, 1, 0)]
-        claims = await asyncio.gather(*[storage.claim(30.0) for _ in range(5)])
-        taken = [job for job in claims if job is not None]
-        assert sorted(job.seat for job in taken) == [0, 1] and len(taken) == 2
-        assert await storage.claim(30.0) is None
-        await storage.renew(taken[0], 0.0)  # given back
-        assert await storage.claim(0.05) == taken[0]
+        jobs = await waiting(storage)
+        assert sorted(job.seat for job in jobs) == [0, 1]
+        for job in jobs:
+            assert sorted(await asyncio.gather(*[storage.claim(job, 30.0) for _ in range(5)])) == [False] * 4 + [True]
+        assert await waiting(storage) == []
+        await storage.renew(jobs[0], 0.0)  # given back
+        assert await waiting(storage) == jobs[:1] and await storage.claim(jobs[0], 0.05)
         await asyncio.sleep(0.1)  # its worker dies: the claim runs out
-        assert await storage.claim(30.0) == taken[0]
+        assert await waiting(storage) == jobs[:1] and await storage.claim(jobs[0], 30.0)
 
     run(database, story)
 
@@ -233,21 +237,22 @@ def test_what_people_want_thought_about_is_thought_about_once(database: str) -> 
     async def story(storage: Storage) -> None:
         table = await made(tables_of(storage))
         first, later = Thought(table.id, HINT, 0, 4), Thought(table.id, HINT, 0, 5)
-        assert await storage.thought(first) is None and await storage.claim_thought(5) is None
+        assert await storage.thought(first) is None and await waiting(storage) == []
         for _ in range(2):
             await storage.ask(first)
         assert await storage.thought(first) == ""
-        assert await storage.claim_thought(5) == first and await storage.claim_thought(5) is None
-        await storage.renew_thought(first, 0)  # the worker gave up
-        assert await storage.claim_thought(5) == first
+        assert await waiting(storage) == [first]
+        assert await storage.claim(first, 5) and not await storage.claim(first, 5) and await waiting(storage) == []
+        await storage.renew(first, 0)  # the worker gave up
+        assert await storage.claim(first, 5)
         await storage.answer(first, "[1]")
-        assert await storage.thought(first) == "[1]" and await storage.claim_thought(5) is None
-        await storage.renew_thought(first, 0)  # a worker that comes too late
-        assert await storage.claim_thought(5) is None
+        assert await storage.thought(first) == "[1]" and await waiting(storage) == []
+        await storage.renew(first, 0)  # a worker that comes too late
+        assert await waiting(storage) == []
         await storage.ask(later)
         assert await storage.thought(first) is None and await storage.thought(later) == ""
         await storage.ask(Thought(table.id, ANALYSIS, -1, 9))
-        assert {(await storage.claim_thought(5)).kind for _ in range(2)} == {HINT, ANALYSIS}  # type: ignore[union-attr]
+        assert {each.kind for each in await storage.waiting()} == {HINT, ANALYSIS}
         await storage.answer(later, "")
         assert await storage.thought(later) is None, "nothing came of it: it can be asked again"
 
@@ -284,14 +289,17 @@ def test_a_database_of_the_first_form_is_brought_to_the_newest(database: str, mo
         old = Storage(database)
         async with old.engine.begin() as connection:
             await connection.run_sync(upgrade)
-        table = await made(tables_of(old))
+            for line in FIRST_FORM:
+                await connection.execute(text(line))
         await old.close()
         monkeypatch.setattr(command, "upgrade", newest)
         storage = Storage(database)
         await storage.open()
         await storage.wake()
-        assert (await tables_of(storage).get(table.id)).version == 0
-        await storage.ask(Thought(table.id, HINT, 0, 0))
+        table = await tables_of(storage).get("old")
+        assert table.version == 1 and [seat.name for seat in table.seats] == ["Ola", "Marek"]
+        await storage.ask(Thought("old", HINT, 0, 1))
+        assert [each.maker for each in await storage.waiting()] == [""]
         await storage.close()
 
     asyncio.run(story())

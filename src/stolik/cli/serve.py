@@ -40,8 +40,11 @@ def serve(
     database: str = typer.Option(
         "", envvar="STOLIK_DATABASE", help="URL of the database; without one, SQLite in the user's data folder."
     ),
-    workers: int = typer.Option(1, min=0, help="Processes in which bots think; 0 leaves them to `stolik worker`."),
+    workers: int = typer.Option(
+        1, min=0, help="Processes for long thoughts of bots; 0 leaves them to `stolik worker`."
+    ),
     pace: float = typer.Option(0.35, min=0.0, help="Seconds between the choices of bots, so that people can follow."),
+    longest_thought: float = typer.Option(5.0, min=0.1, help="Seconds that a bot may think about a choice."),
     base_url: str = typer.Option("", help="Public address for links, such as that of a proxy."),
     https: bool = typer.Option(False, help="The public address is https: cookies travel over nothing else."),
     log_level: str = typer.Option("warning", help="debug, info, warning or error; logs are lines of JSON."),
@@ -58,7 +61,7 @@ def serve(
     try:
         serve_tables(
             host, port, database or None, workers=workers, log_level=checked(log_level), ready=ready, bot_pace=pace,
-            base_url=base_url, https=https,
+            longest_thought=longest_thought, base_url=base_url, https=https,
         )  # fmt: skip
     except ValueError as error:
         raise StolikError(str(error)) from error
@@ -66,12 +69,13 @@ def serve(
 
 def worker(
     database: str = typer.Option(..., envvar="STOLIK_DATABASE", help="URL of the PostgreSQL database of the servers."),
-    processes: int = typer.Option(1, min=1, help="Processes in which bots think."),
+    processes: int = typer.Option(1, min=1, help="Processes for long thoughts of bots."),
     pace: float = typer.Option(0.35, min=0.0, help="Seconds between the choices of bots, so that people can follow."),
+    longest_thought: float = typer.Option(5.0, min=0.1, help="Seconds that a bot may think about a choice."),
     log_level: str = typer.Option("info", help="debug, info, warning or error; logs are lines of JSON."),
 ) -> None:
     """Think for the bots of servers that share a PostgreSQL database."""
     try:
-        work(database, processes=processes, log_level=checked(log_level), pace=pace)
+        work(database, processes=processes, log_level=checked(log_level), pace=pace, longest_thought=longest_thought)
     except ValueError as error:
         raise StolikError(str(error)) from error

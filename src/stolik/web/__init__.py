@@ -30,8 +30,15 @@ def serve(
     serve_forever(host, port, database_url, workers, log_level, ready, settings)
 
 
-def work(database_url: str | None = None, *, processes: int = 1, log_level: str = "info", pace: float = 0.35) -> None:
+def work(
+    database_url: str | None = None,
+    *,
+    processes: int = 1,
+    log_level: str = "info",
+    pace: float = 0.35,
+    longest_thought: float = 5.0,
+) -> None:
     """Think for the bots of all tables in a PostgreSQL database until stopped."""
     from .run import work_forever
 
-    work_forever(database_url, processes, log_level, pace)
+    work_forever(database_url, processes, log_level, pace, longest_thought)

@@ -67,6 +67,7 @@ class Metrics:
         )
         self.bot_choices = Counter("stolik_bot_choices_total", "Choices made by bots.")
         self.bot_faults = Counter("stolik_bot_faults_total", "Bots that failed and were replaced for one choice.")
+        self.jobs_recovered = Counter("stolik_jobs_recovered_total", "Jobs of bots that were missing and made again.")
         self.choice_seconds = Histogram("stolik_choice_seconds", "From a choice's arrival to its commit.")
         self.draw_seconds = Histogram("stolik_draw_seconds", "How long a frame took to draw.")
         self.bot_seconds = Histogram("stolik_bot_seconds", "How long bots thought.")

@@ -70,13 +70,13 @@ def serve_forever(
     server.run()
 
 
-def work_forever(database_url: str | None, processes: int, log_level: str, pace: float) -> None:
+def work_forever(database_url: str | None, processes: int, log_level: str, pace: float, longest: float) -> None:
     """Think for bots until told to stop."""
     start_logging(log_level)
-    asyncio.run(work_until_stopped(database_url, processes, pace))
+    asyncio.run(work_until_stopped(database_url, processes, pace, longest))
 
 
-async def work_until_stopped(database_url: str | None, processes: int, pace: float) -> None:
+async def work_until_stopped(database_url: str | None, processes: int, pace: float, longest: float) -> None:
     """A foreman without a server."""
     storage = Storage(database_url)
     if not storage.postgres:
@@ -85,7 +85,7 @@ async def work_until_stopped(database_url: str | None, processes: int, pace: flo
 
     await storage.open()
     tables = Tables(storage, bot=default_level())
-    foreman = Foreman(tables, processes, pace)
+    foreman = Foreman(tables, processes, pace, longest=longest)
     bell = Bell(storage.url, tables.heard, foreman.call, tables.all_stale)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -19,8 +19,9 @@ from .errors import TableError
 from .http.guard import Limits
 from .metrics import metrics
 from .settings import Settings
+from .tables.jobs import Thought
 from .tables.reading import Reader
-from .tables.storage import SILENCE, Storage, Thought
+from .tables.storage import SILENCE, Storage
 from .tables.tables import Tables
 from .thinking.minds import default_level
 from .thinking.workers import Foreman
@@ -35,13 +36,15 @@ class Server:
     def __init__(self, settings: Settings, find: Callable[[str], Game] = games.game) -> None:
         self.settings = settings
         self.find = find
-        self.storage = Storage(settings.database_url)
-        self.tables = Tables(self.storage, find, default_level())
+        self.storage = Storage(settings.database_url, settings.database_patience)
+        self.tables = Tables(self.storage, find, default_level(), settings.longest_thought, settings.bots_per_client)
         self.limits = Limits(settings)
         self.reader = Reader()
         self.foreman: Foreman | None = None
         if settings.workers:
-            self.foreman = Foreman(self.tables, settings.workers, settings.bot_pace, settings.hint_budget)
+            self.foreman = Foreman(
+                self.tables, settings.workers, settings.bot_pace, settings.hint_budget, settings.longest_thought
+            )
         self.tasks: list[asyncio.Task[None]] = []
         self.streams: Counter[str] = Counter()  # open streams by client
         self.stopping = False

@@ -12,8 +12,11 @@ class Settings:
     database_url: str | None = None
     workers: int = 1  # local processes in which bots think; 0 leaves them to `stolik worker`
     bot_pace: float = 0.35  # seconds between the choices of bots
+    longest_thought: float = 5.0  # seconds for which a bot at a table may think about a choice
+    bots_per_client: int = 40  # bots that may have to choose at once at the tables of one client
     hint_budget: str = "1.5s"  # how long a hint is thought about: seconds, or iterations as in 200i
     hint_patience: float = 20.0  # seconds after which a person need not wait for a hint any longer
+    database_patience: float = 5.0  # seconds after which a database that does not answer counts as away
     heartbeat: float = 15.0  # seconds between signs of life on streams
     largest_body: int = 64 * 1024
     largest_record: int = 2 * 1024 * 1024

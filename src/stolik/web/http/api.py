@@ -18,7 +18,7 @@ from ..pages.language import words as words_of
 from ..pages.play import look_back, table_of
 from ..pages.scenes import Viewer, scene_of
 from ..people.bearer import own_seat, seat_of
-from ..people.person import person_of
+from ..people.person import maker_of, person_of
 from ..people.tokens import matches
 from ..server import server_of
 from ..tables import wishes
@@ -135,7 +135,7 @@ async def create(request: Request) -> Response:
         server.find(body.game), len(body.seats), body.seats, body.names, body.variants, body.clock, body.confirm,
         body.public, body.seed, body.campaign, "auto" if body.hints is None else "on" if body.hints else "off",
     )  # fmt: skip
-    table, secrets = await wishes.make(server, wish, "", "")
+    table, secrets = await wishes.make(server, wish, "", "", maker_of(request))
     facts = table_facts(request, table)
     for seat, secret in zip(facts["seats"], secrets, strict=True):
         if secret:
@@ -293,7 +293,7 @@ async def next_table(request: Request) -> Response:
     """The table of a campaign's next chapter; the secret of the seat opens the same seat there."""
     server, table = server_of(request), await table_of(request)
     own_seat(request, table)
-    made, _ = await next_chapter(server, table)
+    made, _ = await next_chapter(server, table, maker=maker_of(request))
     async with made.lock:
         return json(table_facts(request, made))
 
@@ -329,7 +329,9 @@ async def upload(request: Request) -> Response:
     brought = await server.reader.read(await request.body())
     kinds = [OPEN] * brought.setup.players
     game = server.find(brought.game)
-    table, secrets = await wishes.continued(server, game, brought.setup, brought.entries, kinds, "", "")
+    table, secrets = await wishes.continued(
+        server, game, brought.setup, brought.entries, kinds, "", "", maker_of(request)
+    )
     facts = table_facts(request, table)
     for seat, secret in zip(facts["seats"], secrets, strict=True):
         seat["token"] = secret

@@ -14,7 +14,7 @@ from ..errors import TableError
 from ..http.answers import json, local, page, see
 from ..http.forms import fields_of
 from ..http.guard import client_of
-from ..people.person import THEMES, give_seat, new_person, person_hash, person_of, remember, seat_cookie
+from ..people.person import THEMES, give_seat, maker_of, new_person, person_hash, person_of, remember, seat_cookie
 from ..people.tokens import next_id
 from ..server import Server, server_of
 from ..tables import wishes
@@ -137,7 +137,7 @@ async def seated(request: Request, wish: wishes.Wish) -> Response:
     server, person = server_of(request), person_of(request)
     allow_new(request)
     key, hashed = new_person(person)
-    table, secrets = await wishes.make(server, wish, person.name, hashed)
+    table, secrets = await wishes.make(server, wish, person.name, hashed, maker_of(request))
     return at_table(server, person, key, table, secrets)
 
 
@@ -179,7 +179,9 @@ async def upload(request: Request) -> Response:
     kinds = [wishes.ME] * brought.setup.players
     key, hashed = new_person(person)
     game = server.find(brought.game)
-    table, secrets = await wishes.continued(server, game, brought.setup, brought.entries, kinds, person.name, hashed)
+    table, secrets = await wishes.continued(
+        server, game, brought.setup, brought.entries, kinds, person.name, hashed, maker_of(request)
+    )
     return at_table(server, person, key, table, secrets)
 
 

@@ -20,7 +20,7 @@ from ..http.answers import json, page, see, wants_json, zipped
 from ..http.forms import fields_of
 from ..http.guard import client_of
 from ..metrics import metrics
-from ..people.person import give_seat, held, new_person, person_of, remember, viewer_of
+from ..people.person import give_seat, held, maker_of, new_person, person_of, remember, viewer_of
 from ..people.tokens import matches, next_id
 from ..server import server_of
 from ..tables import wishes
@@ -414,7 +414,9 @@ async def go_on(request: Request) -> Response:
         kinds = again(table, held(request, table))
         key, hashed = new_person(person)
         entries = [str(choice) for choice in table.record.choices[:position]]
-        made, secrets = await wishes.continued(server, table.game, table.setup, entries, kinds, person.name, hashed)
+        made, secrets = await wishes.continued(
+            server, table.game, table.setup, entries, kinds, person.name, hashed, maker_of(request)
+        )
     return at_table(server, person, key, made, secrets)
 
 
@@ -440,7 +442,7 @@ async def next_table(request: Request) -> Response:
     seats = range(max(table.game.seats))
     kinds, names = ([form.get(f"{what}_{seat}", "") for seat in seats] for what in ("seat", "name"))
     key, hashed = new_person(person)
-    made, secrets = await next_chapter(server, table, kinds, names, hashed)
+    made, secrets = await next_chapter(server, table, kinds, names, hashed, maker_of(request))
     given = {made.holder(token): token for seat in mine if (token := request.cookies[f"seat_{seat}"])}
     invited: dict[int, str] = {}
     for row, token in zip(made.seats, secrets):
@@ -467,5 +469,5 @@ async def copy(request: Request) -> Response:
     wish.clock, wish.confirm = str(table.options.get("clock", "none")), table.confirm
     wish.hints = "on" if table.hints else "off"
     key, hashed = new_person(person)
-    made, secrets = await wishes.make(server, wish, person.name, hashed)
+    made, secrets = await wishes.make(server, wish, person.name, hashed, maker_of(request))
     return at_table(server, person, key, made, secrets)

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from ...engine.state import SPECTATOR
 from ...words import LANGUAGES
+from ..http.guard import client_of
 from ..pages.contexts import Person
 from ..pages.language import preferred
 from ..pages.scenes import Viewer
@@ -54,6 +55,13 @@ def known(person: Person, response: Response, settings: Settings) -> str:
     key = new_token()
     remember(response, settings, me=key)
     return digest(key)
+
+
+def maker_of(request: Request) -> str:
+    """Who makes a table, for fair shares and limits: hashes of the address (of a network for IPv6) and of the person."""
+    client = client_of(request.scope)
+    address = client if client.count(":") < 2 else ":".join(client.split(":")[:4])
+    return f"{digest(address)[:16]} {person_hash(person_of(request))[:16]}"
 
 
 def new_person(person: Person) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
-from .storage import CHANNEL
+from .database import CHANNEL
 
 log = logging.getLogger("stolik.bell")
 LONGEST_WAIT = 5.0

@@ -137,7 +137,12 @@ def company(table: Table, kinds: Sequence[str], names: Sequence[str], person: st
 
 
 async def next_chapter(
-    server: Server, table: Table, kinds: Sequence[str] = (), names: Sequence[str] = (), person: str = ""
+    server: Server,
+    table: Table,
+    kinds: Sequence[str] = (),
+    names: Sequence[str] = (),
+    person: str = "",
+    maker: str = "",
 ) -> tuple[Table, list[str]]:
     """The table of the next chapter, made by whoever asks first, with the secrets of new seats; found by the others."""
     secrets: list[str] = []
@@ -154,7 +159,7 @@ async def next_chapter(
             setup = table.game.setup(len(people), fresh_seed(None), {**own, **now.variants()})
             options = {**table.options, "seeded": False, "campaign": now.save()}
             try:
-                _, secrets = await server.tables.create(table.game, setup, people, options, id=id)
+                _, secrets = await server.tables.create(table.game, setup, people, options, id=id, maker=maker)
             except Conflict:  # another server was quicker
                 log.info("the next chapter is there already", extra={"table": table.id})
     return await server.tables.get(id), secrets

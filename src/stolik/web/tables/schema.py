@@ -18,6 +18,8 @@ from sqlalchemy import (
     false,
 )
 
+PERSON, OPEN, BOT = "person", "open", "bot"  # who may sit at a seat
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -48,6 +50,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=False),  # when the last open seat was taken; 0 before
     Column("changed", Float, nullable=False),
+    Column("maker", String(40), nullable=False, server_default=""),  # hashes of address and person, for fair shares
 )
 
 seats = Table(

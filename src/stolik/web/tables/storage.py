@@ -6,29 +6,27 @@ try to write the same number cannot both succeed: the second gets `Conflict`, re
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, delete, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...engine.game import Setup
+from .database import PATIENCE
+from .jobs import Jobs
+from .schema import BOT as BOT
+from .schema import OPEN as OPEN
+from .schema import PERSON as PERSON
 from .schema import grants, jobs, journal, messages, pauses, seats, snapshots, tables, thoughts, votes
 
-PERSON, OPEN, BOT = "person", "open", "bot"
-CHANNEL = "stolik"  # of NOTIFY: "<table> <version>"; an empty table for "there is a job"
-HINT, ANALYSIS = "hint", "analysis"
-NEVER = 1e18  # claimed until then: nobody has to think about it any more
 SILENCE = 30.0  # seconds without a sign of life after which servers count as having been away
 MIGRATION_LOCK = 5_701_734
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -65,6 +63,7 @@ class TableRow:
     created: float
     started: float
     changed: float
+    maker: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,25 +75,6 @@ class MessageRow:
     name: str
     text: str
     at: float
-
-
-@dataclass(frozen=True)
-class Job:
-    """A bot has to choose: this seat of this table, at this version."""
-
-    table: str
-    seat: int
-    version: int
-
-
-@dataclass(frozen=True)
-class Thought:
-    """A person wants to know something that takes thinking: a hint for a seat, or the look back at a finished game."""
-
-    table: str
-    kind: str
-    seat: int
-    version: int
 
 
 def data_folder() -> Path:
@@ -144,17 +124,12 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-class Storage:
+class Storage(Jobs):
     """The database of one server or worker process."""
 
-    def __init__(self, url: str | None = None) -> None:
-        self.url = database_url(url)
-        self.postgres = self.url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.postgres)
-        self.writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than its own lock
+    def __init__(self, url: str | None = None, patience: float = PATIENCE) -> None:
+        super().__init__(database_url(url), patience)
         self.pauses: list[tuple[float, float]] = []  # when no server was running: from, until
-        if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", tune_sqlite)
 
     async def open(self) -> None:
         """Connect, and migrate where needed."""
@@ -163,30 +138,6 @@ class Storage:
             if not self.postgres:  # one process at a time: whoever held a job before is gone
                 await connection.execute(update(jobs).values(claimed=0.0))
                 await connection.execute(update(thoughts).where(thoughts.c.answer == "").values(claimed=0.0))
-
-    async def close(self) -> None:
-        """Give all connections back."""
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes something."""
-        if self.postgres:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self.writing, self.engine.begin() as connection:
-                yield connection
-
-    async def notify(self, connection: AsyncConnection, table: str, version: int) -> None:
-        """Wake the other servers when this transaction commits."""
-        if self.postgres:
-            await connection.execute(select(func.pg_notify(CHANNEL, f"{table} {version}")))
-
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(select(1))).scalar())
 
     # -- tables and seats -----------------------------------------------------------------------------------
 
@@ -201,7 +152,7 @@ class Storage:
                 insert(tables).values(
                     id=row.id, game=row.game, rules=row.rules, players=row.setup.players, seed=row.setup.seed,
                     variants=packed(row.setup.variants), options=packed(row.options), version=len(entries),
-                    over=row.over, deciders=listed(row.deciders), created=row.created, started=row.started, changed=row.changed,
+                    over=row.over, deciders=listed(row.deciders), created=row.created, started=row.started, changed=row.changed, maker=row.maker,
                 )
             )  # fmt: skip
             await connection.execute(insert(seats), [seat_values(row.id, each) for each in people])
@@ -215,7 +166,7 @@ class Storage:
 
     async def table(self, id: str) -> TableRow | None:
         """A table, or None."""
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
         return None if found is None else table_row(found)
 
@@ -223,13 +174,13 @@ class Storage:
         """Those of the ids that are tables."""
         if not ids:
             return set()
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             return set((await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)))).scalars())
 
     async def seats(self, id: str) -> list[SeatRow]:
         """The seats of a table."""
         query = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             return [
                 SeatRow(each["seat"], each["kind"], each["name"], each["level"], each["token"], each["person"])
                 for each in (await connection.execute(query)).mappings()
@@ -274,14 +225,14 @@ class Storage:
         query = (
             select(grants.c.at, grants.c.seat, grants.c.seconds).where(grants.c.table_id == id).order_by(grants.c.at)
         )
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             return [(float(at), int(seat), float(left)) for at, seat, left in await connection.execute(query)]
 
     async def names(self, ids: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
         """Kind and name of every seat of some tables."""
         query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
         found: dict[str, list[tuple[str, str]]] = {}
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             for row in (await connection.execute(query)).mappings():
                 found.setdefault(row["table_id"], []).append((row["kind"], row["name"]))
         return found
@@ -295,12 +246,12 @@ class Storage:
             .order_by(tables.c.changed.desc(), seats.c.seat)
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             return [(table_row(each), int(each["seat"])) for each in (await connection.execute(query)).mappings()]
 
     async def count(self) -> tuple[int, int]:
         """How many tables there are, and how many are running."""
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             every = (await connection.execute(select(func.count()).select_from(tables))).scalar() or 0
             running = select(func.count()).select_from(tables).where(tables.c.over.is_(False))
             return int(every), int((await connection.execute(running)).scalar() or 0)
@@ -314,7 +265,7 @@ class Storage:
             .where(journal.c.table_id == id, journal.c.number >= after)
             .order_by(journal.c.number)
         )
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             return [(str(entry), float(at)) for entry, at in await connection.execute(query)]
 
     async def append(
@@ -359,111 +310,9 @@ class Storage:
     async def snapshot(self, id: str) -> tuple[int, str, bytes] | None:
         """The newest snapshot of a table."""
         query = select(snapshots).where(snapshots.c.table_id == id).order_by(snapshots.c.number.desc()).limit(1)
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             found = (await connection.execute(query)).mappings().first()
         return None if found is None else (found["number"], found["fingerprint"], found["state"])
-
-    # -- jobs for bots --------------------------------------------------------------------------------------
-
-    async def put_jobs(self, connection: AsyncConnection, id: str, version: int, thinking: Sequence[int]) -> None:
-        """Ask for the choices of bot seats, in the transaction that made them due."""
-        if not thinking:
-            return
-        now = time.time()
-        rows = [{"table_id": id, "seat": seat, "version": version, "created": now, "claimed": 0.0} for seat in thinking]
-        await connection.execute(insert(jobs), rows)
-        await self.notify(connection, "", 0)
-
-    async def jobs(self) -> list[Job]:
-        """All jobs, the oldest first."""
-        query = select(jobs).order_by(jobs.c.created)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings()
-            return [Job(each["table_id"], each["seat"], each["version"]) for each in rows]
-
-    async def claim(self, lease: float) -> Job | None:
-        """Take the oldest free job for `lease` seconds; a worker that dies does not renew it, and another takes it."""
-        now = time.time()
-        query = select(jobs).where(jobs.c.claimed < now).order_by(jobs.c.created).limit(1)
-        async with self.write() as connection:
-            if self.postgres:
-                query = query.with_for_update(skip_locked=True)
-            row = (await connection.execute(query)).mappings().first()
-            if row is None:
-                return None
-            job = Job(row["table_id"], row["seat"], row["version"])
-            await connection.execute(update(jobs).where(*same_job(job)).values(claimed=now + lease))
-            return job
-
-    async def renew(self, job: Job, lease: float) -> None:
-        """Keep a job for another `lease` seconds; none gives it back."""
-        async with self.write() as connection:
-            claimed = time.time() + lease if lease else 0.0
-            await connection.execute(update(jobs).where(*same_job(job)).values(claimed=claimed))
-
-    async def drop_job(self, job: Job) -> None:
-        """Forget a job that is no longer due."""
-        async with self.write() as connection:
-            await connection.execute(delete(jobs).where(*same_job(job)))
-
-    # -- thoughts for people --------------------------------------------------------------------------------
-
-    async def ask(self, asked: Thought) -> None:
-        """Want something thought about, unless somebody does already; an older wish of the seat is forgotten."""
-        mine = (thoughts.c.table_id == asked.table, thoughts.c.kind == asked.kind, thoughts.c.seat == asked.seat)
-        try:
-            async with self.write() as connection:
-                known = (await connection.execute(select(thoughts.c.version).where(*mine))).scalar()
-                if known == asked.version:
-                    return
-                await connection.execute(delete(thoughts).where(*mine))
-                await connection.execute(
-                    insert(thoughts).values(
-                        table_id=asked.table, kind=asked.kind, seat=asked.seat, version=asked.version,
-                        created=time.time(), claimed=0.0, answer="",
-                    )
-                )  # fmt: skip
-                await self.notify(connection, "", 0)
-        except IntegrityError:  # another server asked at the same moment
-            return
-
-    async def thought(self, asked: Thought) -> str | None:
-        """What came of it, as JSON; empty while it is thought about, None when nobody asked or nothing came of it."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(select(thoughts.c.answer).where(*same_thought(asked)))).scalar()
-
-    async def claim_thought(self, lease: float) -> Thought | None:
-        """Take the oldest free wish for `lease` seconds, as with jobs."""
-        now = time.time()
-        query = select(thoughts).where(thoughts.c.claimed < now).order_by(thoughts.c.created).limit(1)
-        async with self.engine.connect() as connection:  # most of the time there is none
-            if (await connection.execute(query)).first() is None:
-                return None
-        async with self.write() as connection:
-            if self.postgres:
-                query = query.with_for_update(skip_locked=True)
-            row = (await connection.execute(query)).mappings().first()
-            if row is None:
-                return None
-            asked = Thought(row["table_id"], row["kind"], row["seat"], row["version"])
-            await connection.execute(update(thoughts).where(*same_thought(asked)).values(claimed=now + lease))
-            return asked
-
-    async def renew_thought(self, asked: Thought, lease: float) -> None:
-        """Keep a wish for another `lease` seconds; none gives it back."""
-        async with self.write() as connection:
-            unanswered = (*same_thought(asked), thoughts.c.answer == "")
-            claimed = time.time() + lease if lease else 0.0
-            await connection.execute(update(thoughts).where(*unanswered).values(claimed=claimed))
-
-    async def answer(self, asked: Thought, answer: str) -> None:
-        """Keep what came of it; nothing forgets the wish, so that it can be asked again."""
-        async with self.write() as connection:
-            if answer:
-                kept = update(thoughts).where(*same_thought(asked)).values(answer=answer, claimed=NEVER)
-                await connection.execute(kept)
-            else:
-                await connection.execute(delete(thoughts).where(*same_thought(asked)))
 
     # -- signs of life --------------------------------------------------------------------------------------
 
@@ -494,7 +343,7 @@ class Storage:
         query = (
             select(messages).where(messages.c.table_id == id, messages.c.number >= after).order_by(messages.c.number)
         )
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             return [
                 MessageRow(each["number"], each["seat"], each["name"], each["text"], each["at"])
                 for each in (await connection.execute(query)).mappings()
@@ -519,7 +368,7 @@ class Storage:
     async def votes(self, id: str) -> list[tuple[int, int]]:
         """Who agreed that a bot takes which absent seat: (absent, voter)."""
         query = select(votes.c.absent, votes.c.voter).where(votes.c.table_id == id)
-        async with self.engine.connect() as connection:
+        async with self.read() as connection:
             return sorted((int(absent), int(voter)) for absent, voter in await connection.execute(query))
 
     async def vote(self, id: str, absent: int, voter: int) -> None:
@@ -532,16 +381,6 @@ class Storage:
             return
 
 
-def tune_sqlite(connection: Any, _: Any) -> None:
-    """Write-ahead log and few syncs: a commit takes one millisecond instead of six."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
-
-
 def packed(value: Any) -> str:
     """A value as JSON text."""
     return msgspec.json.encode(value).decode()
@@ -552,23 +391,13 @@ def listed(seats: Sequence[int]) -> str:
     return " ".join(map(str, seats))
 
 
-def same_job(job: Job) -> tuple[Any, ...]:
-    """The conditions that find a job's row."""
-    return jobs.c.table_id == job.table, jobs.c.seat == job.seat, jobs.c.version == job.version
-
-
-def same_thought(asked: Thought) -> tuple[Any, ...]:
-    """The conditions that find a wish's row."""
-    same = thoughts.c.table_id == asked.table, thoughts.c.kind == asked.kind, thoughts.c.seat == asked.seat
-    return *same, thoughts.c.version == asked.version
-
-
 def table_row(found: Any) -> TableRow:
     """A table's row as an object."""
     setup = Setup(found["players"], found["seed"], msgspec.json.decode(found["variants"]))
     return TableRow(
         found["id"], found["game"], found["rules"], setup, msgspec.json.decode(found["options"]), found["version"],
         found["over"], tuple(map(int, found["deciders"].split())), found["created"], found["started"], found["changed"],
+        found["maker"],
     )  # fmt: skip
 
 

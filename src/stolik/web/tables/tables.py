@@ -25,6 +25,7 @@ from ...engine.state import SPECTATOR
 from ..errors import TableError
 from ..metrics import metrics
 from ..people.tokens import digest, matches, new_seed, new_table, new_token
+from ..thinking.budgets import LONGEST, checked
 from .clocks import Clocks, Pace
 from .storage import BOT, OPEN, PERSON, Conflict, MessageRow, SeatRow, Storage, TableRow
 
@@ -193,10 +194,19 @@ class Table:
 class Tables:
     """All tables that this process has in memory; the others come from the database when asked for."""
 
-    def __init__(self, storage: Storage, find: Callable[[str], Game] = games.game, bot: str = "greedy") -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        find: Callable[[str], Game] = games.game,
+        bot: str = "greedy",
+        longest: float = LONGEST,
+        bots_per_client: int = 40,
+    ) -> None:
         self.storage = storage
         self.find = find
         self.bot = bot  # takes the seats of absent persons
+        self.longest = longest  # seconds that a bot may think about a choice
+        self.bots_per_client = bots_per_client  # that may have to choose at once
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.hired: Callable[[], None] = lambda: None  # called when a bot has to choose
@@ -306,8 +316,10 @@ class Tables:
         options: dict[str, Any] | None = None,
         entries: Iterable[str] = (),
         id: str = "",
+        maker: str = "",
     ) -> tuple[Table, list[str]]:
         """A new table and the secrets of its seats (empty for bots, and where a seat brings its own)."""
+        seats = [replace(seat, level=checked(seat.level, self.longest)) if seat.level else seat for seat in seats]
         now = time.time()
         chosen = dict(options or {})
         Pace.parse(str(chosen.get("clock", "none")))
@@ -316,12 +328,20 @@ class Tables:
             replace(seat, token=digest(key) if key else seat.token) for seat, key in zip(seats, secrets, strict=True)
         ]
         started = 0.0 if any(seat.kind == OPEN for seat in people) else now
-        row = TableRow(id or new_table(), game.id, game.rules_version, setup, chosen, 0, False, (), now, started, now)
+        row = TableRow(
+            id or new_table(), game.id, game.rules_version, setup, chosen, 0, False, (), now, started, now, maker
+        )
         table = Table(row, game, people, self.storage.pauses)
         played = list(entries)
         for entry in played:
             table.apply(entry, now)
         row = replace(row, over=table.record.state.over, deciders=tuple(table.record.state.deciders()))
+        if (
+            maker
+            and table.thinking()
+            and await self.storage.bots_waiting(maker.partition(" ")[0]) >= self.bots_per_client
+        ):
+            raise TableError("too-many-bots", 429)
         await self.storage.create(row, people, played, table.thinking())
         self.live[table.id] = table
         self.forget_idle()

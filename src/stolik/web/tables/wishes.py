@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from ...bots import make as make_bot
 from ...engine.errors import BadSetup, StolikError
 from ...engine.game import Game, Setup, Variant
 from ...words import Words
 from ..errors import TableError
 from ..pages.contexts import Choice, VariantField
 from ..server import Server
+from ..thinking.budgets import budget_of
 from ..thinking.minds import default_level, levels
 from .clocks import KINDS, BadClock, Pace
 from .storage import BOT, OPEN, PERSON, SeatRow
@@ -61,7 +61,7 @@ class Wish:
                 rows.append(SeatRow(seat, OPEN, given[seat]))
             elif kind == BOT:
                 chosen = level or default_level()
-                make_bot(chosen, 0)  # UnknownBot says what there is
+                budget_of(chosen)  # UnknownBot says what there is
                 taken = [row.name for row in rows]
                 bot = given[seat] or next(each for each in BOT_NAMES if each not in taken)
                 rows.append(SeatRow(seat, BOT, bot, chosen))
@@ -84,17 +84,25 @@ class Wish:
         return chosen | {"seeded": seeded, "hints": hints}
 
 
-async def make(server: Server, wish: Wish, name: str, person: str) -> tuple[Table, list[str]]:
+async def make(server: Server, wish: Wish, name: str, person: str, maker: str = "") -> tuple[Table, list[str]]:
     """Make the table; the secrets of its seats come with it."""
-    return await server.tables.create(wish.game, wish.setup(), wish.rows(name, person), wish.options())
+    rows = wish.rows(name, person)
+    return await server.tables.create(wish.game, wish.setup(), rows, wish.options(), maker=maker)
 
 
 async def continued(
-    server: Server, game: Game, setup: Setup, entries: Sequence[str], kinds: list[str], name: str, person: str
+    server: Server,
+    game: Game,
+    setup: Setup,
+    entries: Sequence[str],
+    kinds: list[str],
+    name: str,
+    person: str,
+    maker: str = "",
 ) -> tuple[Table, list[str]]:
     """A new table that goes on from a position of a finished or uploaded record."""
     wish = Wish(game, setup.players, kinds)
-    return await server.tables.create(game, setup, wish.rows(name, person), wish.options(), entries)
+    return await server.tables.create(game, setup, wish.rows(name, person), wish.options(), entries, maker=maker)
 
 
 def quick(game: Game) -> Wish:

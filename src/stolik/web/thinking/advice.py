@@ -13,7 +13,8 @@ from ..errors import TableError
 from ..http.guard import client_of
 from ..pages.scenes import names
 from ..server import Server, server_of
-from ..tables.storage import HINT, PERSON, Thought
+from ..tables.jobs import HINT, Thought
+from ..tables.storage import PERSON
 from ..tables.tables import Table
 
 AGAIN = 3  # while several answer one question, the table moves on under the thought

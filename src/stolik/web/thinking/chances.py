@@ -15,7 +15,7 @@ from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR
 from ..pages import stage
 from ..pages.scenes import turn_starts
-from ..tables.storage import ANALYSIS, Thought
+from ..tables.jobs import ANALYSIS, Thought
 from ..tables.tables import Table
 
 LINES = 3  # of the log are told for every turning point

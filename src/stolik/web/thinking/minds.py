@@ -4,10 +4,12 @@ nothing else; and the look back at a finished game, whose secrets are open."""
 from __future__ import annotations
 
 import os
+from collections import OrderedDict
 from typing import Any
 
 from ... import bots, games
 from ...bots.analysis import analyse
+from ...bots.bot import Bot
 from ...bots.hints import hints
 from ...bots.levels import Budget
 from ...engine.game import Game
@@ -17,6 +19,9 @@ from ...processes import end_with_parent
 
 LEVELS = ("random", "greedy", "easy", "normal", "hard")  # from weak to strong, as far as they exist
 DEFAULT = ("normal", "greedy", "random")
+MOST_KEPT = 8  # bots that a process has in mind, so that they think on where they were
+
+kept: OrderedDict[tuple[str, int], tuple[str, int, Bot]] = OrderedDict()  # by table and seat: level, version, bot
 
 
 def levels() -> list[str]:
@@ -29,10 +34,10 @@ def default_level() -> str:
     return next(level for level in DEFAULT if level in bots.MAKERS)
 
 
-def gentle() -> None:
+def gentle(nice: int) -> None:
     """Thinking leaves the processor to those who answer people, and ends with them."""
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(nice)
     end_with_parent()
 
 
@@ -41,14 +46,24 @@ def find(id: str) -> Game:
     return games.game(id)
 
 
-def think(game: Game | str, view: dict[str, Any], seat: int, level: str, seed: int) -> str:
-    """The text of the option that a bot of this level chooses at a view."""
+def think(
+    game: Game | str, view: dict[str, Any], seat: int, level: str, seed: int, table: str = "", version: int = -1
+) -> str:
+    """The text of the option that a bot of this level chooses at a view; with a table it thinks on where it was."""
     played = find(game) if isinstance(game, str) else game
     state = played.load(view)
     options = state.options(seat)
     if len(options) == 1:
         return str(options[0])
-    return str(bots.make(level, seed).choose(state, played))
+    known, due, bot = kept.pop((table, seat), ("", -1, None))
+    if bot is None or known != level or due != version:  # somebody else has moved, or took back
+        bot = bots.make(level, seed)
+    option = bot.choose(state, played)
+    if table:
+        kept[table, seat] = level, version + 1, bot
+        while len(kept) > MOST_KEPT:
+            kept.popitem(last=False)
+    return str(option)
 
 
 def advise(game: Game | str, view: dict[str, Any], budget: str, seed: int) -> list[dict[str, Any]]:

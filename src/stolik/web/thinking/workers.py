@@ -1,20 +1,20 @@
 """Bots at work: jobs and people's questions come from the database, thinking happens in other processes.
 
-Each server runs a `Foreman` with a local pool unless told otherwise; `stolik worker` runs one without a server, on
-PostgreSQL, on as many machines as wanted. A job is claimed for a few seconds and renewed while the bot thinks; when a
-worker dies, the claim runs out and another takes the job. Whoever finishes late is stale, and nothing is doubled.
+Each server runs a `Foreman` with desks of its own unless told otherwise; `stolik worker` runs one without a server, on
+PostgreSQL, on as many machines as wanted. What is thought about next is decided whenever a desk is free, by fair
+shares. A job is claimed for a few seconds and renewed while the bot thinks; when a worker dies, the claim runs out and
+another takes the job. Whoever finishes late is stale, and nothing is doubled.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import time
-from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -22,149 +22,276 @@ from ...engine.codec import dump
 from ...engine.errors import StolikError
 from ..errors import TableError
 from ..metrics import metrics
-from ..tables.storage import BOT, HINT, Job, Thought
+from ..tables.database import Silent
+from ..tables.jobs import ANALYSIS, HINT, TURN, Job, Thought, Waiting
+from ..tables.storage import BOT
 from ..tables.tables import Table, Tables
-from .minds import advise, any_option, gentle, look_back, think
+from .budgets import LONGEST, bounded, seconds_of
+from .desks import LONG, QUESTION, SHORT, Desk, desks_for
+from .minds import advise, any_option, look_back, think
+from .shares import Shares, owners
 
 log = logging.getLogger("stolik.workers")
 LEASE = 10.0
 RENEW = 3.0
 IDLE = 2.0  # look for jobs this often even when nobody calls
-TRIES = 3
+SWEEP = 5.0  # look this often for bots that have to choose and have no job
+LATELY = 3600.0  # most looks are at what changed since then
+PARKED = 3600.0  # a table that cannot be opened is tried again after so long
 HINT_BUDGET = "1.5s"  # how long a hint is thought about
+QUICK = 0.5  # seconds: a turn that takes no longer is short
+HANGS = 60.0  # seconds beyond its budget after which a bot counts as hanging
+HANGS_LOOKING_BACK = 300.0
 
-R = TypeVar("R")
+
+@dataclass(frozen=True)
+class Position:
+    """What a bot is asked: the seat's own view as plain data, and who it is."""
+
+    table: Table
+    version: int
+    view: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
 
 
 class Foreman:
     """Hands jobs to worker processes and plays what they choose."""
 
-    def __init__(self, tables: Tables, processes: int = 1, pace: float = 0.0, hint: str = HINT_BUDGET) -> None:
+    def __init__(
+        self, tables: Tables, processes: int = 1, pace: float = 0.0, hint: str = HINT_BUDGET, longest: float = LONGEST
+    ) -> None:
         self.tables = tables
         self.storage = tables.storage
-        self.processes = processes
         self.pace = pace  # seconds between the choices of bots, so that people can follow
         self.hint = hint
-        self.pool: Executor | None = None
+        self.longest = longest  # seconds that a bot may think about a choice
+        self.desks = desks_for(processes)
+        self.shares = Shares()
+        self.usual: dict[tuple[str, str], float] = {}  # by game and level: how long a choice takes here
         self.calls = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.hands = asyncio.Semaphore(processes * 4)  # most jobs wait for the pace or the database
         tables.hired = self.call
 
     def call(self) -> None:
-        """There is a job."""
+        """There is a job, or a free desk."""
         self.calls.set()
 
     async def run(self) -> None:
-        """Take jobs until cancelled."""
+        """Hand out work until cancelled."""
+        sweeping = asyncio.create_task(self.sweep())
         try:
             while True:
-                await self.hands.acquire()
+                self.calls.clear()
                 try:
-                    work = await self.next()
-                except Exception:
-                    log.exception("jobs cannot be claimed")
-                    work = None
-                    self.calls.clear()
-                if work is None:
-                    self.hands.release()
-                    try:
-                        await asyncio.wait_for(self.calls.wait(), IDLE)
-                    except TimeoutError:
-                        pass
-                    self.calls.clear()
-                    continue
-                task = asyncio.create_task(work)
-                self.tasks.add(task)
-                task.add_done_callback(self.done)
+                    await self.hand_out()
+                except Exception as error:
+                    log.error("jobs cannot be claimed", exc_info=None if isinstance(error, Silent) else error)
+                    await asyncio.sleep(IDLE / 4)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.calls.wait(), IDLE)
         finally:
+            sweeping.cancel()
             await self.stop()
 
-    async def next(self) -> Coroutine[Any, Any, None] | None:
-        """The next thing to do: people who wait for an answer come before bots."""
-        asked = await self.storage.claim_thought(LEASE)
-        if asked is not None:
-            return self.ponder(asked)
-        job = await self.storage.claim(LEASE)
-        return None if job is None else self.work(job)
-
-    def done(self, task: asyncio.Task[None]) -> None:
-        """A job is finished, one way or another."""
-        self.tasks.discard(task)
-        self.hands.release()
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a job failed", exc_info=task.exception())
+    async def sweep(self) -> None:
+        """Find bots that have to choose and have no job: at all tables first and every hour, else at those in use."""
+        all_again = 0.0
+        while True:
+            every = time.time() >= all_again
+            try:
+                made = await self.storage.recover(since=0.0 if every else time.time() - LATELY)
+                all_again = time.time() + LATELY if every else all_again
+                if made:
+                    log.error("jobs were missing", extra={"count": made})
+                    metrics.jobs_recovered.add(made)
+                    self.call()
+            except Exception as error:
+                log.error("jobs cannot be looked for", exc_info=None if isinstance(error, Silent) else error)
+            await asyncio.sleep(SWEEP)
 
     async def stop(self) -> None:
         """Give claimed jobs back and end the worker processes."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        for desk in self.desks:
+            desk.stop()
 
-    async def work(self, job: Job) -> None:
-        """Think about one job and play the result."""
-        began = time.monotonic()
-        renewal = asyncio.create_task(self.renew(job))
+    # -- what comes next ------------------------------------------------------------------------------------
+
+    async def hand_out(self) -> None:
+        """Give every free desk what it should think about next."""
+        if all(desk.busy for desk in self.desks):
+            return
+        waiting = await self.storage.waiting()
+        while waiting:
+            item = min(waiting, key=self.shares.rank)
+            waiting.remove(item)
+            desk = self.desk_for(item)
+            if desk is None or not await self.storage.claim(item.asked, LEASE):
+                continue
+            desk.busy = owners(item)[0]
+            task = asyncio.create_task(self.at_desk(item, desk))
+            self.tasks.add(task)
+            task.add_done_callback(self.done)
+
+    def desk_for(self, item: Waiting) -> Desk | None:
+        """The free desk for something; for a bot's turn best the one that has that bot in mind."""
+        if item.kind == TURN:
+            purposes = (SHORT, LONG) if self.expected(item) <= QUICK else (LONG,)
+        else:
+            purposes = (QUESTION,)
+        free = [desk for desk in self.desks if not desk.busy and desk.purpose in purposes]
+        if item.kind != HINT and not self.leaves_room(item, free):
+            return None
+        return next((desk for desk in free if item.asked.table in desk.tables), free[0] if free else None)
+
+    def leaves_room(self, item: Waiting, free: list[Desk]) -> bool:
+        """Whether a desk stays for others where there are several: nobody's bots have all, looks back neither."""
+        if any(desk.purpose == SHORT for desk in free):
+            return True
+        whose = owners(item)[0]
+        alike = [desk for desk in self.desks if desk.purpose == (QUESTION if item.kind == ANALYSIS else LONG)]
+        if item.kind == ANALYSIS:
+            return len(free) > 1 or len(alike) == 1
+        return sum(desk.busy == whose for desk in alike) < max(1, len(alike) - 1)
+
+    def expected(self, item: Waiting) -> float:
+        """How long something will be thought about, as far as that is known."""
+        if item.kind == TURN:
+            return self.usual.get((item.game, item.level)) or min(self.longest, seconds_of(item.level))
+        return self.usual.get((item.game, item.kind), 1.0)
+
+    def learn(self, item: Waiting, seconds: float) -> None:
+        """Note how long something took."""
+        key = item.game, item.level or item.kind
+        known = self.usual.get(key, seconds)
+        self.usual[key] = known + (seconds - known) / 8
+
+    async def at_desk(self, item: Waiting, desk: Desk) -> None:
+        """Think about something at a desk; the desk is free again as soon as the thought is done."""
+        began, expected = time.monotonic(), self.expected(item)
+        self.shares.charge(item, expected)
+        renewal = asyncio.create_task(self.renew(item.asked))
+        sits = True
+
+        def leave() -> None:
+            nonlocal sits
+            if sits:
+                sits, desk.busy = False, ""
+                self.shares.charge(item, time.monotonic() - began - expected)
+                self.learn(item, time.monotonic() - began)
+                self.call()
+
         try:
-            table = await self.tables.get(job.table)
-            async with table.lock:
-                await self.tables.fresh(table)
-                state, seat = table.record.state, table.seats[job.seat]
-                if seat.kind != BOT or job.seat not in state.deciders():
-                    await self.storage.drop_job(job)
-                    return
-                version = table.version
-                view = dump(table.game.redact(state, job.seat))
-            seed = (table.setup.seed // 7 + version * 1009 + job.seat) % 2**60
-            text = await self.choice(table, view, job.seat, seat.level, seed)
-            wait = self.pace - (time.monotonic() - began)
-            if wait > 0:
-                await asyncio.sleep(wait)
-            try:
-                await self.tables.choose(table, job.seat, text, version)
-                metrics.bot_choices.add()
-            except StolikError as error:  # somebody took back or chose in the meantime: a newer job asks again
-                log.info("a bot came too late", extra={"table": job.table, "reason": type(error).__name__})
-                await self.storage.renew(job, 0.0)
-                if table.version == version:
-                    await asyncio.sleep(1.0)
-        except TableError as error:
-            log.error("a job cannot be done", extra={"table": job.table, "reason": error.code})
-            await self.storage.drop_job(job)
+            if isinstance(item.asked, Job):
+                await self.work(item.asked, desk, leave)
+            else:
+                await self.ponder(item.asked, desk)
         except asyncio.CancelledError:
-            await asyncio.shield(self.storage.renew(job, 0.0))
+            with suppress(Exception):
+                await asyncio.shield(self.storage.renew(item.asked, 0.0))
             raise
         finally:
             renewal.cancel()
+            leave()
 
-    async def renew(self, job: Job) -> None:
-        """Keep the claim while the bot thinks."""
+    def done(self, task: asyncio.Task[None]) -> None:
+        """A job is finished, one way or another."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a job failed", exc_info=task.exception())
+
+    async def renew(self, asked: Job | Thought) -> None:
+        """Keep the claim while somebody thinks."""
         while True:
             await asyncio.sleep(RENEW)
-            await self.storage.renew(job, LEASE)
+            with suppress(Silent):
+                await self.storage.renew(asked, LEASE)
 
-    async def choice(self, table: Table, view: dict[str, Any], seat: int, level: str, seed: int) -> str:
-        """What the bot chooses; a bot that fails is replaced, so that the game goes on."""
+    # -- turns of bots --------------------------------------------------------------------------------------
+
+    async def work(self, job: Job, desk: Desk, leave: Callable[[], None]) -> None:
+        """Think about one job and play the result."""
         began = time.monotonic()
         try:
-            text = await self.elsewhere(table, think, self.known(table), view, seat, level, seed)
+            position = await self.position(job)
+        except Silent:
+            raise
+        except TableError as error:
+            log.error("a job cannot be done", extra={"table": job.table, "reason": error.code})
+            await self.storage.renew(job, PARKED)
+            return
+        if position is None:
+            return
+        text = await self.choice(position, desk)
+        leave()
+        wait = self.pace - (time.monotonic() - began)
+        if wait > 0:
+            await asyncio.sleep(wait)
+        await self.play(job, position, text)
+
+    async def position(self, job: Job) -> Position | None:
+        """What a job asks; None when it is no longer due, which only the database itself can say."""
+        table = await self.tables.get(job.table)
+        for look in range(2):
+            async with table.lock:
+                table.stale = table.stale or look > 0
+                await self.tables.fresh(table)
+                state, seat = table.record.state, table.seats[job.seat]
+                if table.version == job.version and seat.kind == BOT and job.seat in state.deciders():
+                    view = dump(table.game.redact(state, job.seat))
+                    seed = (table.setup.seed // 7 + job.version * 1009 + job.seat) % 2**60
+                    return Position(table, job.version, view, job.seat, bounded(seat.level, self.longest), seed)
+        log.info("a job is no longer due", extra={"table": job.table})
+        await self.storage.drop_job(job)
+        metrics.jobs_recovered.add(await self.storage.recover(job.table))
+        return None
+
+    async def choice(self, at: Position, desk: Desk) -> str:
+        """What the bot chooses; a bot that fails is replaced, so that the game goes on."""
+        began = time.monotonic()
+        limit = self.longest + HANGS
+        known, table = self.known(at.table), at.table.id
+        try:
+            text = await desk.think(limit, think, known, at.view, at.seat, at.level, at.seed, table, at.version)
         except Exception:
-            log.exception("a bot failed", extra={"table": table.id, "level": level})
+            log.exception("a bot failed", extra={"table": table, "level": at.level})
             metrics.bot_faults.add()
-            return any_option(table.game, view, seat, seed)
+            return any_option(at.table.game, at.view, at.seat, at.seed)
+        desk.remember(table)
         metrics.bot_seconds.add(time.monotonic() - began)
         return text
 
-    async def ponder(self, asked: Thought) -> None:
+    async def play(self, job: Job, at: Position, text: str) -> None:
+        """Play what a bot chose, unless it comes too late; what is no option is replaced by any that is one."""
+        try:
+            await self.tables.choose(at.table, at.seat, text, at.version)
+        except Silent:
+            raise
+        except StolikError as error:  # somebody took back or chose in the meantime: a newer job asks again
+            if at.table.version != at.version or at.table.seats[at.seat].kind != BOT:
+                log.info("a bot came too late", extra={"table": job.table, "reason": type(error).__name__})
+                await self.storage.renew(job, 0.0)
+                self.call()
+                return
+            log.error("a bot chose what is no option", extra={"table": job.table, "level": at.level})
+            metrics.bot_faults.add()
+            text = any_option(at.table.game, at.view, at.seat, at.seed)
+            await self.tables.choose(at.table, at.seat, text, at.version)
+        metrics.bot_choices.add()
+
+    # -- questions of people --------------------------------------------------------------------------------
+
+    async def ponder(self, asked: Thought, desk: Desk) -> None:
         """Think about what a person asked; what is no longer wanted, or cannot be thought about, is forgotten."""
-        renewal = asyncio.create_task(self.renew_thought(asked))
         answer = ""
         try:
             table = await self.tables.get(asked.table)
             async with table.lock:
+                table.stale = table.stale or table.version != asked.version
                 await self.tables.fresh(table)
                 state, known = table.record.state, self.known(table)
                 wanted = table.version == asked.version
@@ -174,44 +301,19 @@ class Foreman:
                 else:
                     wanted = wanted and state.over
                     saved = table.record.save() if wanted else b""
+            found: Any = None
             if wanted and asked.kind == HINT:
-                found = await self.elsewhere(table, advise, known, view, self.hint, asked.version * 7 + asked.seat)
-                answer = msgspec.json.encode(found).decode()
+                seed = asked.version * 7 + asked.seat
+                found = await desk.think(HANGS, advise, known, view, self.hint, seed)
             elif wanted:
-                answer = msgspec.json.encode(await self.elsewhere(table, look_back, known, saved)).decode()
-        except asyncio.CancelledError:
-            await asyncio.shield(self.storage.renew_thought(asked, 0.0))
+                found = await desk.think(HANGS_LOOKING_BACK, look_back, known, saved)
+            answer = msgspec.json.encode(found).decode() if wanted else ""
+        except Silent:
             raise
         except Exception:
             log.exception("a thought failed", extra={"table": asked.table, "kind": asked.kind})
-        finally:
-            renewal.cancel()
         await self.storage.answer(asked, answer)
-
-    async def renew_thought(self, asked: Thought) -> None:
-        """Keep the claim while somebody thinks."""
-        while True:
-            await asyncio.sleep(RENEW)
-            await self.storage.renew_thought(asked, LEASE)
-
-    async def elsewhere(self, table: Table, work: Callable[..., R], *args: Any) -> R:
-        """Do some work in a worker process; when that dies, another does it again."""
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            pool = self.pool = self.pool or self.new_pool()
-            try:
-                return await loop.run_in_executor(pool, work, *args)
-            except BrokenProcessPool:
-                log.warning("a worker process died; its job is done again", extra={"table": table.id})
-                if self.pool is pool:
-                    self.pool = None
-                    pool.shutdown(wait=False)
-        raise BrokenProcessPool("worker processes die of this job")
 
     def known(self, table: Table) -> Any:
         """A game as a worker process finds it: by its id."""
         return table.game.id
-
-    def new_pool(self) -> Executor:
-        """Worker processes, started afresh so that they share nothing with the server."""
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), gentle)

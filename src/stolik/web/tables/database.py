@@ -1,0 +1,126 @@
+"""The database behind storage: its connections and transactions, and how long anybody waits for them.
+
+A database that does not answer leads to `Silent`, which people are told as 503, within a few seconds. From then on one
+caller at a time tries again and the others are refused at once, until it answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event, func, select
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ..errors import TableError
+
+log = logging.getLogger("stolik.database")
+CHANNEL = "stolik"  # of NOTIFY: "<table> <version>"; an empty table for "there is a job"
+PATIENCE = 5.0  # seconds
+QUICK = 2.0  # for a look whether it answers at all
+
+
+class Silent(TableError):
+    """The database does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__("no-database", 503)
+
+
+class Database:
+    """The connections of one process to the database at a URL for the asynchronous driver."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.url = url
+        self.patience = patience
+        self.postgres = url.startswith("postgresql")
+        self.silent = False  # it did not answer the last time
+        self.trying = False  # somebody is finding out whether it does again
+        self.writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than its own lock
+        more: dict[str, Any] = {"connect_args": {"timeout": patience}}
+        if self.postgres:
+            more["pool_pre_ping"] = True
+        self.engine: AsyncEngine = create_async_engine(url, **more)
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", self.tune_sqlite)
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose(close=not self.silent)
+
+    def tune_sqlite(self, connection: Any, _: Any) -> None:
+        """Write-ahead log and few syncs: a commit takes one millisecond instead of six."""
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute(f"PRAGMA busy_timeout={int(self.patience * 800)}")  # milliseconds
+        cursor.close()
+
+    @asynccontextmanager
+    async def read(self, patience: float = 0.0) -> AsyncIterator[AsyncConnection]:
+        """A connection to ask something."""
+        async with self.answering(patience), self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something."""
+        if self.postgres:
+            async with self.answering(), self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self.answering(), self.writing, self.engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def answering(self, patience: float = 0.0) -> AsyncIterator[None]:
+        """Something is asked of the database; `Silent` when no answer comes in time."""
+        if self.silent and self.trying:
+            raise Silent
+        self.trying = trying = self.silent
+        away: BaseException | None = None
+        try:
+            async with asyncio.timeout(patience or self.patience):
+                yield
+        except (TimeoutError, NoneFree, OSError) as error:
+            away = error
+            raise Silent from error
+        except DBAPIError as error:
+            if lost(error):
+                away = error
+                raise Silent from error
+            raise
+        finally:
+            if trying:
+                self.trying = False
+            await self.heed(away)
+
+    async def heed(self, away: BaseException | None) -> None:
+        """Note whether the database answered."""
+        if (away is not None) != self.silent:
+            facts = {"reason": type(away).__name__} if away is not None else {}
+            log.warning("the database answers again" if away is None else "the database does not answer", extra=facts)
+        self.silent = away is not None
+        if self.postgres and isinstance(away, TimeoutError):  # connections of that time may be dead for good
+            await self.engine.dispose(close=False)
+
+    async def notify(self, connection: AsyncConnection, table: str, version: int) -> None:
+        """Wake the other servers when this transaction commits."""
+        if self.postgres:
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{table} {version}")))
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        async with self.read(QUICK) as connection:
+            return bool((await connection.execute(select(1))).scalar())
+
+
+def lost(error: DBAPIError) -> bool:
+    """Whether an error means that the database is away, locked or full, not that it was asked something wrong."""
+    return isinstance(error, OperationalError) or error.connection_invalidated
