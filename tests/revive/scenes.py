@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from stolik.games.revive import GAME
-from stolik.games.revive.actions.bag import Bag, Resolve
+from stolik.games.revive.actions.free_actions import Bag
+from stolik.games.revive.actions.icon import ICONS, Resolve
+from stolik.games.revive.actions.icons import every_icon
 from stolik.games.revive.board import (
     ACTIVATES,
     BONUSES,
@@ -258,6 +260,7 @@ def effect(state: ReviveState, given: Effect, seat: int = 0) -> ReviveState:
     state.actions_done += 1
     state.agenda[:] = [EndAction(seat)]
     if len(given) == 1:
+        ICONS.extend(every_icon()[len(ICONS) :])  # numbers that no card shows
         state.agenda.append(Resolve(seat, given[0]))
     else:
         state.agenda.append(Bag(seat, given, False))

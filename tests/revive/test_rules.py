@@ -33,8 +33,8 @@ from stolik.engine.record import Record
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
 from stolik.games.revive import CONTENT, GAME
-from stolik.games.revive.actions.bag import Bag
-from stolik.games.revive.actions.reach import FAR, distances, tile_distance
+from stolik.games.revive.actions.free_actions import Bag
+from stolik.games.revive.actions.ranges import FAR, distances, tile_distance
 from stolik.games.revive.board import PLACES
 from stolik.games.revive.cards import CARDS
 from stolik.games.revive.effects import (

@@ -10,7 +10,7 @@ import pytest
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
 from stolik.games.revive import CONTENT, GAME, table
-from stolik.games.revive.actions.reach import distances, way
+from stolik.games.revive.actions.ranges import distances, way
 from stolik.games.revive.state import ReviveState
 from stolik.web.pages.language import words
 from stolik.drawing.scene import Scene

@@ -23,7 +23,7 @@ from revive.scenes import (
 )
 
 from stolik.games.revive import scoring
-from stolik.games.revive.actions.reach import distances
+from stolik.games.revive.actions.ranges import distances
 from stolik.games.revive.board import TECHNOLOGY_NAMES
 from stolik.games.revive.effects import crate as crate_effect
 from stolik.games.revive.effects import recruit, tribe

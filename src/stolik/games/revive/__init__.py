@@ -9,20 +9,8 @@ from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
 from ...engine.rng import Dice
 from ...engine.state import State
-from . import bot, scoring, setup, view
+from . import bot, pieces, scoring, setup, view
 from .campaign import Campaign
-from .pieces import (
-    ARTIFACT_CARD,
-    BY_RESOURCES,
-    BY_TRACKS,
-    CARD,
-    MACHINE,
-    OPTIONS,
-    SHARED,
-    SIDE_NEEDS_MOON,
-    SOLO_RATING,
-    TILE,
-)
 from .setup import BIG_VALUES, CHAPTER_VALUES, SIDE_VALUES
 from .state import FACE_DOWN, ReviveState
 
@@ -51,7 +39,7 @@ class Revive(Game):
         Variant("campaign", CHAPTER_VALUES),
         Variant("max_rounds", ("100",)),
     )
-    vocabulary = Vocabulary(OPTIONS)
+    vocabulary = Vocabulary(pieces.OPTIONS)
     provenance = (
         Provenance("map", "reconstructed", "lattice, starting places, crystal symbols"),
         Provenance("tile_fronts", "reconstructed", "kinds of fields by back: rulebook"),
@@ -80,7 +68,7 @@ class Revive(Game):
     def impossible(self, players: int, variants: dict[str, str]) -> Phrase | None:
         moon = variants.get("cc_moon") == "on" or variants.get("campaign") == "chapter_5"
         if variants.get("tribe_side", "sun") != "sun" and not moon:
-            return Phrase(SIDE_NEEDS_MOON)
+            return Phrase(pieces.SIDE_NEEDS_MOON)
         return None
 
     def accepts(self, variant: Variant, value: str) -> bool:
@@ -136,15 +124,15 @@ class Revive(Game):
     def secrets(self, state: State) -> list[str]:
         """Artifact cards, face-down tiles, and what lies in the citizen deck and the machine stacks."""
         assert isinstance(state, ReviveState)
-        cards = [CARD.names[card] for card in state.deck]
-        machines = [MACHINE.names[machine] for stack in state.machine_stacks for machine in stack]
-        tiles = [TILE.names[tile] for tile, turned in zip(state.tiles, state.rotations) if turned == FACE_DOWN]
+        cards = [pieces.CARD.names[card] for card in state.deck]
+        machines = [pieces.MACHINE.names[machine] for stack in state.machine_stacks for machine in stack]
+        tiles = [pieces.TILE.names[tile] for tile, turned in zip(state.tiles, state.rotations) if turned == FACE_DOWN]
         held = (
             []
             if state.finished
-            else [ARTIFACT_CARD.names[p.artifact_card] for p in state.players if p.artifact_card >= 0]
+            else [pieces.ARTIFACT_CARD.names[p.artifact_card] for p in state.players if p.artifact_card >= 0]
         )
-        dealt = [ARTIFACT_CARD.names[card] for player in state.players for card in player.dealt]
+        dealt = [pieces.ARTIFACT_CARD.names[card] for player in state.players for card in player.dealt]
         return [*cards, *machines, *tiles, *held, *(each for each in dealt if not state.finished)]
 
     # -- ending ---------------------------------------------------------------------------------------------------
@@ -166,18 +154,18 @@ class Revive(Game):
         assert isinstance(state, ReviveState)
         scores = self.scores(state)
         if state.seats == 1:
-            return Phrase(SOLO_RATING, (scoring.rating(scores[0]),))
+            return Phrase(pieces.SOLO_RATING, (scoring.rating(scores[0]),))
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         if len(best) == 1:
             return None
         won = scoring.winners(state)
         left = {scoring.unscored(state.players[seat]) for seat in best}
         if len(won) > 1:
-            return Phrase(SHARED)
+            return Phrase(pieces.SHARED)
         most = scoring.unscored(state.players[won[0]])
         if len(left) > 1 and sum(scoring.unscored(state.players[seat]) == most for seat in best) == 1:
-            return Phrase(BY_RESOURCES, (most,))
-        return Phrase(BY_TRACKS, (sum(state.players[won[0]].tracks),))
+            return Phrase(pieces.BY_RESOURCES, (most,))
+        return Phrase(pieces.BY_TRACKS, (sum(state.players[won[0]].tracks),))
 
     def conserved(self, state: State) -> None:
         assert isinstance(state, ReviveState)

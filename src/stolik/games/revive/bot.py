@@ -9,45 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.option import Option
-from .actions.able import free_slots
-from .board import ACTIVATES, ARTIFACT_BONUS, BONUS_KIND, CARD_BONUS, SOLO_TRACK_LENGTH, SPECIAL, THRESHOLDS
-from .pieces import (
-    ACTIVATE,
-    ALL_COLOURS,
-    BUILD,
-    DECLINE,
-    DISCARD_CARD,
-    DISCARD_MACHINE,
-    DISCARD_MODULE,
-    DONE,
-    END_TURN,
-    EXCHANGE,
-    EXPLORE,
-    FINISH,
-    HIBERNATE,
-    INTO,
-    ITS_COLOUR,
-    LULLABY,
-    OPEN,
-    PAY,
-    PAY_LESS,
-    PLAY,
-    POPULATE,
-    PUT,
-    RAISE,
-    REFINE,
-    RESOLVE,
-    RESOLVE_ALL,
-    STOP,
-    SWAP,
-    SYNTHESIZE,
-    TAKE,
-    TAKE_BONUS,
-    TAKE_MACHINE,
-    TAKE_MODULE,
-    UNLOCK,
-    USE_SWITCH,
-)  # fmt: skip
+from . import board, pieces
+from .actions import play
 from .scoring import energy_markers, placed_modules, total
 from .state import Player, ReviveState
 
@@ -72,7 +35,7 @@ def evaluate(state: ReviveState, seat: int) -> float:
 def left_to_play(state: ReviveState) -> float:
     """How much of the game is still to come, from 1 at the start to 0 at the end."""
     if state.seats == 1:
-        return max(0.0, (SOLO_TRACK_LENGTH + 1 - state.cube) / SOLO_TRACK_LENGTH)
+        return max(0.0, (board.SOLO_TRACK_LENGTH + 1 - state.cube) / board.SOLO_TRACK_LENGTH)
     if state.ending:
         return 0.08 if state.last_turns else 0.0
     left = state.large_artifacts() + state.crater_small
@@ -107,7 +70,7 @@ def engine(player: Player) -> float:
     for slot in player.slots:
         in_slots += len(slot)
     found = 1.3 * len(player.active) + 0.8 * len(player.rest) + 0.55 * in_slots
-    found += 0.5 * len(free_slots(player))
+    found += 0.5 * len(play.free_slots(player))
     found += 1.6 * energy_markers(player) + 0.5 * player.store
     found += 0.9 * placed_modules(player)
     found += 1.2 * len(player.crates)
@@ -121,13 +84,19 @@ def promise(player: Player) -> float:
     """How near the machine and development tracks are to their bonuses."""
     found = 0.35 * player.developed
     tracks = player.tracks
-    for bonus in range(len(THRESHOLDS)):
-        weight = BONUS_WORTH[BONUS_KIND[bonus]]
+    for bonus in range(len(board.THRESHOLDS)):
+        weight = BONUS_WORTH[board.BONUS_KIND[bonus]]
         if player.bonuses >> bonus & 1:
-            kind = BONUS_KIND[bonus]
-            found += 0.0 if kind == ARTIFACT_BONUS else 0.6 * weight if kind in (SPECIAL, CARD_BONUS) else weight
+            kind = board.BONUS_KIND[bonus]
+            found += (
+                0.0
+                if kind == board.ARTIFACT_BONUS
+                else 0.6 * weight
+                if kind in (board.SPECIAL, board.CARD_BONUS)
+                else weight
+            )
             continue
-        due = THRESHOLDS[bonus]
+        due = board.THRESHOLDS[bonus]
         done = 0
         whole = 0
         for track in range(3):
@@ -154,46 +123,52 @@ def priors(state: ReviveState) -> list[float] | None:
 def weight(state: ReviveState, player: Player, option: Option) -> float:
     """How promising an option looks by itself."""
     verb = option.verb
-    if verb is PLAY:
+    if verb is pieces.PLAY:
         return 2.0
-    if verb is RESOLVE or verb is RESOLVE_ALL or verb is PAY:
+    if verb is pieces.RESOLVE or verb is pieces.RESOLVE_ALL or verb is pieces.PAY:
         return 6.0
-    if verb is DONE or verb is DECLINE:
+    if verb is pieces.DONE or verb is pieces.DECLINE:
         return 0.1
-    if verb is EXCHANGE or verb is REFINE or verb is SYNTHESIZE or verb is LULLABY:
+    if verb is pieces.EXCHANGE or verb is pieces.REFINE or verb is pieces.SYNTHESIZE or verb is pieces.LULLABY:
         return 0.15
-    if verb is POPULATE or verb is BUILD:
+    if verb is pieces.POPULATE or verb is pieces.BUILD:
         return 6.0
-    if verb is EXPLORE:
+    if verb is pieces.EXPLORE:
         return 4.0
-    if verb is ACTIVATE:
+    if verb is pieces.ACTIVATE:
         return 3.0
-    if verb is HIBERNATE:
-        return 4.0 if len(player.active) < 2 or not free_slots(player) else 0.15
-    if verb is END_TURN:
+    if verb is pieces.HIBERNATE:
+        return 4.0 if len(player.active) < 2 or not play.free_slots(player) else 0.15
+    if verb is pieces.END_TURN:
         return 0.1 if state.actions_left and not state.slept else 4.0
-    if verb is FINISH:
+    if verb is pieces.FINISH:
         return 0.05
-    if verb is OPEN:
+    if verb is pieces.OPEN:
         return 0.6
-    if verb is USE_SWITCH:
+    if verb is pieces.USE_SWITCH:
         return 1.0
-    if verb is TAKE:
+    if verb is pieces.TAKE:
         return 7.0 - player.goods[option.args[0]]
-    if verb is STOP:
+    if verb is pieces.STOP:
         return 1.0
-    if verb is SWAP:
+    if verb is pieces.SWAP:
         given, taken = option.args
         return 1.0 if player.goods[given] > player.goods[taken] + 1 else 0.1
-    if verb is PUT:
+    if verb is pieces.PUT:
         return put_weight(player, option.args[0])
-    if verb is RAISE:
+    if verb is pieces.RAISE:
         return 1.0 + option.args[0]
-    if verb is DISCARD_CARD or verb is DISCARD_MACHINE or verb is DISCARD_MODULE:
+    if verb is pieces.DISCARD_CARD or verb is pieces.DISCARD_MACHINE or verb is pieces.DISCARD_MODULE:
         return 0.02
-    if verb is INTO or verb is UNLOCK or verb is TAKE_BONUS or verb is TAKE_MODULE or verb is TAKE_MACHINE:
+    if (
+        verb is pieces.INTO
+        or verb is pieces.UNLOCK
+        or verb is pieces.TAKE_BONUS
+        or verb is pieces.TAKE_MODULE
+        or verb is pieces.TAKE_MACHINE
+    ):
         return 1.0
-    if verb is PAY_LESS or verb is ALL_COLOURS or verb is ITS_COLOUR:
+    if verb is pieces.PAY_LESS or verb is pieces.ALL_COLOURS or verb is pieces.ITS_COLOUR:
         return 1.0
     return 1.0
 
@@ -202,5 +177,5 @@ def put_weight(player: Player, place: int) -> float:
     """Empty places first, those that activate before the others, the closed slot last."""
     if player.modules[place] >= 0:
         return 0.02
-    found = 2.0 if ACTIVATES[place] and not player.places_used >> place & 1 else 1.0
+    found = 2.0 if board.ACTIVATES[place] and not player.places_used >> place & 1 else 1.0
     return found * 0.3 if place >= 10 and not player.slot_open(4) else found

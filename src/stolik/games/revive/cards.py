@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .effects import (
+    ABILITY,
     ANY,
     BOOK,
     BUILD,
@@ -20,14 +21,11 @@ from .effects import (
     GRAY_IN_SLOTS,
     GREEN,
     GREEN_IN_SLOTS,
-    HIBERNATE_REMOVE,
-    OP,
     PAWNS_ON_BOARD,
     POPULATE,
-    WHILE_IN_PLAY,
+    TERMS,
     YELLOW,
     YELLOW_IN_SLOTS,
-    A,
     Effect,
     act,
     advance,
@@ -135,11 +133,21 @@ def _halves() -> tuple[tuple[Effect, int], ...]:
 
 
 PRINTED: Final = _halves()
+LASTING: Final = ("while_in_play", "hibernate_remove")  # words of a half that are not resolved when it is played
 HALF_TERMS: Final = tuple([
-    tuple([term for term in effect if OP[term] not in (WHILE_IN_PLAY, HIBERNATE_REMOVE)]) for effect, _ in PRINTED
+    tuple([term for term in effect if TERMS[term].word not in LASTING]) for effect, _ in PRINTED
 ])  # fmt: skip
-HALF_LASTS: Final = tuple([
-    next((A[term] for term in effect if OP[term] == WHILE_IN_PLAY), -1) for effect, _ in PRINTED
+
+
+def _lasting(effect: Effect, word: str, kind: int) -> int:
+    """How much of a range bonus or of a discount for a board action a half gives while it is in play."""
+    inside = [TERMS[part] for each in effect if TERMS[each].word == "while_in_play" for part in TERMS[each].parts[0]]
+    return sum([each.n for each in inside if each.word == word and each.what == kind])
+
+
+HALF_RANGE: Final = tuple([_lasting(effect, "range", 0) for effect, _ in PRINTED])
+HALF_DISCOUNT: Final = tuple([  # by board action
+    tuple([_lasting(effect, "discount", kind) for effect, _ in PRINTED]) for kind in range(ABILITY + 1)
 ])  # fmt: skip
 HALF_SLEEPS: Final = tuple([hibernate_remove[0] in effect for effect, _ in PRINTED])
 HALF_SLOT: Final = tuple([flags & SLOT != 0 for _, flags in PRINTED])

@@ -4,73 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions.able import board_flasks, recruited
-from .board import (
-    BIG_NW,
-    CARD_BONUS_POINTS,
-    DEVELOPMENT_POINTS,
-    END_TOKEN_POINTS,
-    HEXES,
-    HOFSTADTERIANS,
-    MOON,
-    NEIGHBOURS,
-    SMALL_ARTIFACT_POINTS,
-    SYMBOL_AT,
-    TECH_POINTS,
-)
-from .cards import (
-    ARTIFACT_ELEMENTS,
-    BUILDINGS_PLACED,
-    CARD_COLOUR,
-    CARD_ELEMENT,
-    CARDS_RECRUITED,
-    CRATE_ELEMENT,
-    CRYSTAL_ELEMENT,
-    ELEMENT_VALUE,
-    ENERGY_ELEMENT,
-    FLASK_ELEMENT,
-    FLASKS_OWNED,
-    HALF_FLASKS,
-    LARGE_ARTIFACTS,
-    LARGE_BUILDINGS,
-    LARGE_LOCATIONS,
-    MODULES_ELEMENT,
-    MODULES_PLACED,
-    PAWN_ELEMENT,
-    PAWNS_PLACED,
-    SPECIAL_MACHINES,
-    STARTERS,
-    SYMBOLS_TOUCHED,
-    TECHNOLOGIES_UNLOCKED,
-    TILES_EXPLORED,
-    TRIBE_ELEMENT,
-    TRIBE_MARKERS,
-    WATER_ELEMENT,
-    WATERS_CLAIMED,
-)  # fmt: skip
+from . import board, cards, tiles
 from .state import Player, ReviveState
-from .tiles import (
-    BIG_BIG_PAWNS,
-    BIG_BUILDINGS,
-    BIG_CARDS,
-    BIG_CRATES,
-    BIG_CRYSTALS,
-    BIG_ENERGY,
-    BIG_FLASKS,
-    BIG_MODULES,
-    BIG_PAWNS,
-    BIG_PRESENCE,
-    BIG_SPARK,
-    BIG_TRACK_GRAY,
-    BIG_TRACK_GREEN,
-    BIG_TRACK_YELLOW,
-    BIG_TRIBE,
-    BIG_VALUE,
-    BIG_WATERS,
-    PRESENCE,
-    SOURCE,
-    SPECIAL_MASK,
-)  # fmt: skip
 
 LINES: Final = (
     "blue", "development", "technologies", "large_locations", "card_bonuses", "end_token", "small_artifacts",
@@ -106,14 +41,37 @@ def crates_owned(player: Player) -> int:
     return len(player.crates) + len(player.opened) + len(player.reopened)
 
 
+def recruited(player: Player) -> int:
+    """How many citizens a player has, starting cards not counted."""
+    return sum([1 for card in player.cards() if card >= cards.STARTERS])
+
+
+def board_flasks(player: Player) -> int:
+    """Flasks on a player's machines and modules."""
+    return bits(player.machines & tiles.FLASK_MACHINES) + sum(
+        [tiles.MODULE_FLASKS[each] for each in player.modules if each >= 0]
+    )
+
+
 def flasks(player: Player) -> int:
     """Flasks on machines, modules and both halves of all own cards."""
-    return board_flasks(player) + sum([HALF_FLASKS[card * 2] + HALF_FLASKS[card * 2 + 1] for card in player.cards()])
+    return board_flasks(player) + sum(
+        [cards.HALF_FLASKS[card * 2] + cards.HALF_FLASKS[card * 2 + 1] for card in player.cards()]
+    )
+
+
+def flasks_visible(player: Player) -> int:
+    """Flasks on machines and modules, cards in the active zone and visible halves in slots."""
+    return (
+        board_flasks(player)
+        + sum([cards.HALF_FLASKS[card * 2] + cards.HALF_FLASKS[card * 2 + 1] for card in player.active])
+        + sum([cards.HALF_FLASKS[entry] for slot in player.slots for entry in slot])
+    )
 
 
 def waters(player: Player) -> int:
     """Waters claimed by a building or a temple, once each."""
-    if player.tribe == HOFSTADTERIANS and player.side == MOON:
+    if player.tribe == board.HOFSTADTERIANS and player.side == board.MOON:
         return len(player.waters) + sum([1 for temple in player.tokens if temple not in player.waters])
     return len(player.waters)
 
@@ -122,47 +80,47 @@ def crystal_symbols(state: ReviveState, player: Player) -> int:
     """Crystal symbols and sources beside an own building, once each."""
     found: list[int] = []
     for building in [*player.small, *player.large]:
-        if SYMBOL_AT[building] >= 0 and HEXES + SYMBOL_AT[building] not in found:
-            found.append(HEXES + SYMBOL_AT[building])
-        for near in NEIGHBOURS[building]:
-            if state.field[near] == SOURCE and near not in found:
+        if board.SYMBOL_AT[building] >= 0 and board.HEXES + board.SYMBOL_AT[building] not in found:
+            found.append(board.HEXES + board.SYMBOL_AT[building])
+        for near in board.NEIGHBOURS[building]:
+            if state.field[near] == tiles.SOURCE and near not in found:
                 found.append(near)
     return len(found)
 
 
 def big_pawns(player: Player) -> int:
     """Pawns in large locations."""
-    return sum([1 for pawn in player.pawns if pawn >= BIG_NW])
+    return sum([1 for pawn in player.pawns if pawn >= board.BIG_NW])
 
 
 def presence(player: Player) -> int:
     """Terrain tiles with an own building or pawn."""
     found: list[int] = []
     for space in [*player.small, *player.large, *player.pawns]:
-        if space < HEXES and space // 4 not in found:
+        if space < board.HEXES and space // 4 not in found:
             found.append(space // 4)
     return len(found)
 
 
 def element_units(state: ReviveState, player: Player, element: int) -> int:
     """How many units of an artifact-card element a player has."""
-    if element == CRATE_ELEMENT:
+    if element == cards.CRATE_ELEMENT:
         return crates_owned(player)
-    if element == ENERGY_ELEMENT:
+    if element == cards.ENERGY_ELEMENT:
         return energy_markers(player)
-    if element == MODULES_ELEMENT:
+    if element == cards.MODULES_ELEMENT:
         return placed_modules(player) // 2
-    if element == PAWN_ELEMENT:
+    if element == cards.PAWN_ELEMENT:
         return len(player.pawns)
-    if element == TRIBE_ELEMENT:
+    if element == cards.TRIBE_ELEMENT:
         return player.removed_tribe_markers()
-    if element == FLASK_ELEMENT:
+    if element == cards.FLASK_ELEMENT:
         return flasks(player)
-    if element == CARD_ELEMENT:
+    if element == cards.CARD_ELEMENT:
         return recruited(player)
-    if element == WATER_ELEMENT:
+    if element == cards.WATER_ELEMENT:
         return waters(player)
-    assert element == CRYSTAL_ELEMENT
+    assert element == cards.CRYSTAL_ELEMENT
     return crystal_symbols(state, player)
 
 
@@ -171,43 +129,43 @@ def element_units(state: ReviveState, player: Player, element: int) -> int:
 
 def large_location_points(state: ReviveState, player: Player, side: int) -> int:
     """What a large location gives a player with a pawn there."""
-    if side == BIG_TRACK_GRAY or side == BIG_TRACK_GREEN or side == BIG_TRACK_YELLOW:
+    if side == tiles.BIG_TRACK_GRAY or side == tiles.BIG_TRACK_GREEN or side == tiles.BIG_TRACK_YELLOW:
         units = player.tracks[side // 2]
-    elif side == BIG_ENERGY:
+    elif side == tiles.BIG_ENERGY:
         units = energy_markers(player)
-    elif side == BIG_MODULES:
+    elif side == tiles.BIG_MODULES:
         units = placed_modules(player)
-    elif side == BIG_BUILDINGS:
+    elif side == tiles.BIG_BUILDINGS:
         units = len(player.large)
-    elif side == BIG_PAWNS:
+    elif side == tiles.BIG_PAWNS:
         units = len(player.pawns)
-    elif side == BIG_CARDS:
+    elif side == tiles.BIG_CARDS:
         units = recruited(player)
-    elif side == BIG_BIG_PAWNS:
+    elif side == tiles.BIG_BIG_PAWNS:
         units = big_pawns(player)
-    elif side == BIG_WATERS:
+    elif side == tiles.BIG_WATERS:
         units = waters(player)
-    elif side == BIG_TRIBE:
+    elif side == tiles.BIG_TRIBE:
         units = player.removed_tribe_markers()
-    elif side == BIG_CRATES:
+    elif side == tiles.BIG_CRATES:
         units = crates_owned(player)
-    elif side == BIG_FLASKS or side == BIG_SPARK:
+    elif side == tiles.BIG_FLASKS or side == tiles.BIG_SPARK:
         units = flasks(player)
-    elif side == BIG_CRYSTALS:
+    elif side == tiles.BIG_CRYSTALS:
         units = crystal_symbols(state, player)
     else:
-        assert side == BIG_PRESENCE
-        tiles = presence(player)
-        units = next((points for least, points in PRESENCE if tiles >= least), 0)
-    return units * BIG_VALUE[side]
+        assert side == tiles.BIG_PRESENCE
+        spread = presence(player)
+        units = next((points for least, points in tiles.PRESENCE if spread >= least), 0)
+    return units * tiles.BIG_VALUE[side]
 
 
 def card_bonus_points(player: Player) -> int:
     """Two points per recruited card of each colour whose card bonus is uncovered."""
     if not player.bonuses >> 12:
         return 0
-    return CARD_BONUS_POINTS * sum([
-        1 for card in player.cards() if card >= STARTERS and player.bonuses >> 12 + CARD_COLOUR[card] & 1
+    return board.CARD_BONUS_POINTS * sum([
+        1 for card in player.cards() if card >= cards.STARTERS and player.bonuses >> 12 + cards.CARD_COLOUR[card] & 1
     ])  # fmt: skip
 
 
@@ -217,8 +175,8 @@ def artifact_points(state: ReviveState, player: Player, card: int) -> int:
         return 0
     total = 0
     for colour in range(3):
-        element = ARTIFACT_ELEMENTS[card][colour]
-        value = element_units(state, player, element) * ELEMENT_VALUE[element]
+        element = cards.ARTIFACT_ELEMENTS[card][colour]
+        value = element_units(state, player, element) * cards.ELEMENT_VALUE[element]
         total += value * (1 + player.artifacts[colour])
     return total
 
@@ -228,14 +186,18 @@ def sheet(state: ReviveState, seat: int) -> list[int]:
     player = state.players[seat]
     return [
         player.score,
-        DEVELOPMENT_POINTS[player.developed + 1],
-        sum([TECH_POINTS[tech] for tech in range(7) if player.techs >> tech & 1]),
+        board.DEVELOPMENT_POINTS[player.developed + 1],
+        sum([board.TECH_POINTS[tech] for tech in range(7) if player.techs >> tech & 1]),
         sum(
-            [large_location_points(state, player, state.big[pawn - BIG_NW]) for pawn in player.pawns if pawn >= BIG_NW]
+            [
+                large_location_points(state, player, state.big[pawn - board.BIG_NW])
+                for pawn in player.pawns
+                if pawn >= board.BIG_NW
+            ]
         ),
         card_bonus_points(player),
-        END_TOKEN_POINTS if player.end_token else 0,
-        SMALL_ARTIFACT_POINTS * player.small_artifacts,
+        board.END_TOKEN_POINTS if player.end_token else 0,
+        board.SMALL_ARTIFACT_POINTS * player.small_artifacts,
         sum(player.goods) // 5,
         artifact_points(state, player, player.artifact_card),
     ]
@@ -269,31 +231,31 @@ def rating(points: int) -> int:
 def goal_units(state: ReviveState, seat: int, counted: int) -> int:
     """How far a player is with what a goal counts."""
     player = state.players[seat]
-    if counted == TILES_EXPLORED:
+    if counted == cards.TILES_EXPLORED:
         return player.explored
-    if counted == PAWNS_PLACED:
+    if counted == cards.PAWNS_PLACED:
         return len(player.pawns)
-    if counted == BUILDINGS_PLACED:
+    if counted == cards.BUILDINGS_PLACED:
         return len(player.small) + len(player.large)
-    if counted == SPECIAL_MACHINES:
-        return bits(player.machines & SPECIAL_MASK)
-    if counted == MODULES_PLACED:
+    if counted == cards.SPECIAL_MACHINES:
+        return bits(player.machines & tiles.SPECIAL_MASK)
+    if counted == cards.MODULES_PLACED:
         return placed_modules(player)
-    if counted == TRIBE_MARKERS:
+    if counted == cards.TRIBE_MARKERS:
         return player.removed_tribe_markers()
-    if counted == WATERS_CLAIMED:
+    if counted == cards.WATERS_CLAIMED:
         return waters(player)
-    if counted == SYMBOLS_TOUCHED:
+    if counted == cards.SYMBOLS_TOUCHED:
         return crystal_symbols(state, player)
-    if counted == CARDS_RECRUITED:
+    if counted == cards.CARDS_RECRUITED:
         return recruited(player)
-    if counted == FLASKS_OWNED:
+    if counted == cards.FLASKS_OWNED:
         return flasks(player)
-    if counted == LARGE_LOCATIONS:
+    if counted == cards.LARGE_LOCATIONS:
         return big_pawns(player)
-    if counted == LARGE_ARTIFACTS:
+    if counted == cards.LARGE_ARTIFACTS:
         return sum(player.artifacts)
-    if counted == LARGE_BUILDINGS:
+    if counted == cards.LARGE_BUILDINGS:
         return len(player.large)
-    assert counted == TECHNOLOGIES_UNLOCKED
+    assert counted == cards.TECHNOLOGIES_UNLOCKED
     return bits(player.techs)

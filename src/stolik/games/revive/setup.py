@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...engine.game import Setup
-from .actions.explore import lay_tile
-from .actions.gains import refill_citizens, refill_machines, refill_modules, take_crates
-from .board import BIG_NW, CHASM, ENERGY_POOL, FORMICA, SPACE_COUNT, START_PLACES, START_RESOURCES, TRIBES, VUKUNTUR
+from . import board, cards, pieces, tiles
+from .actions import citizens, crates, explore, modules, tracks
 from .campaign import Campaign, Chapter
-from .cards import ARTIFACT_CARDS, CACHES, CARD_COUNT, LONG_DAY, STARTERS
-from .pieces import CHAPTER_BEGAN, CHAPTER_GOALS, CHAPTER_RULE, DEALT_ARTIFACT_CARD
 from .rounds import (
     CHOSEN_SIDES,
     MOON_SIDES,
@@ -22,23 +19,8 @@ from .rounds import (
     TakeSide,
     TakeTribe,
     Turn,
-)  # fmt: skip
+)
 from .state import FACE_DOWN, Player, ReviveState
-from .tiles import (
-    ALL_CRATES,
-    ALL_MODULES,
-    BIG,
-    CHASM_FIELD,
-    FIRST_SPECIAL,
-    HIDDEN,
-    HIDDEN_TILES,
-    MACHINE_COLOUR,
-    SOURCE_TILES,
-    SPECIALS,
-    START_TILES,
-    SWITCHES,
-    TILE_BACK,
-)  # fmt: skip
 
 CHAPTER_VALUES = ("off", "chapter_1", "chapter_2", "chapter_3", "chapter_4", "chapter_5")
 SIDE_VALUES = ("sun", "moon", "random", "choice")
@@ -70,11 +52,11 @@ def start(setup: Setup) -> ReviveState:
     state.sources = setup.on("cc_crystal_sources")
     state.players = [Player() for _ in range(setup.players)]
     if state.chapter:
-        for verb in (CHAPTER_BEGAN, CHAPTER_RULE, CHAPTER_GOALS):
+        for verb in (pieces.CHAPTER_BEGAN, pieces.CHAPTER_RULE, pieces.CHAPTER_GOALS):
             state.tell(verb, (state.chapter,))
     lay_map(state, setup)
     lay_displays(state)
-    lay_artifacts(state, setup.on("longer_game") or state.chapter == LONG_DAY)
+    lay_artifacts(state, setup.on("longer_game") or state.chapter == cards.LONG_DAY)
     state.first = state.below(state.seats)
     deal_players(state, setup)
     decide_boards(state, setup)
@@ -84,45 +66,45 @@ def start(setup: Setup) -> ReviveState:
 
 def lay_map(state: ReviveState, setup: Setup) -> None:
     """Five starting tiles face up, the others face down, a large location in each corner."""
-    state.field = [HIDDEN] * SPACE_COUNT
-    for corner in range(BIG_NW, CHASM):
-        state.field[corner] = BIG
-    state.field[CHASM] = CHASM_FIELD
+    state.field = [tiles.HIDDEN] * board.SPACE_COUNT
+    for corner in range(board.BIG_NW, board.CHASM):
+        state.field[corner] = tiles.BIG
+    state.field[board.CHASM] = tiles.CHASM_FIELD
     state.tiles = [-1] * 30
     state.rotations = [FACE_DOWN] * 30
     state.map_changed()
-    starting = state.shuffled(START_TILES)
-    hidden = list(state.shuffled(HIDDEN_TILES))
+    starting = state.shuffled(tiles.START_TILES)
+    hidden = list(state.shuffled(tiles.HIDDEN_TILES))
     if state.sources:
         del hidden[:3]
-        hidden.extend(SOURCE_TILES)
+        hidden.extend(tiles.SOURCE_TILES)
         state.shuffle(hidden)
-    for index, place in enumerate(START_PLACES):
+    for index, place in enumerate(board.START_PLACES):
         state.tiles[place] = starting[index]
-        lay_tile(state, place, state.below(2))
+        explore.lay_tile(state, place, state.below(2))
     for place in range(30):
-        if place not in START_PLACES:
+        if place not in board.START_PLACES:
             state.tiles[place] = hidden.pop()
-    state.backs = tuple([TILE_BACK[tile] for tile in state.tiles])
-    tiles = [*range(5), *extra_large_locations(setup.variants.get("cc_big_locations", "none"))]
-    state.shuffle(tiles)
-    state.big = tuple([tile * 2 + state.below(2) for tile in tiles[:4]])
+    state.backs = tuple([tiles.TILE_BACK[tile] for tile in state.tiles])
+    large = [*range(5), *extra_large_locations(setup.variants.get("cc_big_locations", "none"))]
+    state.shuffle(large)
+    state.big = tuple([tile * 2 + state.below(2) for tile in large[:4]])
 
 
 def lay_displays(state: ReviveState) -> None:
     """Shuffle citizens, machines, modules and crates; fill the displays."""
-    state.deck = list(state.shuffled(tuple(range(STARTERS, CARD_COUNT))))
-    refill_citizens(state)
-    specials = range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS)
+    state.deck = list(state.shuffled(tuple(range(cards.STARTERS, cards.CARD_COUNT))))
+    citizens.refill_citizens(state)
+    specials = range(tiles.FIRST_SPECIAL, tiles.FIRST_SPECIAL + tiles.SPECIALS)
     for colour in range(3):
-        of_colour = tuple([machine for machine in specials if MACHINE_COLOUR[machine] == colour])
+        of_colour = tuple([machine for machine in specials if tiles.MACHINE_COLOUR[machine] == colour])
         state.machine_stacks.append(state.shuffled(of_colour))
         state.machine_display.append(())
-        refill_machines(state, colour)
-    state.module_stack = list(state.shuffled(ALL_MODULES))
-    refill_modules(state)
-    state.crate_stack = list(state.shuffled(ALL_CRATES))
-    state.pool = ENERGY_POOL
+        tracks.refill_machines(state, colour)
+    state.module_stack = list(state.shuffled(tiles.ALL_MODULES))
+    modules.refill_modules(state)
+    state.crate_stack = list(state.shuffled(tiles.ALL_CRATES))
+    state.pool = board.ENERGY_POOL
 
 
 def lay_artifacts(state: ReviveState, longer: bool) -> None:
@@ -137,11 +119,11 @@ def lay_artifacts(state: ReviveState, longer: bool) -> None:
 def deal_players(state: ReviveState, setup: Setup) -> None:
     """Starting cards, an artifact card, an energy marker, resources by turn order, perhaps a switch and a crate."""
     letters = state.shuffled((0, 1, 2, 3))
-    artifact_cards = list(state.shuffled(tuple(range(len(ARTIFACT_CARDS)))))
-    switches = state.shuffled(tuple(range(1, len(SWITCHES))))
+    artifact_cards = list(state.shuffled(tuple(range(len(cards.ARTIFACT_CARDS)))))
+    switches = state.shuffled(tuple(range(1, len(tiles.SWITCHES))))
     for order, seat in enumerate(state.in_order(state.first)):
         player = state.players[seat]
-        player.goods = list(START_RESOURCES[order])
+        player.goods = list(board.START_RESOURCES[order])
         player.store = 1
         state.pool -= 1
         own = state.shuffled(tuple(range(letters[seat] * 6, letters[seat] * 6 + 6)))
@@ -151,14 +133,14 @@ def deal_players(state: ReviveState, setup: Setup) -> None:
             player.artifact_card = NO_ARTIFACT_CARD
             player.dealt = tuple(sorted([artifact_cards.pop(), artifact_cards.pop()]))
             for card in player.dealt:
-                state.tell(DEALT_ARTIFACT_CARD, (card,), seat)
+                state.tell(pieces.DEALT_ARTIFACT_CARD, (card,), seat)
         else:
             player.artifact_card = artifact_cards.pop()
-            state.tell(DEALT_ARTIFACT_CARD, (player.artifact_card,), seat)
+            state.tell(pieces.DEALT_ARTIFACT_CARD, (player.artifact_card,), seat)
         if setup.on("cc_switch"):
             player.switch = switches[seat]
-        if state.chapter == CACHES:
-            take_crates(state, seat, 1)
+        if state.chapter == cards.CACHES:
+            crates.take_crates(state, seat, 1)
 
 
 def decide_boards(state: ReviveState, setup: Setup) -> None:
@@ -168,8 +150,13 @@ def decide_boards(state: ReviveState, setup: Setup) -> None:
     assert (SUN_SIDES, MOON_SIDES, RANDOM_SIDES, CHOSEN_SIDES) == (0, 1, 2, 3)
     pool = [
         tribe
-        for tribe in range(len(TRIBES))
-        if not (tribe == FORMICA and not setup.on("cc_formica") or tribe == VUKUNTUR and not setup.on("cc_vukuntur"))
+        for tribe in range(len(board.TRIBES))
+        if not (
+            tribe == board.FORMICA
+            and not setup.on("cc_formica")
+            or tribe == board.VUKUNTUR
+            and not setup.on("cc_vukuntur")
+        )
     ]
     if setup.variants.get("artifact_cards") == "2":
         state.then(KeepArtifactCards(), Turn(state.first))

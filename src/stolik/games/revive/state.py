@@ -31,6 +31,12 @@ EMPTY_SLOTS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (), ())
 NO_MODULES: Final = (NO_MODULE,) * 12
 
 
+def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """A tuple without one copy of a thing."""
+    index = things.index(thing)
+    return things[:index] + things[index + 1 :]
+
+
 class Player(Part):
     """One player's boards, cards and pieces. Collections are tuples, so that a clone shares them."""
 

@@ -9,28 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from .effects import (
-    ALL_COLOURS,
+    ABILITY,
     BOOK,
     BUILD,
-    DISCOUNT,
     EXPLORE,
-    EXPLORE_ANYWHERE,
     FOOD,
     GEAR,
     GRAY,
     GREEN,
-    OP,
     POPULATE,
-    RANGE,
-    ROTATE_CARD,
+    TERMS,
     YELLOW,
-    A,
     Effect,
     advance,
     all_colours,
     basic,
     book,
     choose,
+    convert,
     crate,
     crystal,
     discount,
@@ -49,11 +45,9 @@ from .effects import (
     rest_card,
     rotate_card,
     swap,
-    term,
     tribe,
     wake_card,
 )  # fmt: skip
-from .effects import PAY as PAY_OP
 
 # -- fields -----------------------------------------------------------------------------------------------------------
 
@@ -207,13 +201,10 @@ DISPLAYED_MACHINES: Final = 3
 
 # -- machines ---------------------------------------------------------------------------------------------------------
 
-# One basic resource of your choice for a crystal: the only payment in which the player chooses the resource.
-convert: Final = term(PAY_OP, -1, 1, "convert", "pay(basic:1 => crystal(1), 1)", (crystal(1),), 1)
-
 # fmt: off
 MACHINES: Final[tuple[tuple[str, int, Effect, int], ...]] = (
     # id            colour  effect when activated                           flask
-    ("std_convert", GRAY,   convert,                                        0),
+    ("std_convert", GRAY,   convert(crystal(1)),                            0),
     ("std_rest",    GREEN,  rest_card(1),                                   0),
     ("std_range",   YELLOW, reach(1),                                       0),
     ("mac_g01",     GRAY,   gear(2),                                        0),
@@ -251,7 +242,7 @@ MACHINES: Final[tuple[tuple[str, int, Effect, int], ...]] = (
     ("for_crystal_machine", GRAY, crystal(1),                               0),
 )
 # fmt: on
-MACHINE_COUNT: Final = 36
+MACHINE_COUNT: Final = len(MACHINES)
 FIRST_SPECIAL: Final = 3
 SPECIALS: Final = 30
 DRONE: Final = 33
@@ -259,27 +250,30 @@ REPLAY: Final = 34
 CRYSTAL_PRESS: Final = 35
 MACHINE_TERM: Final = tuple([row[2][0] for row in MACHINES])
 MACHINE_COLOUR: Final = tuple([row[1] for row in MACHINES])
-ROTATOR: Final = next(index for index, row in enumerate(MACHINES) if OP[row[2][0]] == ROTATE_CARD)
-PRISM: Final = next(index for index, row in enumerate(MACHINES) if OP[row[2][0]] == ALL_COLOURS)
+ROTATOR: Final = [row[2] for row in MACHINES].index(rotate_card)
+PRISM: Final = [row[2] for row in MACHINES].index(all_colours)
 SPECIAL_MASK: Final = (1 << 33) - (1 << 3)
 FLASK_MACHINES: Final = sum([1 << index for index, row in enumerate(MACHINES) if row[3]])
 
 
-def _modifiers(kind: int) -> int:
-    """The machines that change the price of a board action; 3: of an ability with range."""
-    mask = 0
-    for index, row in enumerate(MACHINES):
-        op, first = OP[row[2][0]], A[row[2][0]]
-        if op == RANGE or op == DISCOUNT and first == kind or op == EXPLORE_ANYWHERE and kind == EXPLORE:
-            mask |= 1 << index
-    return mask
+def _gives(word: str, kind: int = 0) -> tuple[int, ...]:
+    """How much of a range bonus, or of a discount for a board action, each machine gives."""
+    terms = [TERMS[term] for term in MACHINE_TERM]
+    return tuple([each.n if each.word == word and each.what == kind else 0 for each in terms])
 
 
-ABILITY: Final = 3
-MODIFIERS: Final = tuple([_modifiers(kind) for kind in range(4)])
+# What activated machines change in the price of a board action, and which of them do.
+MACHINE_RANGE: Final = _gives("range")
+MACHINE_DISCOUNT: Final = tuple([_gives("discount", kind) for kind in range(ABILITY + 1)])
+ANYWHERE: Final = sum([1 << index for index, row in enumerate(MACHINES) if row[2] == explore_anywhere])
+MODIFIERS: Final = tuple([
+    sum([1 << index for index in range(MACHINE_COUNT) if MACHINE_RANGE[index] or MACHINE_DISCOUNT[kind][index]])
+    | (ANYWHERE if kind == EXPLORE else 0)
+    for kind in range(ABILITY + 1)
+])  # fmt: skip
 FREELY_ACTIVATED: Final = (
     ((1 << MACHINE_COUNT) - 1)
-    & ~(MODIFIERS[0] | MODIFIERS[1] | MODIFIERS[2] | MODIFIERS[3] | 1 << ROTATOR | 1 << PRISM)
+    & ~(MODIFIERS[BUILD] | MODIFIERS[EXPLORE] | MODIFIERS[POPULATE] | MODIFIERS[ABILITY] | 1 << ROTATOR | 1 << PRISM)
 )  # fmt: skip
 
 # -- crates and switches ------------------------------------------------------------------------------------------------
@@ -304,6 +298,7 @@ CRATES: Final = (
 # fmt: on
 CRATE_EFFECT: Final = tuple([row[1] for row in CRATES])
 CRATE_COPIES: Final = 2
+REOPENING_GEARS: Final = 1  # what it costs to resolve an open crate again
 ALL_CRATES: Final = tuple([index for index in range(len(CRATES)) for _ in range(CRATE_COPIES)])
 
 SWITCHES: Final[tuple[tuple[str, Effect], ...]] = (

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from ...engine.rng import Dice
 from ...engine.view import UNKNOWN, hide_core, show_core, unknown
-from .board import PLACES
-from .cards import ARTIFACT_CARDS, CARD_COUNT, STARTERS
+from . import board, cards, tiles
 from .rounds import NO_ARTIFACT_CARD
 from .state import FACE_DOWN, ReviveState
-from .tiles import (
-    ALL_CRATES,
-    ALL_MODULES,
-    FIRST_SPECIAL,
-    HIDDEN_TILES,
-    MACHINE_COLOUR,
-    SOURCE_TILES,
-    SPECIALS,
-    TILE_BACK,
-)  # fmt: skip
 
 
 def redact(state: ReviveState, viewer: int) -> ReviveState:
@@ -25,7 +14,7 @@ def redact(state: ReviveState, viewer: int) -> ReviveState:
     view = ReviveState()
     state.copy_table(view)
     view.tiles = [
-        UNKNOWN if state.rotations[place] == FACE_DOWN else state.tiles[place] for place in range(len(PLACES))
+        UNKNOWN if state.rotations[place] == FACE_DOWN else state.tiles[place] for place in range(len(board.PLACES))
     ]
     view.deck = unknown(len(state.deck))
     view.machine_stacks = [(UNKNOWN,) * len(stack) for stack in state.machine_stacks]
@@ -69,13 +58,13 @@ def determinize(view: ReviveState, dice: Dice) -> ReviveState:
 
 def deal_tiles(state: ReviveState, dice: Dice) -> None:
     """Unseen fronts are dealt within each kind of back."""
-    fronts = HIDDEN_TILES + SOURCE_TILES if state.sources else HIDDEN_TILES
+    fronts = tiles.HIDDEN_TILES + tiles.SOURCE_TILES if state.sources else tiles.HIDDEN_TILES
     left = [tile for tile in fronts if tile not in state.tiles]
     dice.shuffle(left)
-    for place in range(len(PLACES)):
+    for place in range(len(board.PLACES)):
         if state.tiles[place] == UNKNOWN:
             for tile in left:
-                if TILE_BACK[tile] == state.backs[place]:
+                if tiles.TILE_BACK[tile] == state.backs[place]:
                     state.tiles[place] = tile
                     left.remove(tile)
                     break
@@ -83,31 +72,31 @@ def deal_tiles(state: ReviveState, dice: Dice) -> None:
 
 def deal_stacks(state: ReviveState, dice: Dice) -> None:
     """Citizens, machines, modules and crates that nobody sees."""
-    cards = [*state.citizens, *state.citizens_removed]
+    citizens = [*state.citizens, *state.citizens_removed]
     machines = [*state.machines_removed]
     modules = [*state.module_display, *state.module_discard, *state.modules_removed]
     crates: list[int] = []
     for player in state.players:
-        cards.extend([card for card in player.cards() if card >= STARTERS])
+        citizens.extend([card for card in player.cards() if card >= cards.STARTERS])
         machines.extend([
-            machine for machine in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS) if player.machines >> machine & 1
+            machine for machine in range(tiles.FIRST_SPECIAL, tiles.FIRST_SPECIAL + tiles.SPECIALS) if player.machines >> machine & 1
         ])  # fmt: skip
         modules.extend(player.modules)
         crates.extend([*player.crates, *player.opened, *player.reopened])
     if UNKNOWN in state.deck:
-        state.deck = rest_of(tuple(range(STARTERS, CARD_COUNT)), cards, dice)
+        state.deck = rest_of(tuple(range(cards.STARTERS, cards.CARD_COUNT)), citizens, dice)
     for colour in range(3):
         of_colour = [
             machine
-            for machine in range(FIRST_SPECIAL, FIRST_SPECIAL + SPECIALS)
-            if MACHINE_COLOUR[machine] == colour
+            for machine in range(tiles.FIRST_SPECIAL, tiles.FIRST_SPECIAL + tiles.SPECIALS)
+            if tiles.MACHINE_COLOUR[machine] == colour
             and machine not in machines
             and machine not in state.machine_display[colour]
         ]
         dice.shuffle(of_colour)
         state.machine_stacks[colour] = tuple(of_colour)
-    state.module_stack = rest_of(ALL_MODULES, modules, dice)
-    left = rest_of(ALL_CRATES, crates, dice)
+    state.module_stack = rest_of(tiles.ALL_MODULES, modules, dice)
+    left = rest_of(tiles.ALL_CRATES, crates, dice)
     for player in state.players:
         player.crates = tuple(sorted([left.pop() if crate == UNKNOWN else crate for crate in player.crates]))
     state.crate_stack = left
@@ -118,7 +107,7 @@ def deal_artifact_cards(state: ReviveState, dice: Dice) -> None:
     seen = [player.artifact_card for player in state.players]
     for player in state.players:
         seen.extend(player.dealt)
-    left = [card for card in range(len(ARTIFACT_CARDS)) if card not in seen]
+    left = [card for card in range(len(cards.ARTIFACT_CARDS)) if card not in seen]
     dice.shuffle(left)
     for player in state.players:
         if player.dealt and UNKNOWN in player.dealt:

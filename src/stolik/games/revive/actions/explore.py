@@ -6,24 +6,10 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
-from ..board import LEANS_LEFT, NEIGHBOURS
-from ..effects import ADVANCES, ANY, CRYSTALS, Effect
-from ..pieces import ASK_ROTATION, CLAIMED, EXPLORED, LAID, LAYS
+from .. import board, effects, pieces, tiles
+from ..effects import Effect
 from ..state import TURNED, Player, ReviveState
-from ..tiles import (
-    BACK_POINTS,
-    CROPS,
-    MOUNTAINS,
-    SOURCE,
-    TILE_FRONT,
-    WATER_ENERGY,
-    WATER_POINTS3,
-    WATER_REWARDS,
-)  # fmt: skip
-from ..tiles import (
-    LAID as LAID_PARTS,
-)
-from . import bag, gains
+from . import citizens, free_actions, gains
 
 
 def explore(state: ReviveState, seat: int, place: int, main: bool) -> None:
@@ -32,9 +18,9 @@ def explore(state: ReviveState, seat: int, place: int, main: bool) -> None:
     player.explored += 1
     if main:
         player.explore_actions += 1
-    state.tell(EXPLORED, (seat, place))
-    state.then(gains.TakeCitizen(seat, ANY), TurnTile(seat, place))
-    gains.score(state, seat, BACK_POINTS[state.backs[place]])
+    state.tell(pieces.EXPLORED, (seat, place))
+    state.then(citizens.TakeCitizen(seat, effects.ANY), TurnTile(seat, place))
+    gains.score(state, seat, tiles.BACK_POINTS[state.backs[place]])
 
 
 @dataclass(frozen=True)
@@ -61,27 +47,27 @@ class LayTile(Decision):
         return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
-        return LAYS
+        return pieces.LAYS
 
     def choose(self, state: ReviveState, option: Option) -> None:
         lay_tile(state, self.place, option.args[0])
-        state.tell(LAID, (self.seat, state.tiles[self.place], self.place))
+        state.tell(pieces.LAID, (self.seat, state.tiles[self.place], self.place))
         first = self.place * 4
         hexes = (first, first + 1, first + 2, first + 3)
         for seat in reversed(state.in_order(state.active)):
             terms = revealed_rewards(state, seat, hexes)
             if terms:
-                state.then(bag.Bag(seat, terms, True))
+                state.then(free_actions.Bag(seat, terms, True))
 
     def prompt(self, state: ReviveState) -> Phrase:
-        return Phrase(ASK_ROTATION, (state.tiles[self.place],))
+        return Phrase(pieces.ASK_ROTATION, (state.tiles[self.place],))
 
 
 def lay_tile(state: ReviveState, place: int, rotation: int) -> None:
     """Put a tile face up in a rotation."""
     state.rotations[place] = rotation
-    front = TILE_FRONT[state.tiles[place]]
-    parts = LAID_PARTS[(2 if LEANS_LEFT[place] else 0) + rotation]
+    front = tiles.TILE_FRONT[state.tiles[place]]
+    parts = tiles.LAID[(2 if board.LEANS_LEFT[place] else 0) + rotation]
     for letter in range(4):
         state.field[place * 4 + letter] = front[parts[letter]]
     state.map_changed()
@@ -93,7 +79,7 @@ def revealed_rewards(state: ReviveState, seat: int, hexes: tuple[int, ...]) -> E
     terms: Effect = ()
     for size in range(2):
         for building in player.large if size else player.small:
-            for space in NEIGHBOURS[building]:
+            for space in board.NEIGHBOURS[building]:
                 if space in hexes:
                     terms = terms + reward(state, seat, player, space, size)
     return terms
@@ -102,12 +88,12 @@ def revealed_rewards(state: ReviveState, seat: int, hexes: tuple[int, ...]) -> E
 def reward(state: ReviveState, seat: int, player: Player, space: int, size: int) -> Effect:
     """What one building gains from one space beside it; water once per player."""
     field = state.field[space]
-    if MOUNTAINS <= field <= CROPS:
-        return ADVANCES[field - MOUNTAINS][size]
-    if field == SOURCE:
-        return CRYSTALS[size]
-    if WATER_ENERGY <= field <= WATER_POINTS3 and space not in player.waters:
+    if tiles.MOUNTAINS <= field <= tiles.CROPS:
+        return effects.ADVANCES[field - tiles.MOUNTAINS][size]
+    if field == tiles.SOURCE:
+        return effects.CRYSTALS[size]
+    if tiles.WATER_ENERGY <= field <= tiles.WATER_POINTS3 and space not in player.waters:
         player.waters = (*player.waters, space)
-        state.tell(CLAIMED, (seat, space))
-        return WATER_REWARDS[field]
+        state.tell(pieces.CLAIMED, (seat, space))
+        return tiles.WATER_REWARDS[field]
     return ()

@@ -6,30 +6,11 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
-from ..board import HIBERNATION_BONUSES, HIBERNATION_LAST, REMOVAL_SPACE
-from ..cards import COLD_NIGHTS, NO_CARD
+from .. import board, cards, pieces
 from ..effects import basic
-from ..pieces import (
-    ASK_BONUS,
-    ASK_DISCARD,
-    ASK_REMOVAL,
-    BINNED,
-    DISCARD_CARD,
-    DISCARD_MACHINE,
-    DISCARD_MODULE,
-    DISCARDED,
-    HIBERNATED,
-    LEFT_GAME,
-    REMOVE_ARTIFACT,
-    REMOVED_ARTIFACT,
-    SCRAPPED,
-    TAKE_BONUS,
-    TO_DECLINE,
-    TO_STOP,
-)  # fmt: skip
-from ..state import EMPTY_SLOTS, ReviveState
-from . import bag, gains
-from .able import able
+from ..state import EMPTY_SLOTS, ReviveState, without
+from . import artifacts, citizens, modules, tracks
+from .icon import ICONS, Resolve
 
 COLD_NIGHT = basic(1)[0]
 
@@ -38,7 +19,7 @@ def hibernate(state: ReviveState, seat: int) -> None:
     """Steps 1 to 4 happen at once; then the hibernation track, and in the solo game the displays."""
     player = state.players[seat]
     state.slept = True
-    if state.sleeper != NO_CARD:
+    if state.sleeper != cards.NO_CARD:
         remove_sleeper(state, seat)
     player.active = player.active + player.rest
     player.rest = tuple(player.in_slots())
@@ -50,17 +31,17 @@ def hibernate(state: ReviveState, seat: int) -> None:
     player.charged = 0
     player.switch_used = False
     player.hibernations += 1
-    arrived = player.hibernation < HIBERNATION_LAST
+    arrived = player.hibernation < board.HIBERNATION_LAST
     if arrived:
         player.hibernation += 1
-    state.tell(HIBERNATED, (seat, player.hibernation))
+    state.tell(pieces.HIBERNATED, (seat, player.hibernation))
     if state.solo():
         state.then(ClearDisplays(seat))
-    if state.chapter == COLD_NIGHTS and player.hibernations == 1:
-        state.then(bag.Resolve(seat, COLD_NIGHT))
+    if state.chapter == cards.COLD_NIGHTS and player.hibernations == 1:
+        state.then(Resolve(seat, COLD_NIGHT))
     state.then(HibernationBonus(seat))
     # A34: the removal comes before the bonus.
-    if arrived and player.hibernation == REMOVAL_SPACE and state.large_artifacts():
+    if arrived and player.hibernation == board.REMOVAL_SPACE and state.large_artifacts():
         state.then(RemoveArtifact(seat))
 
 
@@ -68,12 +49,12 @@ def remove_sleeper(state: ReviveState, seat: int) -> None:
     """The card that brought the hibernation leaves the game, wherever it lies."""
     player = state.players[seat]
     card = state.sleeper
-    state.sleeper = NO_CARD
+    state.sleeper = cards.NO_CARD
     player.active = tuple([each for each in player.active if each != card])
     player.rest = tuple([each for each in player.rest if each != card])
     player.slots = tuple([tuple([entry for entry in slot if entry >> 1 != card]) for slot in player.slots])
     state.citizens_removed = (*state.citizens_removed, card)
-    state.tell(LEFT_GAME, (seat, card))
+    state.tell(pieces.LEFT_GAME, (seat, card))
 
 
 @dataclass(frozen=True)
@@ -86,15 +67,15 @@ class RemoveArtifact(Decision):
         return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
-        return [Option(REMOVE_ARTIFACT, (colour,)) for colour in range(3) if state.craters[colour]]
+        return [Option(pieces.REMOVE_ARTIFACT, (colour,)) for colour in range(3) if state.craters[colour]]
 
     def choose(self, state: ReviveState, option: Option) -> None:
         state.artifacts_removed += 1
-        state.tell(REMOVED_ARTIFACT, (self.seat, option.args[0]))
-        gains.leave_crater(state, self.seat, option.args[0])
+        state.tell(pieces.REMOVED_ARTIFACT, (self.seat, option.args[0]))
+        artifacts.leave_crater(state, self.seat, option.args[0])
 
     def prompt(self, state: ReviveState) -> Phrase:
-        return Phrase(ASK_REMOVAL)
+        return Phrase(pieces.ASK_REMOVAL)
 
 
 @dataclass(frozen=True)
@@ -109,18 +90,18 @@ class HibernationBonus(Decision):
     def options(self, state: ReviveState) -> list[Option]:
         marker = state.players[self.seat].hibernation
         found = [
-            Option(TAKE_BONUS, (space,))
+            Option(pieces.TAKE_BONUS, (space,))
             for space in range(1, marker + 1)
-            if able(state, self.seat, HIBERNATION_BONUSES[space][0])
+            if ICONS[board.HIBERNATION_BONUSES[space][0]].possible(state, self.seat)
         ]
-        return [*found, TO_DECLINE]
+        return [*found, pieces.TO_DECLINE]
 
     def choose(self, state: ReviveState, option: Option) -> None:
         if option.args:
-            state.then(bag.Resolve(self.seat, HIBERNATION_BONUSES[option.args[0]][0]))
+            state.then(Resolve(self.seat, board.HIBERNATION_BONUSES[option.args[0]][0]))
 
     def prompt(self, state: ReviveState) -> Phrase:
-        return Phrase(ASK_BONUS)
+        return Phrase(pieces.ASK_BONUS)
 
 
 @dataclass(frozen=True)
@@ -133,14 +114,16 @@ class ClearDisplays(Decision):
         return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
-        found = [TO_STOP]
-        found.extend([Option(DISCARD_CARD, (card,)) for card in sorted(state.citizens)])
+        found = [pieces.TO_STOP]
+        found.extend([Option(pieces.DISCARD_CARD, (card,)) for card in sorted(state.citizens)])
         for colour in range(3):
-            found.extend([Option(DISCARD_MACHINE, (machine,)) for machine in sorted(state.machine_display[colour])])
+            found.extend(
+                [Option(pieces.DISCARD_MACHINE, (machine,)) for machine in sorted(state.machine_display[colour])]
+            )
         last = -1
         for module in sorted(state.module_display):
             if module != last:
-                found.append(Option(DISCARD_MODULE, (module,)))
+                found.append(Option(pieces.DISCARD_MODULE, (module,)))
                 last = module
         return found
 
@@ -149,24 +132,24 @@ class ClearDisplays(Decision):
             state.then(Refill())
             return
         thing = option.args[0]
-        if option.verb is DISCARD_CARD:
-            state.citizens = gains.without(state.citizens, thing)
+        if option.verb is pieces.DISCARD_CARD:
+            state.citizens = without(state.citizens, thing)
             state.citizens_removed = (*state.citizens_removed, thing)
-            state.tell(DISCARDED, (self.seat, thing))
-        elif option.verb is DISCARD_MACHINE:
+            state.tell(pieces.DISCARDED, (self.seat, thing))
+        elif option.verb is pieces.DISCARD_MACHINE:
             for colour in range(3):
                 if thing in state.machine_display[colour]:
-                    state.machine_display[colour] = gains.without(state.machine_display[colour], thing)
+                    state.machine_display[colour] = without(state.machine_display[colour], thing)
             state.machines_removed = (*state.machines_removed, thing)
-            state.tell(SCRAPPED, (self.seat, thing))
+            state.tell(pieces.SCRAPPED, (self.seat, thing))
         else:
-            state.module_display = gains.without(state.module_display, thing)
+            state.module_display = without(state.module_display, thing)
             state.modules_removed = (*state.modules_removed, thing)
-            state.tell(BINNED, (self.seat, thing))
+            state.tell(pieces.BINNED, (self.seat, thing))
         state.then(self)
 
     def prompt(self, state: ReviveState) -> Phrase:
-        return Phrase(ASK_DISCARD)
+        return Phrase(pieces.ASK_DISCARD)
 
 
 @dataclass(frozen=True)
@@ -174,7 +157,7 @@ class Refill(Step):
     """All displays are filled up again."""
 
     def run(self, state: ReviveState) -> None:
-        gains.refill_citizens(state)
+        citizens.refill_citizens(state)
         for colour in range(3):
-            gains.refill_machines(state, colour)
-        gains.refill_modules(state)
+            tracks.refill_machines(state, colour)
+        modules.refill_modules(state)

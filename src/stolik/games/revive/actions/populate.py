@@ -2,49 +2,41 @@
 
 from __future__ import annotations
 
-from ..board import (
-    BIG_NW,
-    FOR_CRYSTAL_MACHINE,
-    HOF_NO_TOLL,
-    IMMEDIATE,
-    IOX_DRONE,
-    KUN_REPLAY,
-    MACHINE,
-    TECHNOLOGIES,
-    TREE,
-)  # fmt: skip
-from ..effects import BOOK, energy
-from ..pieces import POPULATED
+from .. import board, effects, pieces, tiles
+from ..effects import energy
 from ..state import ReviveState
-from ..tiles import BIG_SPARK, CRYSTAL_PRESS, DRONE, REPLAY
-from . import bag, build
+from . import build, free_actions, icon
 
 SPARK = energy(1)[0]
+
+
+MACHINES_OF = {
+    board.IOX_DRONE: tiles.DRONE,
+    board.KUN_REPLAY: tiles.REPLAY,
+    board.FOR_CRYSTAL_MACHINE: tiles.CRYSTAL_PRESS,
+}
 
 
 def populate(state: ReviveState, seat: int, space: int, tech: int, books: int) -> None:
     """Give the books due to others there, move the pawn, unlock the technology."""
     player = state.players[seat]
-    technology = TREE[player.tribe * 2 + player.side][tech]
-    if not player.knows(HOF_NO_TOLL) and technology != HOF_NO_TOLL:
+    technology = board.TREE[player.tribe * 2 + player.side][tech]
+    if not player.knows(board.HOF_NO_TOLL) and technology != board.HOF_NO_TOLL:
         for other in state.in_order(seat)[1:]:
             if space in state.players[other].pawns:
-                state.gain(other, BOOK, 1)
+                state.gain(other, effects.BOOK, 1)
     player.pawns = (*player.pawns, space)
     player.techs |= 1 << tech
     player.skills |= 1 << technology
     state.piece_placed(seat)
-    state.tell(POPULATED, (seat, space, technology))
-    build.return_target(state, seat, space, BOOK, books)
-    _, kind, effect = TECHNOLOGIES[technology]
-    if kind == MACHINE:
+    state.tell(pieces.POPULATED, (seat, space, technology))
+    build.return_target(state, seat, space, effects.BOOK, books)
+    _, kind, effect = board.TECHNOLOGIES[technology]
+    if kind == board.MACHINE:
         player.machines |= 1 << MACHINES_OF[technology]
-    elif kind == IMMEDIATE and len(effect) == 1:
-        state.then(bag.Resolve(seat, effect[0]))
-    elif kind == IMMEDIATE:
-        state.then(bag.Bag(seat, effect, True))
-    if space >= BIG_NW and state.big[space - BIG_NW] == BIG_SPARK:
-        state.then(bag.Resolve(seat, SPARK))
-
-
-MACHINES_OF = {IOX_DRONE: DRONE, KUN_REPLAY: REPLAY, FOR_CRYSTAL_MACHINE: CRYSTAL_PRESS}
+    elif kind == board.IMMEDIATE and len(effect) == 1:
+        state.then(icon.Resolve(seat, effect[0]))
+    elif kind == board.IMMEDIATE:
+        state.then(free_actions.Bag(seat, effect, True))
+    if space >= board.BIG_NW and state.big[space - board.BIG_NW] == tiles.BIG_SPARK:
+        state.then(icon.Resolve(seat, SPARK))

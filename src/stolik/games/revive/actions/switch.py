@@ -6,25 +6,21 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
-from ..board import BOTTOM, FOR_COPY_SWITCH
-from ..cards import HALF_SLEEPS, HALF_TERMS
-from ..effects import CHOOSE, OP, TERMS
-from ..pieces import ASK_SWITCH, CHOICES, COPIED, COPY, SWITCHED, TO_DECLINE
+from .. import board, cards, pieces, tiles
 from ..state import ReviveState
-from ..tiles import SWITCH_TERM
-from . import bag, gains, resolve
-from .able import able, able_any
+from . import citizens, free_actions
+from .icon import ICONS, Resolve, offered, possible
 
 
 def use_switch(state: ReviveState, seat: int) -> None:
     """Set the switch to used; it becomes ready again by hibernation."""
     player = state.players[seat]
     player.switch_used = True
-    state.tell(SWITCHED, (seat,))
-    if player.knows(FOR_COPY_SWITCH) and copyable(state, seat):
+    state.tell(pieces.SWITCHED, (seat,))
+    if player.knows(board.FOR_COPY_SWITCH) and copyable(state, seat):
         state.then(SwitchOrCopy(seat))
     else:
-        state.then(bag.Resolve(seat, SWITCH_TERM[player.switch]))
+        state.then(Resolve(seat, tiles.SWITCH_TERM[player.switch]))
 
 
 def copyable(state: ReviveState, seat: int) -> list[int]:
@@ -35,7 +31,7 @@ def copyable(state: ReviveState, seat: int) -> list[int]:
         for other in range(state.seats) if other != seat
         for slot in state.players[other].slots
         for entry in slot
-        if not HALF_SLEEPS[entry | BOTTOM] and able_any(state, seat, HALF_TERMS[entry | BOTTOM])
+        if not cards.HALF_SLEEPS[entry | board.BOTTOM] and possible(state, seat, cards.HALF_TERMS[entry | board.BOTTOM])
     ])  # fmt: skip
 
 
@@ -49,22 +45,20 @@ class SwitchOrCopy(Decision):
         return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
-        term = SWITCH_TERM[state.players[self.seat].switch]
-        own = [branch[0] for branch in TERMS[term].parts] if OP[term] == CHOOSE else [term]
-        found = [CHOICES[each] for each in own if able(state, self.seat, each)]
-        found.extend([Option(COPY, (card,)) for card in copyable(state, self.seat)])
-        return found or [TO_DECLINE]
+        found = offered(state, self.seat, ICONS[tiles.SWITCH_TERM[state.players[self.seat].switch]])
+        found.extend([Option(pieces.COPY, (card,)) for card in copyable(state, self.seat)])
+        return found or [pieces.TO_DECLINE]
 
     def choose(self, state: ReviveState, option: Option) -> None:
-        if option.verb is COPY:
+        if option.verb is pieces.COPY:
             card = option.args[0]
-            state.tell(COPIED, (self.seat, card))
-            state.then(bag.Bag(self.seat, HALF_TERMS[card * 2 + BOTTOM], False), SendToRest(card))
+            state.tell(pieces.COPIED, (self.seat, card))
+            state.then(free_actions.Bag(self.seat, cards.HALF_TERMS[card * 2 + board.BOTTOM], False), SendToRest(card))
         elif option.args:
-            resolve.resolve(state, self.seat, option.args[0])
+            ICONS[option.args[0]].apply(state, self.seat)
 
     def prompt(self, state: ReviveState) -> Phrase:
-        return Phrase(ASK_SWITCH)
+        return Phrase(pieces.ASK_SWITCH)
 
 
 @dataclass(frozen=True)
@@ -78,5 +72,5 @@ class SendToRest(Step):
             for slot in state.players[seat].slots:
                 for entry in slot:
                     if entry >> 1 == self.card:
-                        gains.move_to_rest(state, seat, self.card)
+                        citizens.move_to_rest(state, seat, self.card)
                         return

@@ -11,7 +11,8 @@ from ....drawing.svg import drawing
 from ....engine.option import Option
 from ....engine.state import State
 from ....words import Words
-from ..effects import RESOURCES, TERMS
+from ..actions.icon import icons
+from ..effects import RESOURCES
 from ..pieces import (
     BUILD,
     DONE,
@@ -116,7 +117,5 @@ def badge(scene: Scene, option: Option) -> Markup:
         if kind.name == "resource":
             return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#r-{RESOURCES[value]}"/></svg>')
         if kind.name == "effect":
-            return Markup(
-                f'<svg viewBox="-40 -14 80 28" aria-hidden="true">{row(TERMS[value].text, 0, 0, 26, 78)}</svg>'
-            )
+            return Markup(f'<svg viewBox="-40 -14 80 28" aria-hidden="true">{row(icons((value,)), 0, 0, 26, 78)}</svg>')
     return Markup("")

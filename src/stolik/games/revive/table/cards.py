@@ -9,8 +9,9 @@ from ....drawing.glow import Choices
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, rrect, text
+from ..actions.icon import icons
 from ..cards import CARD_COLOUR, CARDS, FLASK, PRINTED, SLOT
-from ..effects import COLOURS, written
+from ..effects import COLOURS
 from ..pieces import CARD
 from ..state import ReviveState
 from ..tiles import MACHINES, MODULES
@@ -88,11 +89,11 @@ def face(card: int, name: str) -> str:
     (top, top_flags), (bottom, bottom_flags) = PRINTED[card * 2], PRINTED[card * 2 + 1]
     return (
         f'<use href="#cf-{suit}"/>'
-        + row(written(top), 60 - (8 if top_flags else 0), 27, 27, 82 if top_flags else 96, h=38)
+        + row(icons(top), 60 - (8 if top_flags else 0), 27, 27, 82 if top_flags else 96, h=38)
         + flags(top_flags, 94, 18)
         + f'<path d="M10 88h100l-5 9.5 5 9.5H10l5-9.5z" fill="{dark}"/>'
         + named(60, 102, name, 94, 12)
-        + row(written(bottom), 60 - (8 if bottom_flags else 0), 137, 27, 82 if bottom_flags else 102, h=38)
+        + row(icons(bottom), 60 - (8 if bottom_flags else 0), 137, 27, 82 if bottom_flags else 102, h=38)
         + flags(bottom_flags, 94, 128)
     )
 
@@ -104,9 +105,9 @@ def small(card: int, name: str) -> str:
     (top, top_flags), (bottom, bottom_flags) = PRINTED[card * 2], PRINTED[card * 2 + 1]
     return (
         f'<use href="#cs-{suit}"/>'
-        + row(written(top), 49 - (9 if top_flags else 0), 25, 25, 64 if top_flags else 82, h=36)
+        + row(icons(top), 49 - (9 if top_flags else 0), 25, 25, 64 if top_flags else 82, h=36)
         + flags(top_flags, 74, 17, 16)
-        + row(written(bottom), 49 - (9 if bottom_flags else 0), 92, 25, 64 if bottom_flags else 82, h=36)
+        + row(icons(bottom), 49 - (9 if bottom_flags else 0), 92, 25, 64 if bottom_flags else 82, h=36)
         + flags(bottom_flags, 74, 84, 16)
         + named(49, 63.5, name, 88, 10)
     )
@@ -119,7 +120,7 @@ def half(entry: int, name: str) -> str:
     effect, mask = PRINTED[entry]
     return (
         f'<use href="#ch-{suit}"/>'
-        + row(written(effect), 60 - (9 if mask else 0), 24, 26, 80 if mask else 98, h=34)
+        + row(icons(effect), 60 - (9 if mask else 0), 24, 26, 80 if mask else 98, h=34)
         + flags(mask, 94, 15.5)
         + named(60, 56.5, name, 108, 13)
     )
@@ -134,7 +135,7 @@ def module(number: int) -> str:
     return (
         f'<path d="{MODULE_SHAPE}" fill="#0D2A3A" opacity=".35" transform="translate(0 3)"/><path d="{MODULE_SHAPE}" fill="{SUIT[first][1]}"/>{two}'
         f'<path d="{MODULE_SHAPE}" fill="none" stroke="#17303B" stroke-width="1.6"/><rect x="-15" y="-15" width="30" height="30" rx="6" '
-        f'fill="#F8F4E8" stroke="#17303B" stroke-width=".8"/>{row(written(effect), 0, 0, 24, 27)}'
+        f'fill="#F8F4E8" stroke="#17303B" stroke-width=".8"/>{row(icons(effect), 0, 0, 24, 27)}'
         + ('<use href="#r-flask" x="8" y="7" width="16" height="16"/>' if flask else "")
     )
 
@@ -145,7 +146,7 @@ def machine(number: int, energy: bool = False) -> str:
     name, colour, effect, flask = MACHINES[number]
     suit = COLOURS[colour] if name.startswith("mac") else "std"
     return (
-        f'<use href="#mac-{suit}"/>{row(written(effect), 10 - (7 if flask else 0), -1, 22, 38 if flask else 52, h=29)}'
+        f'<use href="#mac-{suit}"/>{row(icons(effect), 10 - (7 if flask else 0), -1, 22, 38 if flask else 52, h=29)}'
         + ('<use href="#r-flask" x="23" y="-9" width="15" height="15"/>' if flask else "")
         + ('<use href="#r-energy" x="-42" y="-13" width="24" height="24"/>' if energy else "")
     )

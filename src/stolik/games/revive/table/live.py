@@ -10,14 +10,16 @@ from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import rrect, text
-from ..actions.bag import Bag, ResolveRest
-from ..actions.cards import Sleep
-from ..actions.declare import ChooseLocation, ChooseSite, ChooseSize, ChooseTech, ChooseTile, Prepare
+from ..actions.board_actions import ChooseLocation, ChooseSite, ChooseSize, ChooseTech, ChooseTile, Prepare
+from ..actions.costs import Terms, food_for, terms_of
 from ..actions.explore import LayTile
-from ..actions.reach import FAR, Terms, distances, food_for, terms_of, way
+from ..actions.free_actions import Bag
+from ..actions.icon import ResolveRest, icons, several
+from ..actions.play import Sleep
+from ..actions.ranges import FAR, distances, way
 from ..board import BIG_NW, CHASM, HEXES, LEANS_LEFT, MOON, PLACES, SPACES, TECHNOLOGY_NAMES, TREE
 from ..cards import ARTIFACTS, CARDS, GOALS
-from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE, RESOURCES, TERMS, Effect, written
+from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE, RESOURCES, TERMS, Effect
 from ..pieces import BACK, CAMPAIGN_CARD, CARD, EFFECT, FIELD, LARGE_LOCATION, MACHINE, MODULE, TECHNOLOGY
 from ..rounds import TakeSide, TakeTribe
 from ..state import FACE_DOWN, TURNED, ReviveState
@@ -122,10 +124,10 @@ class Board(Layers):
         x, y = space_at(space)
         self.plates += f'<use href="#{field_symbol(space, field)}" transform="translate({f(x)} {f(y)})"/>'
         if WATER_ENERGY <= field <= WATER_POINTS3:
-            effect = written(WATER_REWARDS[field])
+            effect = WATER_REWARDS[field]
             self.plates += (
                 f'<g transform="translate({f(x)} {f(y)})"><circle r="15" fill="#fff" fill-opacity=".93" stroke="#125A73" '
-                f'stroke-width="1.5"/>{row(effect, 0, 0, 16 if "(2)" in effect else 22, 27)}</g>'
+                f'stroke-width="1.5"/>{row(icons(effect), 0, 0, 16 if len(icons(effect)) > 1 else 22, 27)}</g>'
             )
 
     def target(self, space: int, shape: str, about: str) -> None:
@@ -336,7 +338,7 @@ class Board(Layers):
             about = self.words.thing(EFFECT, term)
             attributes = self.choices.attributes(texts, about, about)
             scale = min(1.0, step / 90)
-            inner = f'<path d="{PLATE}" fill="#FBF8EE" stroke="#17303B"/>{row(TERMS[term].text, 42, 17, 24, 76)}'
+            inner = f'<path d="{PLATE}" fill="#FBF8EE" stroke="#17303B"/>{row(icons((term,)), 42, 17, 24, 76)}'
             times = self.step.terms.count(term) if isinstance(self.step, Bag) else 1
             if times > 1:
                 inner += count(78, 6, times, radius=9)
@@ -352,7 +354,7 @@ class Board(Layers):
             place = f"{f(x + i * 90)} 690" if roomy else f"{f(SIDE_X + 190 + i * 45)} 664) scale(.5"
             self.plates += (
                 f'<g transform="translate({place})" opacity=".75"><path d="{PLATE}" fill="#FBF8EE" stroke="#17303B" stroke-opacity=".4"/>'
-                f"{row(TERMS[term].text, 42, 17, 24, 76)}</g>"
+                f"{row(icons((term,)), 42, 17, 24, 76)}</g>"
             )
         if len(waiting) > 4:
             self.plates += text(SIDE_X + 374, 738, f"+{len(waiting) - 4}", "rv-num ink", "end")
@@ -393,12 +395,13 @@ class Board(Layers):
             self.last_move(round(x, 1), round(y, 1), HEXD if target < HEXES else big_outline(target), 1)
         if not step.anywhere:
             self.marks += self.way(step.seat, target, terms)
-        due = [(cost.gears, GEAR), (cost.books, BOOK), (cost.food, FOOD), (cost.crystals, CRYSTAL)]
+        paid = ((cost.gears, GEAR), (cost.books, BOOK), (cost.food, FOOD), (cost.crystals, CRYSTAL))
+        due = [(f"r-{RESOURCES[resource]}", n) for n, resource in paid if n]
         if distances(view, step.seat)[target] < FAR or step.anywhere:
-            named = " + ".join([f"{RESOURCES[resource]}({n})" for n, resource in due if n]) or "0"
+            price = tuple([each for name, n in due for each in several(name, n, len(due) <= 2)])
             self.tray += (
                 f'<g transform="translate({SIDE_X + 2} 690)"><path d="{rrect(0, 0, 200, 34, 9)}" fill="#FBF8EE" stroke="#17303B"/>'
-                f"{row(named, 100, 17, 24, 188) if named != '0' else text(100, 24, 0, 'rv-num k big')}</g>"
+                f"{row(price, 100, 17, 24, 188) if price else text(100, 24, 0, 'rv-num k big')}</g>"
             )
 
     def declared(self, kind: int, space: int, reach: int, main: bool, seat: int) -> None:
@@ -464,7 +467,7 @@ class Board(Layers):
                 at = f"translate({f(x - cx)} {f(y - cy)})"
                 inner += f'<use href="#{field_symbol(place * 4 + letter, field)}" transform="{at}"/>'
                 if WATER_ENERGY <= field <= WATER_POINTS3:
-                    inner += f'<g transform="{at}"><circle r="15" fill="#fff"/>{row(written(WATER_REWARDS[field]), 0, 0, 20, 27)}</g>'
+                    inner += f'<g transform="{at}"><circle r="15" fill="#fff"/>{row(icons(WATER_REWARDS[field]), 0, 0, 20, 27)}</g>'
             text_ = f"lay rotation_{rotation}"
             attributes = self.choices.attributes([text_], "", "")
             glows = self.choices.state(text_) == "legal"

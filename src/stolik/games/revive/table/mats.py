@@ -9,6 +9,8 @@ from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, quote, rrect, text
+from ..actions.icon import arrow, icons, symbol
+from ..actions.icon import text as text_token
 from ..board import (
     ABILITIES,
     ABILITY_NAMES,
@@ -25,11 +27,12 @@ from ..board import (
     STANDARD,
     TECH_COST,
     TECH_POINTS,
+    TECHNOLOGIES,
     THRESHOLDS,
     TREE,
 )
 from ..cards import ARTIFACT_ELEMENTS, ARTIFACTS, CARDS, ELEMENTS
-from ..effects import COLOURS, RESOURCES, TERMS
+from ..effects import COLOURS, RESOURCES
 from ..pieces import (
     ABILITY,
     ARTIFACT_CARD,
@@ -58,30 +61,19 @@ TRACK_Y: Final = (100, 150, 200)
 TRACK_X: Final = 222.0
 STEP: Final = 32.0
 TECH_AT: Final = ((70, 250), (8, 204), (70, 204), (132, 204), (8, 158), (70, 158), (132, 158))
-# fmt: off
-TECH_DRAWN: Final = {  # in icons where they say enough; the others are named
-    "nadair_insight":      "book(1) + points(1)",
-    "nadair_growth":       "advance(green,2) + crystal(1)",
-    "hof_crystal":         "pay(basic:2 => crystal(1), 1)",
-    "hof_supply":          "module(1) + crystal(1)",
-    "hof_temple_range":    "range(2)",
-    "iox_explorer":        "discount(explore,1)",
-    "iox_drone":           "explore_anywhere",
-    "kun_welcome":         "recruit + basic(1)",
-    "kun_lullaby":         "pay(crystal:1 => rest_card(1), 1)",
-    "kun_replay":          "replay_top",
-    "for_mountain":        "discount(build,1)",
-    "for_crystal2":        "pay(crystal:1 => basic(2), 1)",
-    "for_crystal_machine": "crystal(1)",
-    "vuk_range":           "range(1)",
-    "vuk_crates":          "crate(1) + crystal(1)",
-    "vuk_spark":           "energy(1)",
-    "vuk_falcon_harvest":  "basic(3)",
-    "artifact_energy":     "artifact(1) + energy(1)",
-    "artifact_crate":      "artifact(1) + crate(1)",
-    "artifact_points":     "artifact(1) + points(2)",
+CALLED: Final = ("iox_relocate", "for_copy_switch")  # no icon says enough
+TECH_DRAWN: Final = {  # in icons; the others are called by their names
+    **{name: icons(effect) for name, _, effect in TECHNOLOGIES if effect and name not in CALLED},
+    "nadair_insight": (symbol("r-book"), symbol("r-pts", 1)),
+    "hof_crystal": (text_token("2"), symbol("r-basic"), arrow(), symbol("r-crystal")),
+    "hof_temple_range": (text_token("+2"), symbol("r-range")),
+    "iox_explorer": (text_token("−1"), symbol("r-explore")),
+    "kun_welcome": (symbol("r-recruit"), symbol("r-basic")),
+    "kun_lullaby": (symbol("r-crystal"), arrow(), symbol("r-rest")),
+    "for_mountain": (text_token("−1"), symbol("r-build")),
+    "for_crystal2": (symbol("r-crystal"), arrow(), text_token("2"), symbol("r-basic")),
+    "vuk_falcon_harvest": (symbol("r-basic"),) * 3,
 }
-# fmt: on
 ELEMENT_ICON: Final = {
     "crate": "r-crate",
     "energy": "r-energy",
@@ -164,7 +156,7 @@ class Mat:
             f'<path d="M16 1H198V150H1V16Q1 1 16 1Z" fill="var(--p-{team})"/><path d="M16 1H198V150H1V16Q1 1 16 1Z" fill="url(#pt-{team})" opacity=".3"/>'
             + text(100, 24, name, "rv-name tribe")
             + f'<path d="{rrect(8, 34, 182, 40, 8)}" fill="#F7FCFE" fill-opacity=".94"/><use href="#r-tribe" x="12" y="39" width="30" height="30"/>'
-            + row(TERMS[ABILITIES[which]].text, 92, 54, 26, 84)
+            + row(icons((ABILITIES[which],)), 92, 54, 26, 84)
         )
         self.out += "".join(
             f'<use href="#dm-{team}" transform="translate({148 + (i % 3) * 16} {46 + (i // 3) * 16}) scale(.8)"/>'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..actions.icon import Token
 from .figures import f, glyph
 
 # ---------------------------------------------------------------- effect symbols, 24 x 24
@@ -248,135 +249,11 @@ def effect_defs() -> str:
     return "".join(o)
 
 
-def split_top(s: str, seps: list[str]) -> list[str]:
-    """Split a text outside of brackets."""
-    out: list[str] = []
-    depth, cur, i = 0, "", 0
-    while i < len(s):
-        ch = s[i]
-        depth += ch == "("
-        depth -= ch == ")"
-        hit = next((p for p in seps if depth == 0 and s.startswith(p, i)), None)
-        if hit:
-            out.append(cur)
-            cur = ""
-            i += len(hit)
-            continue
-        cur += ch
-        i += 1
-    return out + [cur]
-
-
-Token = tuple[str, str, int]  # an icon with a number, a text, or an arrow
-
-RES = {"gear", "book", "food", "crystal", "basic", "energy", "crate", "artifact", "points", "module"}
-NAME = {"artifact": "art", "points": "pts"}
-MOON = ("nadair_forest", "hof_temple", "iox_target", "kun_sand", "for_workshop", "vuk_falcon")
-COUNTER = {
-    "gray_in_slots": "r-card-gray",
-    "green_in_slots": "r-card-green",
-    "yellow_in_slots": "r-card-yellow",
-    "flasks_visible": "r-flask",
-    "pawns_on_board": "r-pawn",
-    "own_waters": "r-drop",
-}
-
-
-def tokens(e: str, wide: bool = True) -> list[Token]:
-    """[('i', symbol, number)] and [('t', text)] for an effect string of the rules vocabulary."""
-    out: list[Token] = []
-    terms = split_top(e, [" + "])
-    for t in terms:
-        t = t.strip()
-        h, _, rest = t.partition("(")
-        a = rest[:-1] if rest else ""
-        if h in RES:
-            n = int(a)
-            sy = "r-" + NAME.get(h, h)
-            if h == "points":
-                out.append(("i", sy, n))
-            elif n <= 3 and len(terms) <= 2 and wide:
-                out += [("i", sy, 0)] * n
-            else:
-                out += ([("t", str(n), 0)] if n > 1 else []) + [("i", sy, 0)]
-        elif h == "advance":
-            tr, steps = a.split(",")
-            out += ([("t", steps, 0)] if int(steps) > 1 else []) + [("i", f"r-adv-{tr}", 0)]
-        elif h in (
-            "tribe",
-            "recruit",
-            "explore_anywhere",
-            "rotate_card",
-            "all_colours",
-            "reopen_crate",
-            "replay_top",
-            "hibernate_remove",
-        ):
-            out.append(
-                (
-                    "i",
-                    {
-                        "tribe": "r-tribe",
-                        "recruit": "r-recruit" + (f"-{a}" if a else ""),
-                        "explore_anywhere": "r-anywhere",
-                        "rotate_card": "r-rotate",
-                        "all_colours": "r-allcol",
-                        "reopen_crate": "r-reopen",
-                        "replay_top": "r-replay",
-                        "hibernate_remove": "r-hib",
-                    }[h],
-                    0,
-                )
-            )
-            if h == "hibernate_remove":
-                out.append(("t", "✕", 0))
-        elif h == "play":
-            out.append(("i", f"r-play-{a}", 0))
-        elif h in ("rest_card", "wake_card", "energy_back"):
-            out.append(("i", {"rest_card": "r-rest", "wake_card": "r-wake", "energy_back": "r-eback"}[h], 0))
-        elif h == "swap":
-            out += [("i", "r-swap", 0), ("t", f"×{a}", 0)]
-        elif h == "range":
-            out += [("t", f"+{a}", 0), ("i", "r-range", 0)]
-        elif h == "discount":
-            kind, less = a.split(",")
-            out += [("t", f"−{less}", 0), ("i", f"r-{kind}", 0)]
-        elif h == "pay":
-            body, k = a.rsplit(",", 1)
-            cost, eff = body.split("=>")
-            res, price = cost.strip().split(":")
-            out += (
-                ([("t", price, 0)] if int(price) > 1 else [])
-                + [("i", f"r-{res}", 0), ("a", "", 0)]
-                + tokens(eff.strip(), False)
-            )
-            if k.strip() != "1":
-                out.append(("t", f"×{k.strip()}", 0))
-        elif h == "choose":
-            for i, part in enumerate(split_top(a, [" / "])):
-                out += ([("t", "/", 0)] if i else []) + tokens(part.strip(), False)
-        elif h == "act":
-            kinds = a.split(",")[0].split("/")
-            for i, k in enumerate(kinds):
-                out += ([("t", "/", 0)] if i else []) + [("i", f"r-{k}", 0)]
-            if "range" in a:
-                out += [("t", "+" + a.split("range ")[1], 0), ("i", "r-range", 0)]
-        elif h == "per":
-            c, eff = a.split(",", 1)
-            out += tokens(eff.strip(), False) + [("t", ":", 0), ("i", COUNTER[c], 0)]
-        elif h == "while_in_play":
-            out += [("i", "r-inf", 0)] + tokens(a, False)
-        elif h in MOON:
-            out.append(("i", "r-tribe", 0))
-        else:
-            raise ValueError(t)
-    return out
-
-
 @cache
-def row(e: str, cx: float, cy: float, s: float = 20, w: float = 112, ink: str = "#17303B", h: float = 0) -> str:
-    """An effect as a centred row of icons; shrinks to fit the width w, breaks into two lines when the plate is h high."""
-    tk = tokens(e)
+def row(
+    tk: tuple[Token, ...], cx: float, cy: float, s: float = 20, w: float = 112, ink: str = "#17303B", h: float = 0
+) -> str:
+    """A centred row of icons; it shrinks to fit the width w, breaks into two lines when the plate is h high."""
 
     def width(t: Token, z: float) -> float:
         return (
@@ -387,7 +264,7 @@ def row(e: str, cx: float, cy: float, s: float = 20, w: float = 112, ink: str = 
             else z * (0.32 if t[1] in "/:" else 0.66 if len(t[1]) > 1 else 0.5)
         )
 
-    def total(ts: list[Token], z: float) -> float:
+    def total(ts: tuple[Token, ...], z: float) -> float:
         return sum(width(t, z) for t in ts) + z * 0.12 * (len(ts) - 1)
 
     lines = [tk]
@@ -395,7 +272,7 @@ def row(e: str, cx: float, cy: float, s: float = 20, w: float = 112, ink: str = 
         cut = next((k + 1 for k, t in enumerate(tk) if t[0] == "a"), (len(tk) + 1) // 2)
         first, second = tk[:cut], tk[cut:]
         if second and second[-1][0] == "t" and second[-1][1].startswith("×") and first[-1][0] == "a":
-            first, second = [second[-1]] + first, second[:-1]
+            first, second = (second[-1], *first), second[:-1]
         two = min(h / 2 * 0.96, s, *(s * w / total(each, s) for each in (first, second)))
         if two > 1.12 * s * w / total(tk, s):
             lines, s = [first, second], two

@@ -8,8 +8,9 @@ from functools import cache
 from typing import Final
 
 from ....drawing.svg import rrect
+from ..actions.icon import icons
 from ..board import COORDINATES, CRYSTAL_SYMBOLS, HIBERNATION_BONUSES, LEANS_LEFT, SCORE_BONUSES
-from ..effects import Effect, written
+from ..effects import Effect
 from ..tiles import BACKS
 from .figures import DX, DY, HEX, Points, f, glyph, grad, gradients, piece_defs, pts, terrain_defs
 from .symbols import effect_defs, row
@@ -209,7 +210,7 @@ def score_cell(value: int) -> tuple[float, float, float, float]:
 
 def frame() -> str:
     """The score track around the map."""
-    bonuses = {value: "r-crate" if "crate" in written(effect) else "r-art" for value, effect in SCORE_BONUSES}
+    bonuses = {value: icons(effect)[0][1] for value, effect in SCORE_BONUSES}
     out = (
         f'<path fill-rule="evenodd" d="M14 0h{W - 28}a14 14 0 0 1 14 14v{H - 28}a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14V14'
         f'A14 14 0 0 1 14 0zM{FR} {FR}v{H - 2 * FR}h{W - 2 * FR}v-{H - 2 * FR}z" fill="#1E4A61"/>'
@@ -247,7 +248,7 @@ def hibernation_at(space: int) -> tuple[float, float]:
 
 def bonus_icon(effect: Effect) -> str:
     """A track bonus on its plate."""
-    return row(written(effect), 0, 0, 21, 24, h=44 if "(2)" in written(effect) else 0)
+    return row(icons(effect), 0, 0, 21, 24, h=44 if len(icons(effect)) > 1 else 0)
 
 
 def hibernation() -> str:
@@ -265,7 +266,7 @@ def hibernation() -> str:
         )
         effect = HIBERNATION_BONUSES[space]
         if effect:
-            high = 48 if "(2)" in written(effect) else 28
+            high = 48 if len(icons(effect)) > 1 else 28
             out += (
                 f'<g transform="translate({x + 41} {y})"><rect x="-14" y="{-high / 2:g}" width="28" height="{high}" rx="9" '
                 f'fill="#F4F8F9" stroke="#2F6E94"/>{bonus_icon(effect)}</g>'
