@@ -75,7 +75,7 @@ function show(html) {
   frame.innerHTML = html;
   for (const region of [...frame.content.children]) {
     const old = region.id && document.getElementById(region.id);
-    if (old) Idiomorph.morph(old, region, { morphStyle: "outerHTML", ignoreActiveValue: true });
+    if (old) Idiomorph.morph(old, region, { morphStyle: "outerHTML" }); // the focused thing too: it shows what it sends
   }
   sent = "";
   if ($("#hints section") && $("#hints section").dataset.version !== $("#prompt")?.dataset.version) $("#hints").replaceChildren();
