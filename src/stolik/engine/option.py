@@ -102,6 +102,26 @@ class Refusal:
         return f"<{self.option}: {self.reason}>"
 
 
+NONE_REFUSED: Final[list[Refusal]] = []  # stays empty
+
+
+class Candidates:
+    """What a seat may look for at a choice: what is legal, and, when asked `why`, the refusal of everything else.
+
+    One pass over the candidates fills it, so that offers and reasons never differ; bots never ask why.
+    """
+
+    def __init__(self, why: bool = False) -> None:
+        self.legal: list[Option] = []
+        self.refused: list[Refusal] = [] if why else NONE_REFUSED
+        self.why = why
+
+    def refuse(self, option: Option, reason: Verb, args: tuple[int, ...] = ()) -> None:
+        """This candidate is not legal; the reason is kept if somebody asks."""
+        if self.why:
+            self.refused.append(Refusal(option, Phrase(reason, args)))
+
+
 class Vocabulary:
     """All verbs of a game's options: turns text into options."""
 

@@ -10,13 +10,13 @@ from ...engine.option import Phrase, Vocabulary
 from ...engine.rng import Dice
 from ...engine.state import State
 from . import bot, view
-from .board import INTERNAL, cap
-from .cards import CURIOS, FIRST_WOUND_CARD
+from .board import MOST_PARASITES, cap, is_spared
+from .cards import REGION_CARDS, WONDERS_EACH, curio_cards
 from .pieces import CURIO, OPTIONS, SIDES_NEED_CUSTOM, SOURCE, SOURCES, TIE_ORDER, WOUNDS_NEED_BEAMS
 from .scoring import winner
 from .setup import new_game
 from .state import IcaionState
-from .tiles import COLOURS, SHARDS
+from .tiles import CAGES, COLOSSUS_SHARDS, COLOURS, MOST_SHARDS, SHARDS
 
 SIDES = tuple([f"{colour}_side" for colour in COLOURS])
 
@@ -161,9 +161,9 @@ def flaw(state: IcaionState) -> str:
         owners = [owner for owner in state.machines[3 * region : 3 * region + 3] if owner >= 0]
         if len(set(owners)) != len(owners):
             return f"two machines of one colour in region {region}"
-        if not 0 <= state.parasites[region] <= 3 or not 0 <= state.qoam[region] <= cap(players):
+        if not 0 <= state.parasites[region] <= MOST_PARASITES or not 0 <= state.qoam[region] <= cap(players):
             return f"parasites or qoam of region {region} out of bounds"
-        if players <= 3 and INTERNAL[region] and state.parasites[region]:
+        if is_spared(players, region) and state.parasites[region]:
             return "parasites beside the City"
         wonder = state.wonder_at[region]
         if wonder >= 0 and state.wonder_owner[wonder] in owners:
@@ -175,24 +175,24 @@ def flaw(state: IcaionState) -> str:
     shards = [*state.colossus_shards, *state.bag, *state.shards_gone]
     for player in state.players:
         shards += player.shards
-    if len(shards) + shown != len(SHARDS) or len(state.colossus_shards) > max(players, 3):
+    if len(shards) + shown != len(SHARDS) or len(state.colossus_shards) > COLOSSUS_SHARDS[players]:
         return "shards were lost or doubled"
     if sorted(state.order) != list(range(players)):
         return "the turn order is no order"
     if state.year and len(state.track) != state.round:
         return "one event card for each round"
-    if state.year and len(state.event_deck) + len(state.track) != 5 + state.year:
+    if state.year and len(state.event_deck) + len(state.track) != REGION_CARDS + state.year:
         return "event cards were lost"
-    if sum(1 for card in state.track if card < 5) != state.regions_revealed:
+    if sum(1 for card in state.track if card < REGION_CARDS) != state.regions_revealed:
         return "region cards are miscounted"
-    if state.round > 5 + state.year:
+    if state.round > REGION_CARDS + state.year:
         return "too many rounds"
     return player_flaw(state)
 
 
 def player_flaw(state: IcaionState) -> str:
     """What is broken on a player's side."""
-    limit = 2 if state.seats == 2 else 1
+    limit = WONDERS_EACH[state.seats]
     cards = Counter([*state.curio_deck, *state.curio_discard, *state.resolving])
     tiles: list[int] = []
     for seat, player in enumerate(state.players):
@@ -200,7 +200,7 @@ def player_flaw(state: IcaionState) -> str:
         cards.update(player.upgrades)
         if len(player.hand) > player.hand_limit() or len(player.upgrades) > player.upgrade_limit():
             return "a limit of cards is exceeded"
-        if min(player.cages) < 0 or any(player.content(cage) and not player.is_open(cage) for cage in range(6)):
+        if min(player.cages) < 0 or any(player.content(cage) and not player.is_open(cage) for cage in range(CAGES)):
             return "crystals in a closed cage"
         on_board = [sum(1 for r in range(15) if state.machines[3 * r + kind] == seat) for kind in range(3)]
         for kind in range(3):
@@ -209,7 +209,7 @@ def player_flaw(state: IcaionState) -> str:
         for row in (0, 3, 6):
             if not state.beams and player.left >> row & 7 not in (7, 6, 4, 0):
                 return "machines left out of order"
-        if len(player.shards) > 5 or state.wonders_of(seat) > limit:
+        if len(player.shards) > MOST_SHARDS or state.wonders_of(seat) > limit:
             return "too many shards or wonders"
         installed = [tile for tile in player.installed if tile >= 0]
         if len({tile // 3 for tile in installed}) != len(installed):
@@ -221,7 +221,7 @@ def player_flaw(state: IcaionState) -> str:
             return "points and their sources differ"
     if len(set(tiles)) != len(tiles) or any(state.piles[tile // 3] <= tile % 3 + 1 for tile in tiles):
         return "an apparatus was doubled"
-    if state.curio_deck and cards != Counter(range(FIRST_WOUND_CARD if state.no_wound_cards else len(CURIOS))):
+    if state.curio_deck and cards != Counter(curio_cards(state.no_wound_cards)):
         return "curio cards were lost or doubled"
     return ""
 

@@ -112,6 +112,8 @@ TRACK: Final[tuple[tuple[tuple[int, ...], tuple[bool, ...], tuple[int, ...]], ..
 )
 # fmt: on
 RECHARGE_ROUND: Final = 5
+MOST_PARASITES: Final = 3  # in a region; one more overruns it
+STARTING_QOAM: Final = ((1, 2), (2, 2))  # in external and internal regions (rulebook), by side of the event board
 
 REGION_NAMES: Final = tuple([row[0] for row in REGIONS])
 NODE_NAMES: Final = tuple([row[0] for row in NODES])
@@ -131,6 +133,7 @@ REGION_NODES: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(NODE_NAMES, ro
 NODE_REGIONS: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(REGION_NAMES, row[3]) for row in NODES])
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(NODE_NAMES, row[4]) for row in NODES])
 IN_CITY: Final[tuple[bool, ...]] = tuple(["city" in row[3].split() for row in NODES])
+CITY_NODES: Final = tuple([node for node in range(len(NODES)) if IN_CITY[node]])
 START_NODES: Final = tuple([node for node in range(len(NODES)) if NODE_NAMES[node].startswith("ext")])
 CRATER_REGIONS: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(REGION_NAMES, row[1]) for row in CRATERS])
 CRATER_NODES: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(NODE_NAMES, row[2]) for row in CRATERS])
@@ -173,7 +176,7 @@ def crater_wound_nodes() -> tuple[tuple[int, ...], ...]:
 EDGE_OF: Final = crater_edges()
 DISTANCE: Final = node_distances()
 WOUND_NODES: Final = crater_wound_nodes()
-FARTHEST: Final = 10  # the largest distance between two nodes
+FARTHEST: Final[int] = max([max(row) for row in DISTANCE])  # the largest distance between two nodes
 
 
 def cap(players: int) -> int:
@@ -184,3 +187,8 @@ def cap(players: int) -> int:
 def side(players: int) -> int:
     """The side of the event board: 0 for 2-3 players, 1 for 4-5."""
     return 0 if players <= 3 else 1
+
+
+def is_spared(players: int, region: int) -> bool:
+    """With two or three players no parasites come to the regions beside the City."""
+    return side(players) == 0 and INTERNAL[region]

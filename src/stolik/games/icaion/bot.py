@@ -9,99 +9,52 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.option import Option
-from .board import DISTANCE, EDGE_OF, IN_CITY, NODE_REGIONS
-from .cards import CREATURE, HARNESS, OUTSIDER, PRIMAL_ARMOR
-from .pieces import (
-    ACTIVATE,
-    ACTIVATE_ALL,
-    CAMP,
-    CHOOSE,
-    COLLECT,
-    CONVERT,
-    DECLINE,
-    DEPLOY,
-    DEPLOY_SPECIAL,
-    DEPOSIT,
-    DISCARD,
-    DISCARD_HAND,
-    DONE,
-    DOUBLE_SHIFT,
-    DRAW,
-    END_TURN,
-    ERADICATE,
-    EXTRACT,
-    FORGO,
-    HARVEST,
-    INSTALL,
-    INSTALL_SPECIAL,
-    INVESTIGATE,
-    INVESTIGATE_SPECIAL,
-    LIE_DOWN,
-    MOVE,
-    OFFER,
-    OVERCHARGE,
-    PAY,
-    PLAY,
-    POWER_DRAW,
-    REMOVE,
-    REMOVE_ALL,
-    RESTORE,
-    RETRIEVE,
-    RETRIEVE_SPECIAL,
-    START,
-    STEP,
-    TELEPORT,
-    THROW_AWAY,
-    TRANSMUTE,
-)  # fmt: skip
+from . import cards, pieces, tiles
+from .board import CITY_NODES, CRATER_NODES, DISTANCE, EDGE_OF, FARTHEST, IN_CITY, NODE_REGIONS
 from .state import IcaionState
-from .tiles import (
-    HARVESTER,
-    HARVESTER_1,
-    HARVESTER_2,
-    HARVESTER_3,
-    PARASITE_POINTS,
-    REFINER,
-    SCAVENGER,
-    SCAVENGER_1,
-    SCAVENGER_2,
-    SCAVENGER_3,
-    SHARD_POINTS,
-)  # fmt: skip
 
 # What a player may expect of shards when there is still a whole game to come, by the number already kept.
 SHARD_HOPES: Final = (0.0, 10.0, 19.0, 27.0, 33.0, 37.0)
 WHOLE_GAME: Final = 18.0  # rounds
 MACHINE_WORTH: Final = (5.0, 3.5, 6.0)  # on the board for a whole game
+SLOT_WORTH: Final = (2.5, 2.0, 0.0, 3.0, 3.0, 0.0, 5.0, 3.5, 0.0)  # the bonus of an uncovered slot, for a whole game
 
 
 def rounds_left(state: IcaionState) -> float:
     """How many rounds are still to be played, this one not counted."""
-    this_year = (5 - state.regions_revealed) * (1.0 + 0.08 * state.year)
+    this_year = (cards.REGION_CARDS - state.regions_revealed) * (1.0 + 0.08 * state.year)
     return this_year + (12.3, 12.3, 6.5, 0.0)[state.year]
 
 
 def estimate(state: IcaionState, seat: int, rounds: float) -> float:
     """What a player would have at the end, roughly."""
-    player = state.players[seat]
     part = min(1.0, rounds / WHOLE_GAME)
-    worth = float(player.rp)
+    worth = state.players[seat].rp + crystal_worth(state, seat, rounds) + expedition_worth(state, seat, rounds, part)
+    if rounds > 0.0:
+        worth += division_worth(state, seat, rounds, part) + place_worth(state, seat)
+    return worth
 
-    # crystals: a point each in the end, more while they can be spent; too many of them cannot
+
+def crystal_worth(state: IcaionState, seat: int, rounds: float) -> float:
+    """Crystals: a point each in the end, more while they can be spent; too many of them cannot."""
+    player = state.players[seat]
     crystals = player.crystals()
-    each = 2.0 if player.gear == HARNESS else 1.0
-    worth += each * crystals
+    worth = crystals * (2.0 if player.gear == cards.HARNESS else 1.0)
     if rounds > 0.0:
         kinds = 0
         for count in player.have():
             if count:
                 kinds += 1
         worth += 0.7 * min(crystals, 8) + 0.5 * kinds
+    return worth
 
-    # shards and apparatuses
+
+def expedition_worth(state: IcaionState, seat: int, rounds: float, part: float) -> float:
+    """Shards and apparatuses, and the links between them."""
+    player = state.players[seat]
     shards = len(player.shards)
-    worth += SHARD_POINTS[shards] * (1.0 - part) + SHARD_HOPES[shards] * part
-    if player.gear == PRIMAL_ARMOR:
+    worth = tiles.SHARD_POINTS[shards] * (1.0 - part) + SHARD_HOPES[shards] * part
+    if player.gear == cards.PRIMAL_ARMOR:
         worth += 3.0 * shards
     values: list[float] = []
     for tile in player.installed:
@@ -109,8 +62,8 @@ def estimate(state: IcaionState, seat: int, rounds: float) -> float:
             values.append(state.tile_value(seat, tile // 3, state.over) + 5.0 * part)
     if player.held >= 0 and rounds > 0.0:
         colour = player.held // 3
-        away = 10
-        for node in range(20 + colour, 35, 5):
+        away = FARTHEST
+        for node in CRATER_NODES[colour]:
             away = min(away, DISTANCE[player.node][node])
         values.append(max(0.0, state.tile_value(seat, colour, False) * 0.7 + 5.0 * part + 1.0 - 0.7 * away))
     worth += sum(values)
@@ -119,32 +72,24 @@ def estimate(state: IcaionState, seat: int, rounds: float) -> float:
         worth += sum(values[:shards])
         if shards < len(values):
             worth += 0.3 * part * values[shards]
+    return worth
 
-    # the division board and the machines on the main board
-    if rounds > 0.0:
-        left = player.left
-        freed = 0.0
-        if not left >> HARVESTER_1 & 1:
-            freed += 2.5
-        if not left >> SCAVENGER_1 & 1:
-            freed += 2.0
-        if not left >> HARVESTER_2 & 1:
-            freed += 3.0
-        if not left >> SCAVENGER_2 & 1:
-            freed += 3.0
-        if not left >> HARVESTER_3 & 1:
-            freed += 5.0
-        if not left >> SCAVENGER_3 & 1:
-            freed += 3.5
-        worth += freed * part
-        worth += 2.0 * part * len(player.upgrades) + 1.3 * len(player.hand) * min(1.0, rounds / 3.0)
-        if player.charged:
-            worth += 2.0 + 2.0 * min(1.0, rounds / 3.0)
-        if player.lying:
-            worth -= 4.0
-        if player.armour:
-            worth += 1.5
-        worth += place_worth(state, seat)
+
+def division_worth(state: IcaionState, seat: int, rounds: float, part: float) -> float:
+    """The division board: uncovered bonuses, upgrades, the hand, power and health."""
+    player = state.players[seat]
+    freed = 0.0
+    for slot, bonus in enumerate(SLOT_WORTH):
+        if not player.left >> slot & 1:
+            freed += bonus
+    worth = freed * part
+    worth += 2.0 * part * len(player.upgrades) + 1.3 * len(player.hand) * min(1.0, rounds / 3.0)
+    if player.charged:
+        worth += 2.0 + 2.0 * min(1.0, rounds / 3.0)
+    if player.lying:
+        worth -= 4.0
+    if player.armour:
+        worth += 1.5
     return worth
 
 
@@ -160,12 +105,12 @@ def place_worth(state: IcaionState, seat: int) -> float:
         if state.machine_of(seat, region) >= 0:
             worth += 0.3
     if not player.retrieved and player.held < 0:
-        nearest = 10
-        for city in range(5):
+        nearest = FARTHEST
+        for city in CITY_NODES:
             nearest = min(nearest, DISTANCE[node][city])
         worth -= 0.8 * nearest
-    if len(state.colossus_shards) and player.have()[4]:
-        worth -= 0.25 * DISTANCE[node][25 + state.colossus]
+    if len(state.colossus_shards) and player.have()[cards.PINK]:
+        worth -= 0.25 * DISTANCE[node][CRATER_NODES[state.colossus][1]]
     return worth
 
 
@@ -178,7 +123,7 @@ def machine_worth(state: IcaionState, rounds: float) -> list[float]:
         at = 3 * region
         count = state.machines_in(region)
         safe = 0.5 if parasites > count else 0.7 if parasites == 3 else 1.0
-        for kind in (HARVESTER, SCAVENGER, REFINER):
+        for kind in (tiles.HARVESTER, tiles.SCAVENGER, tiles.REFINER):
             owner = state.machines[at + kind]
             if owner >= 0:
                 worth[owner] += MACHINE_WORTH[kind] * part * safe
@@ -188,7 +133,7 @@ def machine_worth(state: IcaionState, rounds: float) -> list[float]:
 def parasite_worth(state: IcaionState) -> list[float]:
     """What the collected parasites may score at the end of the Year: the rank now, and the chance to be overtaken."""
     worth = [0.0] * 5
-    points = PARASITE_POINTS[state.seats]
+    points = tiles.PARASITE_POINTS[state.seats]
     done = min(1.0, 0.3 + 0.14 * state.regions_revealed)
     for rank, seat in enumerate(sorted(state.order, key=lambda each: -state.players[each].parasites)):
         count = state.players[seat].parasites
@@ -244,9 +189,9 @@ def node_weight(state: IcaionState, seat: int, node: int) -> float:
             machine = state.machine_of(seat, region)
             if machine >= 0:
                 worth += 1.0
-        if state.machines_in(region) < 3 and have[region // 3] + have[2] > state.machines_in(region):
+        if state.machines_in(region) < 3 and have[region // 3] + have[cards.BROWN] > state.machines_in(region):
             worth += 0.8
-        if state.parasites[region] and have[3]:
+        if state.parasites[region] and have[cards.GRAY]:
             worth += 0.4 * state.parasites[region]
     if IN_CITY[node] and not player.retrieved and player.held < 0:
         worth += 3.0
@@ -255,31 +200,30 @@ def node_weight(state: IcaionState, seat: int, node: int) -> float:
         if player.held >= 0 and player.held // 3 == edge:
             worth += 6.0
         if edge == state.colossus and len(state.colossus_shards):
-            worth += min(have[4], 3) * (2.0 if player.seeker == OUTSIDER else 1.2)
+            worth += min(have[cards.PINK], 3) * (2.0 if player.seeker == cards.OUTSIDER else 1.2)
     return worth
 
 
 def weight(state: IcaionState, seat: int, option: Option) -> float:
     """A weight for one option, larger for better."""
     verb = option.verb
-    if verb is MOVE or verb is TELEPORT or verb is STEP or verb is START:
+    if verb is pieces.MOVE or verb is pieces.TELEPORT or verb is pieces.STEP or verb is pieces.START:
         worth = node_weight(state, seat, option.args[0])
         return worth * worth
-    if verb is DEPLOY or verb is DEPLOY_SPECIAL:
+    if verb is pieces.DEPLOY or verb is pieces.DEPLOY_SPECIAL:
         slot, region = option.args
-        cost = state.machines_in(region) + 1
-        points = cost * max(1, state.same_type_around(region, slot % 3))
-        return 3.0 + points * (1.3 if state.players[seat].seeker == CREATURE else 1.0)
-    if verb is DEPOSIT:
+        points = state.deploy_points(region, slot % 3)
+        return 3.0 + points * (1.3 if state.players[seat].seeker == cards.CREATURE else 1.0)
+    if verb is pieces.DEPOSIT:
         content = state.players[seat].content(option.args[0])
         return 6.0 / (1.0 + content * content)
-    if verb is OFFER:
+    if verb is pieces.OFFER:
         return 0.3 + option.args[0] * option.args[0]
-    if verb is RETRIEVE or verb is RETRIEVE_SPECIAL:
+    if verb is pieces.RETRIEVE or verb is pieces.RETRIEVE_SPECIAL:
         return 2.0 + state.tile_value(seat, option.args[0] // 3, False)
-    if verb is ERADICATE or verb is DRAW or verb is HARVEST:
+    if verb is pieces.ERADICATE or verb is pieces.DRAW or verb is pieces.HARVEST:
         return 1.0 + 1.5 * option.args[0]
-    if verb is CHOOSE:
+    if verb is pieces.CHOOSE:
         return 2.0 if state.players[seat].have()[option.args[0]] == 0 else 1.0
     return plain_weight(option)
 
@@ -287,22 +231,34 @@ def weight(state: IcaionState, seat: int, option: Option) -> float:
 def plain_weight(option: Option) -> float:
     """A weight by the verb alone."""
     verb = option.verb
-    if verb is INSTALL or verb is INSTALL_SPECIAL:
+    if verb is pieces.INSTALL or verb is pieces.INSTALL_SPECIAL:
         return 14.0
-    if verb is RESTORE:
+    if verb is pieces.RESTORE:
         return 8.0
-    if verb is INVESTIGATE or verb is INVESTIGATE_SPECIAL or verb is ACTIVATE_ALL or verb is REMOVE_ALL:
+    if (
+        verb is pieces.INVESTIGATE
+        or verb is pieces.INVESTIGATE_SPECIAL
+        or verb is pieces.ACTIVATE_ALL
+        or verb is pieces.REMOVE_ALL
+    ):
         return 6.0
-    if verb is EXTRACT or verb is PLAY or verb is PAY or verb is ACTIVATE or verb is REMOVE or verb is COLLECT:
+    if (
+        verb is pieces.EXTRACT
+        or verb is pieces.PLAY
+        or verb is pieces.PAY
+        or verb is pieces.ACTIVATE
+        or verb is pieces.REMOVE
+        or verb is pieces.COLLECT
+    ):
         return 4.0
-    if verb is OVERCHARGE or verb is DOUBLE_SHIFT or verb is DISCARD_HAND:
+    if verb is pieces.OVERCHARGE or verb is pieces.DOUBLE_SHIFT or verb is pieces.DISCARD_HAND:
         return 2.0
-    if verb is POWER_DRAW or verb is LIE_DOWN or verb is TRANSMUTE:
+    if verb is pieces.POWER_DRAW or verb is pieces.LIE_DOWN or verb is pieces.TRANSMUTE:
         return 1.5
-    if verb is END_TURN or verb is DONE or verb is DECLINE or verb is CONVERT:
+    if verb is pieces.END_TURN or verb is pieces.DONE or verb is pieces.DECLINE or verb is pieces.CONVERT:
         return 0.4
-    if verb is THROW_AWAY or verb is FORGO:
+    if verb is pieces.THROW_AWAY or verb is pieces.FORGO:
         return 0.15
-    if verb is CAMP or verb is DISCARD:
+    if verb is pieces.CAMP or verb is pieces.DISCARD:
         return 1.0
     return 1.0

@@ -17,29 +17,29 @@ ANY: Final = 5  # one colour of the player's choice
 
 # fmt: off
 # Seekers (abilities: rulebook; icons: reconstructed): id, hand limit, upgrade limit, starting qoam as
-# (blue, green, brown, gray, pink).
-SEEKERS: Final[tuple[tuple[str, int, int, tuple[int, ...]], ...]] = (
-    ("lone_survivor", 3, 1, (0, 0, 0, 2, 0)),
-    ("heir",          3, 2, (0, 1, 0, 0, 0)),
-    ("outsider",      2, 2, (0, 0, 0, 0, 2)),
-    ("criminal",      2, 2, (1, 0, 0, 0, 0)),
-    ("cursed",        2, 2, (1, 0, 0, 0, 1)),
-    ("machine",       2, 2, (0, 0, 2, 0, 0)),
-    ("creature",      2, 1, (0, 1, 0, 0, 0)),
+# (blue, green, brown, gray, pink), and the number in the ability; 0: it has none.
+SEEKERS: Final[tuple[tuple[str, int, int, tuple[int, ...], int], ...]] = (
+    ("lone_survivor", 3, 1, (0, 0, 0, 2, 0), 0),
+    ("heir",          3, 2, (0, 1, 0, 0, 0), 1),  # points for a card played
+    ("outsider",      2, 2, (0, 0, 0, 0, 2), 3),  # points for a pink crystal
+    ("criminal",      2, 2, (1, 0, 0, 0, 0), 0),
+    ("cursed",        2, 2, (1, 0, 0, 0, 1), 2),  # standard actions
+    ("machine",       2, 2, (0, 0, 2, 0, 0), 1),  # crystals
+    ("creature",      2, 1, (0, 1, 0, 0, 0), 1),  # crystals less
 )
 
-# Specialized gear (abilities: rulebook; icons: reconstructed): id, hand limit, upgrade limit, starting qoam.
-GEARS: Final[tuple[tuple[str, int, int, tuple[int, ...]], ...]] = (
-    ("hyper_boots",          2, 2, (0, 0, 1, 0, 0)),
-    ("primal_armor",         1, 2, (0, 0, 0, 0, 2)),
-    ("multifunctional_belt", 3, 1, (0, 1, 0, 0, 0)),
-    ("exploration_case",     1, 2, (0, 0, 0, 1, 0)),
-    ("parasite_sword",       2, 2, (0, 0, 0, 2, 0)),
-    ("energy_harness",       2, 2, (1, 0, 0, 0, 0)),
-    ("vertebra_crown",       2, 1, (2, 0, 0, 0, 0)),
-    ("empowered_tools",      1, 3, (0, 0, 1, 0, 0)),
-    ("mechanic_gloves",      1, 1, (0, 0, 1, 0, 0)),
-    ("energy_stabilizer",    2, 2, (0, 1, 0, 0, 0)),
+# Specialized gear (abilities: rulebook; icons: reconstructed): the same.
+GEARS: Final[tuple[tuple[str, int, int, tuple[int, ...], int], ...]] = (
+    ("hyper_boots",          2, 2, (0, 0, 1, 0, 0), 1),  # more nodes
+    ("primal_armor",         1, 2, (0, 0, 0, 0, 2), 3),  # points for a shard
+    ("multifunctional_belt", 3, 1, (0, 1, 0, 0, 0), 2),  # cards
+    ("exploration_case",     1, 2, (0, 0, 0, 1, 0), 3),  # crystals
+    ("parasite_sword",       2, 2, (0, 0, 0, 2, 0), 2),  # points
+    ("energy_harness",       2, 2, (1, 0, 0, 0, 0), 2),  # points for a crystal
+    ("vertebra_crown",       2, 1, (2, 0, 0, 0, 0), 5),  # points
+    ("empowered_tools",      1, 3, (0, 0, 1, 0, 0), 4),  # points
+    ("mechanic_gloves",      1, 1, (0, 0, 1, 0, 0), 0),
+    ("energy_stabilizer",    2, 2, (0, 1, 0, 0, 0), 1),  # cards
 )
 
 # Events (effects: rulebook; ids ours): the five region cards in the order of the colours, then the Colossus cards.
@@ -60,6 +60,8 @@ WONDERS: Final[tuple[tuple[str, int], ...]] = (
 )
 # fmt: on
 
+STARTING_CARDS: Final = 3
+
 LONE_SURVIVOR: Final = 0
 HEIR: Final = 1
 OUTSIDER: Final = 2
@@ -67,6 +69,7 @@ CRIMINAL: Final = 3
 CURSED: Final = 4
 MACHINE: Final = 5
 CREATURE: Final = 6
+SWORD_STRENGTH: Final = 1  # beside the points in its row
 BOOTS: Final = 0
 PRIMAL_ARMOR: Final = 1
 BELT: Final = 2
@@ -89,6 +92,10 @@ PULSAR: Final = 4
 QOAMCOPIA: Final = 5
 TRANSMUTER: Final = 6
 WONDERS_SHOWN: Final = (0, 0, 4, 4, 5, 6)  # by number of players
+WONDERS_EACH: Final = (0, 0, 2, 1, 1, 1)  # the most that one player restores, by number of players
+RESTORE_POINTS: Final = 4  # for each own machine around a restored wonder
+WAKE_POINTS: Final = 1  # for who extracts beside a wonder
+TRANSMUTE_POINTS: Final = 2
 
 # Effects of curio cards. One-shot cards come first, upgrades from ICON_CAGE on.
 TAKE: Final = 0
@@ -121,7 +128,8 @@ ALL_ACTIONS: Final = 127
 
 # fmt: off
 # Curio cards (effect types, and that IN243-IN250 are the wound cards: rulebook; copies, costs, amounts and the other
-# ids: reconstructed): id, cost in green, effect, what (a colour, an amount, actions), how much.
+# ids: reconstructed): id, cost in green, effect, what (a colour, actions), how much: crystals, cards, points, nodes,
+# icons; for a converter, how many crystals make one.
 CURIOS: Final[tuple[tuple[str, int, int, int, int], ...]] = (
     ("IN201", 1, TAKE,              BLUE,                   3),
     ("IN202", 1, TAKE,              BROWN,                  3),
@@ -147,22 +155,22 @@ CURIOS: Final[tuple[tuple[str, int, int, int, int], ...]] = (
     ("IN222", 2, ACTION,            EXTRACT | DEPLOY,       0),
     ("IN223", 2, ICON_CAGE,         0,                      0),
     ("IN224", 2, ICON_CAGE,         0,                      0),
-    ("IN225", 1, ICON_STRENGTH,     0,                      0),
-    ("IN226", 1, ICON_STRENGTH,     0,                      0),
-    ("IN227", 1, ICON_MOVE,         0,                      0),
-    ("IN228", 1, ICON_MOVE,         0,                      0),
-    ("IN229", 1, CONVERT,           0,                      0),
-    ("IN230", 1, CONVERT,           0,                      0),
+    ("IN225", 1, ICON_STRENGTH,     0,                      1),
+    ("IN226", 1, ICON_STRENGTH,     0,                      1),
+    ("IN227", 1, ICON_MOVE,         0,                      1),
+    ("IN228", 1, ICON_MOVE,         0,                      1),
+    ("IN229", 1, CONVERT,           0,                      2),
+    ("IN230", 1, CONVERT,           0,                      2),
     ("IN231", 2, HARVESTER_ANY,     0,                      0),
     ("IN232", 2, HARVESTER_ANY,     0,                      0),
-    ("IN233", 2, HARVESTER_TWO,     0,                      0),
-    ("IN234", 2, HARVESTER_TWO,     0,                      0),
+    ("IN233", 2, HARVESTER_TWO,     0,                      2),
+    ("IN234", 2, HARVESTER_TWO,     0,                      2),
     ("IN235", 1, SCAVENGER_DISCARD, 0,                      3),
     ("IN236", 1, SCAVENGER_DISCARD, 0,                      3),
-    ("IN237", 2, SCAVENGER_TWO,     0,                      0),
-    ("IN238", 2, SCAVENGER_TWO,     0,                      0),
-    ("IN239", 2, REFINER_THREE,     0,                      0),
-    ("IN240", 2, REFINER_THREE,     0,                      0),
+    ("IN237", 2, SCAVENGER_TWO,     0,                      2),
+    ("IN238", 2, SCAVENGER_TWO,     0,                      2),
+    ("IN239", 2, REFINER_THREE,     0,                      3),
+    ("IN240", 2, REFINER_THREE,     0,                      3),
     ("IN241", 1, REFINER_PARASITE,  0,                      0),
     ("IN242", 1, REFINER_PARASITE,  0,                      0),
     ("IN243", 0, WOUND,             0,                      1),
@@ -180,8 +188,13 @@ CURIO_COST: Final[tuple[int, ...]] = tuple([row[1] for row in CURIOS])
 CURIO_EFFECT: Final[tuple[int, ...]] = tuple([row[2] for row in CURIOS])
 CURIO_WHAT: Final[tuple[int, ...]] = tuple([row[3] for row in CURIOS])
 CURIO_AMOUNT: Final[tuple[int, ...]] = tuple([row[4] for row in CURIOS])
-FIRST_CAGE_CARD: Final = 22  # IN223 opens cage_5, IN224 opens cage_6
-FIRST_WOUND_CARD: Final = 42  # IN243
+CAGE_CARDS: Final[tuple[int, ...]] = tuple([card for card in range(len(CURIOS)) if CURIO_EFFECT[card] == ICON_CAGE])
+PAIR: Final[int] = max([row[4] for row in CURIOS if row[2] == CONVERT])  # crystals of one colour that make another
+
+
+def curio_cards(no_wound_cards: bool) -> list[int]:
+    """The curio cards of a game."""
+    return [card for card in range(len(CURIOS)) if not (no_wound_cards and CURIO_EFFECT[card] == WOUND)]
 
 
 def faces() -> tuple[int, ...]:
@@ -206,4 +219,6 @@ UPGRADE_ICONS: Final[tuple[tuple[int, ...], tuple[int, ...]]] = (
     tuple([row[2] for row in SEEKERS]),
     tuple([row[2] for row in GEARS]),
 )
+SEEKER_AMOUNT: Final[tuple[int, ...]] = tuple([row[4] for row in SEEKERS])
+GEAR_AMOUNT: Final[tuple[int, ...]] = tuple([row[4] for row in GEARS])
 WONDER_COST: Final[tuple[int, ...]] = tuple([row[1] for row in WONDERS])

@@ -1,4 +1,4 @@
-"""What the icons do: paying, receiving qoam, drawing cards, parasites and wounds."""
+"""What the icons do: receiving qoam, drawing cards, parasites and wounds."""
 
 from __future__ import annotations
 
@@ -7,245 +7,14 @@ from typing import Final
 
 from ...engine.agenda import Decision, Step
 from ...engine.option import Option, Phrase
-from .actions.possible import leaves_action
-from .board import REGION_NODES
-from .cards import BROWN, FACE
-from .pieces import (
-    ADD,
-    ASK_BELT,
-    ASK_CAGE,
-    ASK_COLOUR,
-    ASK_CRYSTAL,
-    ASK_DEPOSIT,
-    ASK_DRAW,
-    ASK_FEED,
-    ASK_PAY,
-    ASK_PAY_WILD,
-    ASK_PREVENT,
-    CHOICES,
-    CHOOSE,
-    CONVERT,
-    CONVERTED,
-    DECLINE_OPTION,
-    DEPOSIT,
-    DEPOSITS,
-    DESTROYED,
-    DISCARD,
-    DISCARDS,
-    DRAW,
-    INFESTED,
-    LIE_DOWN,
-    OVERRUN,
-    PAID,
-    PAY,
-    PAY_OPTION,
-    SPARED,
-    SPEND,
-    SPENDS,
-    THREW_AWAY,
-    THROW_AWAY,
-    WOUNDED,
-)  # fmt: skip
-from .state import IcaionState, Seat, payable
-from .tiles import CAGES
+from . import cards, pieces, tiles
+from .board import MOST_PARASITES, REGION_NODES
+from .state import IcaionState
 
-THROW_OPTION: Final = Option(THROW_AWAY)
-LIE_DOWN_OPTION: Final = Option(LIE_DOWN)
-DRAW_OPTIONS: Final = [Option(DRAW, (number,)) for number in range(3)]
-CONVERSIONS: Final = [Option(CONVERT, (colour,)) for colour in range(5)]
-ADDITIONS: Final = [Option(ADD, (cage,)) for cage in range(CAGES)]
-
-
-def by_content(player: Seat) -> list[int]:
-    """The cages that hold anything, the emptiest first."""
-    cages: list[int] = []
-    sizes: list[int] = []
-    for cage in range(CAGES):
-        size = player.content(cage)
-        if size:
-            at = len(cages)
-            while at and sizes[at - 1] > size:
-                at -= 1
-            cages.insert(at, cage)
-            sizes.insert(at, size)
-    return cages
-
-
-# -- paying -------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Pay(Decision):
-    """Take crystals of the right colours from any cages; `pay` does it in the usual way.
-
-    `card` is a card that grants an action: A29, what is left must allow one of its actions. `nested` says that this
-    action would wake no wonder.
-    """
-
-    seat: int
-    left: int
-    colours: int
-    converters: int
-    card: int = -1
-    nested: bool = False
-    auto: bool = False
-
-    def decider(self) -> int:
-        return self.seat
-
-    def options(self, state: IcaionState) -> list[Option]:
-        ways = self.ways(state)
-        if len(ways) == 1:
-            return ways
-        if self.auto or self.takes_all(state):
-            return ways[:1]
-        if self.left > 1:
-            ways.insert(0, PAY_OPTION)
-        return ways
-
-    def ways(self, state: IcaionState) -> list[Option]:
-        """The next crystal, the usual one first: the proper colour before brown, from the emptiest cage."""
-        player = state.players[self.seat]
-        found: list[Option] = []
-        cages = by_content(player)
-        for colour in range(5):
-            if self.colours >> colour & 1 and (colour != BROWN or self.colours == 1 << BROWN):
-                for cage in cages:
-                    if player.cages[5 * cage + colour]:
-                        found.append(SPENDS[5 * cage + colour])
-        if self.colours >> BROWN & 1 and self.colours != 1 << BROWN:
-            for cage in cages:
-                if player.cages[5 * cage + BROWN]:
-                    found.append(SPENDS[5 * cage + BROWN])
-        if self.converters:
-            self.add_conversions(player, found)
-            if self.card >= 0:
-                return [option for option in found if self.leaves_action(state, option)]
-        return found
-
-    def takes_all(self, state: IcaionState) -> bool:
-        """Whether all crystals of the right colours and all pairs for the converters must go: one way, in any order."""
-        player = state.players[self.seat]
-        have = player.have()
-        direct = pairs = 0
-        for colour in range(5):
-            if self.colours >> colour & 1:
-                direct += have[colour]
-            elif self.converters:
-                pairs += have[colour] // 2
-        missing = self.left - direct
-        if missing < 0 or missing != pairs:
-            return False
-        for colour in range(5):  # of three crystals in two cages, any two may go
-            if missing and have[colour] > 2 and not self.colours >> colour & 1:
-                return False
-        return True
-
-    def add_conversions(self, player: Seat, found: list[Option]) -> None:
-        """Two crystals of one colour count as one of another colour that is wanted here."""
-        have = player.have()
-        for colour in range(5):
-            if have[colour] < 2 or self.colours == 1 << colour:
-                continue
-            have[colour] -= 2
-            if payable(have, self.left - 1, self.colours, self.converters - 1):
-                found.append(CONVERSIONS[colour])
-            have[colour] += 2
-
-    def leaves_action(self, state: IcaionState, option: Option) -> bool:
-        """Whether the rest can still be paid so that the card's action is possible."""
-        player = state.players[self.seat]
-        have = player.have()
-        converters = self.converters
-        if option.verb is SPEND:
-            have[option.args[1]] -= 1
-        else:
-            have[option.args[0]] -= 2
-            converters -= 1
-        hand = len(player.hand)
-        return leaves_action(state, self.seat, self.card, have, self.left - 1, converters, hand, self.nested)
-
-    def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is PAY:
-            state.then(Pay(self.seat, self.left, self.colours, self.converters, self.card, self.nested, True))
-            return
-        converters = self.converters
-        if option.verb is CONVERT:
-            converters -= 1
-        if self.left > 1:
-            state.then(Pay(self.seat, self.left - 1, self.colours, converters, self.card, self.nested, self.auto))
-        if option.verb is CONVERT:
-            state.tell(CONVERTED, (self.seat, option.args[0]))
-            state.then(Feed(self.seat, option.args[0], 2, self.auto))
-        else:
-            cage, colour = option.args
-            state.players[self.seat].cages[5 * cage + colour] -= 1
-
-    def prompt(self, state: IcaionState) -> Phrase:
-        for colour in range(5):
-            if self.colours >> colour & 1 and (colour != BROWN or self.colours == 1 << BROWN):
-                return Phrase(ASK_PAY_WILD if self.colours >> BROWN & 1 else ASK_PAY, (self.left, colour))
-        return Phrase(ASK_PAY, (self.left, BROWN))
-
-
-@dataclass(frozen=True)
-class Feed(Decision):
-    """Give a Qoam converter its two crystals of one colour, from any cages."""
-
-    seat: int
-    colour: int
-    left: int
-    auto: bool = False
-
-    def decider(self) -> int:
-        return self.seat
-
-    def options(self, state: IcaionState) -> list[Option]:
-        player = state.players[self.seat]
-        found: list[Option] = []
-        for cage in by_content(player):
-            if player.cages[5 * cage + self.colour]:
-                found.append(SPENDS[5 * cage + self.colour])
-        if len(found) > 1:
-            if self.auto or player.have()[self.colour] == self.left:
-                return found[:1]
-            if self.left > 1:
-                found.insert(0, PAY_OPTION)
-        return found
-
-    def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is PAY:
-            state.then(Feed(self.seat, self.colour, self.left, True))
-            return
-        state.players[self.seat].cages[5 * option.args[0] + self.colour] -= 1
-        if self.left > 1:
-            state.then(Feed(self.seat, self.colour, self.left - 1, self.auto))
-
-    def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_FEED, (self.left, self.colour))
-
-
-@dataclass(frozen=True)
-class Receipt(Step):
-    """A payment is complete: tell what was spent, colour by colour. `before` is what the player had."""
-
-    seat: int
-    before: tuple[int, ...]
-
-    def run(self, state: IcaionState) -> None:
-        if state.events is None:
-            return
-        have = state.players[self.seat].have()
-        for colour in range(5):
-            if self.before[colour] > have[colour]:
-                state.tell(PAID, (self.seat, self.before[colour] - have[colour], colour))
-
-
-def charge(state: IcaionState, seat: int, cost: int, colours: int, card: int = -1, nested: bool = False) -> None:
-    """Put a payment on the agenda; nothing when there is nothing to pay. `card` grants an action, see `Pay`."""
-    if cost > 0:
-        player = state.players[seat]
-        state.then(Pay(seat, cost, colours, player.converters(), card, nested), Receipt(seat, tuple(player.have())))
+THROW_OPTION: Final = Option(pieces.THROW_AWAY)
+LIE_DOWN_OPTION: Final = Option(pieces.LIE_DOWN)
+DRAW_OPTIONS: Final = [Option(pieces.DRAW, (number,)) for number in range(len(cards.CURIOS))]
+ADDITIONS: Final = [Option(pieces.ADD, (cage,)) for cage in range(tiles.CAGES)]
 
 
 # -- receiving ----------------------------------------------------------------------------------------------
@@ -265,25 +34,24 @@ class Deposit(Decision):
         player = state.players[self.seat]
         found: list[Option] = []
         sizes: list[int] = []
-        for cage in range(CAGES):  # the emptiest first
-            if cage < 2 or player.is_open(cage):
-                size = player.content(cage)
-                at = len(found)
-                while at and sizes[at - 1] > size:
-                    at -= 1
-                found.insert(at, DEPOSITS[cage])
-                sizes.insert(at, size)
+        for cage in player.open_cages():  # the emptiest first
+            size = player.content(cage)
+            at = len(found)
+            while at and sizes[at - 1] > size:
+                at -= 1
+            found.insert(at, pieces.DEPOSITS[cage])
+            sizes.insert(at, size)
         found.append(THROW_OPTION)
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DEPOSIT:
+        if option.verb is pieces.DEPOSIT:
             state.store(self.seat, option.args[0], self.batch)
         else:
-            state.tell(THREW_AWAY, (self.seat, sum(self.batch)))
+            state.tell(pieces.THREW_AWAY, (self.seat, sum(self.batch)))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_DEPOSIT, self.batch)
+        return Phrase(pieces.ASK_DEPOSIT, self.batch)
 
 
 def receive(state: IcaionState, seat: int, batch: tuple[int, ...]) -> None:
@@ -304,7 +72,7 @@ class TakeColour(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        return CHOICES.copy()
+        return pieces.CHOICES.copy()
 
     def choose(self, state: IcaionState, option: Option) -> None:
         batch = list(self.due)
@@ -312,7 +80,7 @@ class TakeColour(Decision):
         state.then(Deposit(self.seat, tuple(batch)))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_COLOUR, (self.count,))
+        return Phrase(pieces.ASK_COLOUR, (self.count,))
 
 
 @dataclass(frozen=True)
@@ -326,17 +94,17 @@ class GainCrystal(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        found = CHOICES.copy()
+        found = pieces.CHOICES.copy()
         if self.optional:
-            found.append(DECLINE_OPTION)
+            found.append(pieces.DECLINE_OPTION)
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is CHOOSE:
+        if option.verb is pieces.CHOOSE:
             state.then(AddCrystal(self.seat, option.args[0]))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_CRYSTAL)
+        return Phrase(pieces.ASK_CRYSTAL)
 
 
 @dataclass(frozen=True)
@@ -356,7 +124,7 @@ class AddCrystal(Decision):
         state.add_crystal(self.seat, self.colour, option.args[0])
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_CAGE, (self.colour,))
+        return Phrase(pieces.ASK_CAGE, (self.colour,))
 
 
 # -- drawing ------------------------------------------------------------------------------------------------
@@ -364,7 +132,7 @@ class AddCrystal(Decision):
 
 @dataclass(frozen=True)
 class DrawCards(Decision):
-    """Choose how many curio cards to draw, from the least to 2, within the hand limit; then draw them."""
+    """Choose how many curio cards to draw, from the least to the most, within the hand limit; then draw them."""
 
     seat: int
     least: int
@@ -373,17 +141,25 @@ class DrawCards(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        most = min(2, state.players[self.seat].room())
+        most = min(self.most(state), state.players[self.seat].room())
         if most <= 0:
             return DRAW_OPTIONS[:1]
         return [DRAW_OPTIONS[number] for number in range(most, min(self.least, most) - 1, -1)]
+
+    def most(self, state: IcaionState) -> int:
+        """What the belt, the card that is being resolved, or the icon of power supply and refiner says."""
+        if not self.least:
+            return cards.GEAR_AMOUNT[cards.BELT]
+        if state.resolving and cards.CURIO_EFFECT[state.resolving[-1]] == cards.DRAW:
+            return cards.CURIO_AMOUNT[state.resolving[-1]]
+        return tiles.ICON_CARDS
 
     def choose(self, state: IcaionState, option: Option) -> None:
         for _ in range(option.args[0]):
             state.draw_curio(self.seat)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_DRAW if self.least else ASK_BELT)
+        return Phrase(pieces.ASK_DRAW if self.least else pieces.ASK_BELT)
 
 
 @dataclass(frozen=True)
@@ -407,16 +183,16 @@ class Infest(Step):
 
     def run(self, state: IcaionState) -> None:
         region = self.region
-        if state.parasites[region] < 3:
+        if state.parasites[region] < MOST_PARASITES:
             state.parasites[region] += 1
-            state.tell(INFESTED, (region,))
+            state.tell(pieces.INFESTED, (region,))
             return
-        state.tell(OVERRUN, (region,))
+        state.tell(pieces.OVERRUN, (region,))
         for machine in range(3):
             owner = state.machines[3 * region + machine]
             if owner >= 0:
                 state.machines[3 * region + machine] = -1
-                state.tell(DESTROYED, (owner, machine, region))
+                state.tell(pieces.DESTROYED, (owner, machine, region))
         state.parasites[region] = 0
         wound(state, state.seekers_on(REGION_NODES[region]))
 
@@ -443,20 +219,20 @@ class Prevent(Decision):
         found: list[Option] = []
         last_face = -1
         for card in state.players[self.seat].hand:
-            if FACE[card] != last_face:
-                last_face = FACE[card]
-                found.append(DISCARDS[card])
+            if cards.FACE[card] != last_face:
+                last_face = cards.FACE[card]
+                found.append(pieces.DISCARDS[card])
         found.append(LIE_DOWN_OPTION)
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DISCARD:
+        if option.verb is pieces.DISCARD:
             state.discard_from_hand(self.seat, option.args[0])
-            state.tell(SPARED, (self.seat, option.args[0]))
+            state.tell(pieces.SPARED, (self.seat, option.args[0]))
             return
         state.players[self.seat].lying = True
-        state.tell(WOUNDED, (self.seat,))
+        state.tell(pieces.WOUNDED, (self.seat,))
         state.take_off_armour(self.seat)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_PREVENT)
+        return Phrase(pieces.ASK_PREVENT)

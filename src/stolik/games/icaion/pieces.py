@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.option import NUMBER, SEAT, Kind, Option, Verb
-from .board import CRATER_NAMES, NODE_NAMES, REGION_NAMES, TYPE_NAMES
+from .board import CRATER_NAMES, MOST_PARASITES, NODE_NAMES, REGION_NAMES, TYPE_NAMES
 from .cards import CURIOS, GEARS, SEEKERS, WONDERS
 from .cards import EVENTS as EVENT_NAMES
 from .tiles import CAGES, COLOURS, SLOTS, TILES
@@ -298,6 +298,12 @@ DEPLOYS: Final[list[Option]] = [Option(DEPLOY, (slot, region)) for region in ran
 SPECIAL_DEPLOYS: Final[list[Option]] = [
     Option(DEPLOY_SPECIAL, (slot, region)) for region in range(15) for slot in range(9)
 ]
+ERADICATES: Final[list[Option]] = [Option(ERADICATE, (gray,)) for gray in range(3 * MOST_PARASITES + 1)]
+RETRIEVES: Final[list[Option]] = [Option(RETRIEVE, (tile,)) for tile in range(len(TILES))]
+SPECIAL_RETRIEVES: Final[list[Option]] = [Option(RETRIEVE_SPECIAL, (tile,)) for tile in range(len(TILES))]
+RESTORES: Final[list[Option]] = [
+    Option(RESTORE, (wonder, region)) for wonder in range(len(WONDERS)) for region in range(15)
+]
 SPENDS: Final[list[Option]] = [Option(SPEND, (cage, colour)) for cage in range(CAGES) for colour in range(5)]
 PLAYS: Final[list[Option]] = [Option(PLAY, (card,)) for card in range(len(CURIOS))]
 DISCARDS: Final[list[Option]] = [Option(DISCARD, (card,)) for card in range(len(CURIOS))]
@@ -309,5 +315,7 @@ DONE_OPTION: Final = Option(DONE)
 DECLINE_OPTION: Final = Option(DECLINE)
 END_OPTION: Final = Option(END_TURN)
 EXTRACT_OPTION: Final = Option(EXTRACT)
+INVESTIGATE_OPTION: Final = Option(INVESTIGATE)
+INSTALL_OPTION: Final = Option(INSTALL)
 CAMP_OPTION: Final = Option(CAMP)
 PAY_OPTION: Final = Option(PAY)

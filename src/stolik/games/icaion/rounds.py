@@ -6,35 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Step
+from . import cards, pieces, tiles
 from .actions.turn import TURNS
-from .board import (
-    CRATER_REGIONS,
-    FROM_COLOSSUS,
-    INTERNAL,
-    RECHARGE_ROUND,
-    TRACK,
-    WOUND_NODES,
-    cap,
-    side,
-)  # fmt: skip
-from .cards import REGION_CARDS, SWARM, TRAIL
+from .board import CRATER_REGIONS, FROM_COLOSSUS, RECHARGE_ROUND, TRACK, WOUND_NODES, cap, is_spared, side
 from .effects import Infest, wound
-from .pieces import (
-    ALL_RECHARGED,
-    COLOSSUS_MOVED,
-    EVENT_DRAWN,
-    GREW,
-    LAST_ROUND,
-    NEUTRAL_SET,
-    ORDERED,
-    ROUND_BEGAN,
-    SHARDS_ADDED,
-    YEAR_BEGAN,
-    YEAR_ENDED,
-)  # fmt: skip
 from .scoring import FinalScoring, put_back_parasites, score_crown, score_parasites
 from .state import IcaionState
-from .tiles import YEARS
 
 
 @dataclass(frozen=True)
@@ -45,16 +22,16 @@ class BeginYear(Step):
         state.year += 1
         state.round = 0
         state.regions_revealed = 0
-        state.tell(YEAR_BEGAN, (state.year,))
+        state.tell(pieces.YEAR_BEGAN, (state.year,))
         # A43: all event cards are gathered and shuffled anew; Colossus cards of earlier Years stay in.
-        state.event_deck = [*range(REGION_CARDS), *state.year_cards[: state.year]]
+        state.event_deck = [*range(cards.REGION_CARDS), *state.year_cards[: state.year]]
         state.shuffle(state.event_deck)
         state.track = ()
-        wanted = max(state.seats, 3) - len(state.colossus_shards)
+        wanted = tiles.COLOSSUS_SHARDS[state.seats] - len(state.colossus_shards)
         for _ in range(wanted):
             state.colossus_shards.append(state.bag.pop())  # nobody looks
         if wanted:
-            state.tell(SHARDS_ADDED, (wanted,))
+            state.tell(pieces.SHARDS_ADDED, (wanted,))
         if state.year > 1:
             reorder(state)
         for seat in state.order:
@@ -73,7 +50,7 @@ def reorder(state: IcaionState) -> None:
     order.sort(key=lambda seat: state.players[seat].rp)  # a stable sort
     state.order = tuple(order)
     for number, seat in enumerate(order):
-        state.tell(ORDERED, (seat, number + 1))
+        state.tell(pieces.ORDERED, (seat, number + 1))
 
 
 @dataclass(frozen=True)
@@ -82,16 +59,16 @@ class BeginRound(Step):
 
     def run(self, state: IcaionState) -> None:
         state.round += 1
-        state.tell(ROUND_BEGAN, (state.round,))
+        state.tell(pieces.ROUND_BEGAN, (state.round,))
         if state.round == RECHARGE_ROUND:
             for player in state.players:
                 player.charged = True
-            state.tell(ALL_RECHARGED)
+            state.tell(pieces.ALL_RECHARGED)
         card = state.draw(state.event_deck)
         state.track = (*state.track, card)
-        state.tell(EVENT_DRAWN, (card,))
+        state.tell(pieces.EVENT_DRAWN, (card,))
         state.then(NEXT_TURNS[0])
-        if card < REGION_CARDS:
+        if card < cards.REGION_CARDS:
             grow(state, card)
         else:
             rouse_colossus(state, card)
@@ -101,7 +78,7 @@ def grow(state: IcaionState, kind: int) -> None:
     """Qoam comes to the three regions of a type, up to saturation; perhaps parasites."""
     state.regions_revealed += 1
     if state.last_round():
-        state.tell(LAST_ROUND)
+        state.tell(pieces.LAST_ROUND)
     qoam, parasites, _ = TRACK[side(state.seats)]
     space = state.round - 1
     most = cap(state.seats)
@@ -109,8 +86,8 @@ def grow(state: IcaionState, kind: int) -> None:
     for region in range(3 * kind, 3 * kind + 3):
         before = state.qoam[region]
         state.qoam[region] = min(most, before + qoam[space])
-        state.tell(GREW, (region, state.qoam[region] - before))
-        if parasites[space] and not (state.seats <= 3 and INTERNAL[region]):
+        state.tell(pieces.GREW, (region, state.qoam[region] - before))
+        if parasites[space] and not is_spared(state.seats, region):
             infested.append(Infest(region))
     state.then(*infested)
 
@@ -118,11 +95,11 @@ def grow(state: IcaionState, kind: int) -> None:
 def rouse_colossus(state: IcaionState, card: int) -> None:
     """A Colossus card takes effect, left to right."""
     arrows = TRACK[side(state.seats)][2][state.round - 1]
-    if card == SWARM:
+    if card == cards.SWARM:
         move_colossus(state, arrows)
         one, other = CRATER_REGIONS[state.colossus]
         state.then(Infest(one), Infest(one), Infest(other), Infest(other), Trample(0))
-    elif card == TRAIL:
+    elif card == cards.TRAIL:
         one, other = CRATER_REGIONS[state.colossus]
         state.then(Infest(one), Infest(other), Walk(arrows))
     else:
@@ -135,7 +112,7 @@ def rouse_colossus(state: IcaionState, card: int) -> None:
 def move_colossus(state: IcaionState, arrows: int) -> None:
     """The Colossus goes on clockwise."""
     state.colossus = (state.colossus + arrows) % 5
-    state.tell(COLOSSUS_MOVED, (state.colossus,))
+    state.tell(pieces.COLOSSUS_MOVED, (state.colossus,))
 
 
 @dataclass(frozen=True)
@@ -189,7 +166,7 @@ class EndYear(Step):
     """Phase 3: parasites score, gear scores, apparatus piles turn to the next Year."""
 
     def run(self, state: IcaionState) -> None:
-        state.tell(YEAR_ENDED, (state.year,))
+        state.tell(pieces.YEAR_ENDED, (state.year,))
         score_parasites(state)
         score_crown(state)
         put_back_parasites(state)
@@ -198,7 +175,7 @@ class EndYear(Step):
                 state.piles[colour] += 1
         if state.reserved:
             place_reserved(state)
-        state.then(BeginYear() if state.year < YEARS else FinalScoring())
+        state.then(BeginYear() if state.year < tiles.YEARS else FinalScoring())
 
 
 def place_reserved(state: IcaionState) -> None:
@@ -206,12 +183,12 @@ def place_reserved(state: IcaionState) -> None:
     waiting = list(state.reserved)
     state.shuffle(waiting)
     state.reserved = ()
-    cards = [card for card in state.track if card < REGION_CARDS]
+    kinds = [card for card in state.track if card < cards.REGION_CARDS]
     placed = True
     while waiting and placed:  # A23: wrap around; a pass that places nothing ends it
         placed = False
-        for card in cards:
-            if waiting and place_far(state, waiting[0] // 3, waiting[0] % 3, card):
+        for kind in kinds:
+            if waiting and place_far(state, waiting[0] // 3, waiting[0] % 3, kind):
                 waiting.pop(0)
                 placed = True
 
@@ -232,7 +209,7 @@ def place_far(state: IcaionState, colour: int, machine: int, kind: int) -> bool:
         return False
     region = best[0] if len(best) == 1 else best[state.below(len(best))]
     state.machines[3 * region + machine] = colour
-    state.tell(NEUTRAL_SET, (colour, machine, region))
+    state.tell(pieces.NEUTRAL_SET, (colour, machine, region))
     return True
 
 

@@ -5,19 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine.agenda import Step
+from . import cards, pieces, tiles
 from .board import EDGE_OF
-from .cards import CROWN, HARNESS, PRIMAL_ARMOR
-from .pieces import (
-    FROM_APPARATUS,
-    FROM_CRYSTALS,
-    FROM_GEAR,
-    FROM_LINKS,
-    FROM_PARASITES,
-    FROM_SHARDS,
-    SOURCES,
-)  # fmt: skip
 from .state import IcaionState
-from .tiles import PARASITE_POINTS, SHARD_POINTS, YEARS
 
 
 def score_parasites(state: IcaionState) -> None:
@@ -25,21 +15,21 @@ def score_parasites(state: IcaionState) -> None:
     ranked = sorted(state.order, key=lambda seat: -state.players[seat].parasites)  # a stable sort keeps turn order
     for rank, seat in enumerate(ranked):
         if state.players[seat].parasites:
-            state.score(seat, PARASITE_POINTS[state.seats][rank], FROM_PARASITES)
+            state.score(seat, tiles.PARASITE_POINTS[state.seats][rank], pieces.FROM_PARASITES)
 
 
 def score_crown(state: IcaionState) -> None:
-    """Vertebra crown: 5 points if the owner's last turn ended on the edge of any crater (A17)."""
+    """Vertebra crown: points if the owner's last turn ended on the edge of any crater (A17)."""
     for seat in range(state.seats):
         player = state.players[seat]
-        if player.gear == CROWN and player.end_node >= 0 and EDGE_OF[player.end_node] >= 0:
-            state.score(seat, 5, FROM_GEAR)
+        if player.gear == cards.CROWN and player.end_node >= 0 and EDGE_OF[player.end_node] >= 0:
+            state.score(seat, cards.GEAR_AMOUNT[cards.CROWN], pieces.FROM_GEAR)
 
 
 def put_back_parasites(state: IcaionState) -> None:
     """Collected parasites return to the supply; those of Year III are remembered for the gray Night apparatus."""
     for player in state.players:
-        if state.year == YEARS:
+        if state.year == tiles.YEARS:
             player.parasites_year3 = player.parasites
         player.parasites = 0
 
@@ -54,16 +44,17 @@ def installed_values(state: IcaionState, seat: int, final: bool = True) -> list[
 def final_points(state: IcaionState, seat: int, final: bool = True) -> list[int]:
     """What the final scoring would give a player, by source."""
     player = state.players[seat]
-    points = [0] * SOURCES
+    points = [0] * pieces.SOURCES
     shards = len(player.shards)
-    points[FROM_CRYSTALS] = player.crystals() * (2 if player.gear == HARNESS else 1)
-    points[FROM_SHARDS] = SHARD_POINTS[shards]
-    if player.gear == PRIMAL_ARMOR:
-        points[FROM_GEAR] = 3 * shards
+    each = cards.GEAR_AMOUNT[cards.HARNESS] if player.gear == cards.HARNESS else tiles.CRYSTAL_POINTS
+    points[pieces.FROM_CRYSTALS] = player.crystals() * each
+    points[pieces.FROM_SHARDS] = tiles.SHARD_POINTS[shards]
+    if player.gear == cards.PRIMAL_ARMOR:
+        points[pieces.FROM_GEAR] = cards.GEAR_AMOUNT[cards.PRIMAL_ARMOR] * shards
     values = installed_values(state, seat, final)
-    points[FROM_APPARATUS] = sum(values)
+    points[pieces.FROM_APPARATUS] = sum(values)
     if not state.beams:  # A33: linking is automatic and optimal
-        points[FROM_LINKS] = sum(values[:shards])
+        points[pieces.FROM_LINKS] = sum(values[:shards])
     return points
 
 

@@ -7,30 +7,10 @@ from dataclasses import dataclass
 from ...engine.agenda import Decision, Step
 from ...engine.game import Setup
 from ...engine.option import Option, Phrase
-from .board import CRATER_REGIONS, FROM_COLOSSUS, INTERNAL, START_NODES
-from .cards import CURIOS, FIRST_WOUND_CARD, GEARS, RAMPAGE, SEEKERS, SWARM, TRAIL, WONDERS, WONDERS_SHOWN
-from .pieces import (
-    ASK_DRAFT,
-    ASK_NEUTRAL,
-    ASK_NEUTRAL_AT,
-    ASK_START,
-    DRAFT_GEAR,
-    DRAFT_SEEKER,
-    GOT_GEAR,
-    GOT_SEEKER,
-    NEUTRAL,
-    NEUTRAL_AT,
-    NEUTRAL_PLACED,
-    NEUTRAL_SET,
-    ORDERED,
-    SOURCES,
-    START,
-    STARTED,
-    WONDER_SHOWN,
-)  # fmt: skip
+from . import cards, pieces, tiles
+from .board import CRATER_REGIONS, FROM_COLOSSUS, INTERNAL, START_NODES, STARTING_QOAM, is_spared, side
 from .rounds import BeginYear
 from .state import IcaionState, Seat
-from .tiles import CAGES, NEUTRALS_EACH, REFINER, SHARDS
 
 
 def new_game(
@@ -62,7 +42,7 @@ def new_game(
         set_neutrals(state)
     choices: list[Step] = []
     if not beams:
-        for number in range(3 * NEUTRALS_EACH[state.seats]):
+        for number in range(3 * tiles.NEUTRALS_EACH[state.seats]):
             choices.append(ChooseNeutral(state.order[number % state.seats]))  # A4: starting with the first player
     choices.append(DealCards())
     state.then(*choices)
@@ -72,24 +52,22 @@ def new_game(
 
 def set_board(state: IcaionState) -> None:
     """Colossus, parasites, qoam, shards, Colossus cards and apparatus piles."""
-    few = state.seats <= 3
+    external, internal = STARTING_QOAM[side(state.seats)]
     state.colossus = state.below(5)
     state.parasites = [0] * 15
     for region in CRATER_REGIONS[state.colossus]:
         state.parasites[region] += 1
-    state.qoam = [2] * 15
+    state.qoam = [internal if INTERNAL[region] else external for region in range(15)]
     for region in range(15):
-        if few:
-            state.qoam[region] = 2 if INTERNAL[region] else 1
-        elif INTERNAL[region]:
+        if INTERNAL[region] and not is_spared(state.seats, region):
             state.parasites[region] += 1
     state.machines = [-1] * 45
     state.wonder_at = [-1] * 15
-    state.wonder_owner = [-1] * len(WONDERS)
+    state.wonder_owner = [-1] * len(cards.WONDERS)
     state.piles = [1] * 5
-    state.bag = list(SHARDS)
+    state.bag = list(tiles.SHARDS)
     state.shuffle(state.bag)
-    state.year_cards = state.shuffled((SWARM, TRAIL, RAMPAGE))
+    state.year_cards = state.shuffled((cards.SWARM, cards.TRAIL, cards.RAMPAGE))
     state.batch = [0] * 5
 
 
@@ -97,12 +75,12 @@ def set_players(state: IcaionState) -> None:
     """Empty division boards and the turn order of Year I."""
     for _ in range(state.seats):
         player = Seat()
-        player.cages = [0] * (5 * CAGES)
+        player.cages = [0] * (5 * tiles.CAGES)
         state.players.append(player)
-    state.ledger = [0] * (SOURCES * state.seats)
+    state.ledger = [0] * (pieces.SOURCES * state.seats)
     state.order = state.shuffled(tuple(range(state.seats)))
     for number, seat in enumerate(state.order):
-        state.tell(ORDERED, (seat, number + 1))
+        state.tell(pieces.ORDERED, (seat, number + 1))
 
 
 # -- neutral machines ---------------------------------------------------------------------------------------
@@ -118,20 +96,20 @@ class ChooseNeutral(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        each = NEUTRALS_EACH[state.seats]
+        each = tiles.NEUTRALS_EACH[state.seats]
         neutral = state.seats  # the first colour that no player has
         found: list[Option] = []
         for machine in range(3):
             placed = sum([1 for region in range(15) if state.machines[3 * region + machine] == neutral])
             if placed < each:
-                found.append(Option(NEUTRAL, (machine,)))
+                found.append(Option(pieces.NEUTRAL, (machine,)))
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
         state.then(PlaceNeutral(self.seat, option.args[0]))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_NEUTRAL)
+        return Phrase(pieces.ASK_NEUTRAL)
 
 
 @dataclass(frozen=True)
@@ -145,15 +123,17 @@ class PlaceNeutral(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        return [Option(NEUTRAL_AT, (region,)) for region in range(15) if state.machine_of(state.seats, region) < 0]
+        return [
+            Option(pieces.NEUTRAL_AT, (region,)) for region in range(15) if state.machine_of(state.seats, region) < 0
+        ]
 
     def choose(self, state: IcaionState, option: Option) -> None:
         region = option.args[0]
         state.machines[3 * region + self.machine] = state.seats
-        state.tell(NEUTRAL_PLACED, (self.seat, self.machine, region))
+        state.tell(pieces.NEUTRAL_PLACED, (self.seat, self.machine, region))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_NEUTRAL_AT, (self.machine,))
+        return Phrase(pieces.ASK_NEUTRAL_AT, (self.machine,))
 
 
 def set_neutrals(state: IcaionState) -> None:
@@ -167,7 +147,7 @@ def set_neutrals(state: IcaionState) -> None:
         other = 5 - first
         mine = [3 * first + machine for machine in (0, 0, 1, 1, 2, 2)]
         state.shuffle(mine)
-        state.reserved = tuple(sorted([mine.pop(), mine.pop(), 3 * other + REFINER]))
+        state.reserved = tuple(sorted([mine.pop(), mine.pop(), 3 * other + tiles.REFINER]))
         pool = [*mine, *[3 * other + machine for machine in (0, 0, 1, 1, 2)]]
     else:
         pool = [3 * players + machine for machine in (0, 0, 0, 1, 1, 1, 2, 2, 2)]
@@ -194,7 +174,7 @@ def far_external(state: IcaionState, kind: int) -> int:
 def set_neutral(state: IcaionState, machine: int, region: int) -> None:
     """A neutral machine comes to a region."""
     state.machines[3 * region + machine % 3] = machine // 3
-    state.tell(NEUTRAL_SET, (machine // 3, machine % 3, region))
+    state.tell(pieces.NEUTRAL_SET, (machine // 3, machine % 3, region))
 
 
 # -- characters and cards -----------------------------------------------------------------------------------
@@ -202,12 +182,12 @@ def set_neutral(state: IcaionState, machine: int, region: int) -> None:
 
 @dataclass(frozen=True)
 class DealCards(Step):
-    """Seekers and gear, three curio cards each, the wonders; then the seekers take their places."""
+    """Seekers and gear, curio cards for each, the wonders; then the seekers take their places."""
 
     def run(self, state: IcaionState) -> None:
         players = state.seats
-        seekers = list(state.shuffled(tuple(range(len(SEEKERS)))))[:players]
-        gears = list(state.shuffled(tuple(range(len(GEARS)))))[:players]
+        seekers = list(state.shuffled(tuple(range(len(cards.SEEKERS)))))[:players]
+        gears = list(state.shuffled(tuple(range(len(cards.GEARS)))))[:players]
         if state.draft:
             state.seekers_shown = tuple(sorted(seekers))
             state.gears_shown = tuple(sorted(gears))
@@ -215,10 +195,10 @@ class DealCards(Step):
             for seat in state.order:
                 give_seeker(state, seat, seekers[seat])
                 give_gear(state, seat, gears[seat])
-        state.curio_deck = list(range(FIRST_WOUND_CARD if state.no_wound_cards else len(CURIOS)))
+        state.curio_deck = cards.curio_cards(state.no_wound_cards)
         state.shuffle(state.curio_deck)
         for seat in state.order:
-            for _ in range(3):
+            for _ in range(cards.STARTING_CARDS):
                 state.draw_curio(seat)
         backwards = list(state.order)
         backwards.reverse()
@@ -237,13 +217,13 @@ class DealCards(Step):
 def give_seeker(state: IcaionState, seat: int, seeker: int) -> None:
     """A player becomes a seeker."""
     state.players[seat].seeker = seeker
-    state.tell(GOT_SEEKER, (seat, seeker))
+    state.tell(pieces.GOT_SEEKER, (seat, seeker))
 
 
 def give_gear(state: IcaionState, seat: int, gear: int) -> None:
     """A player gets a specialized gear card."""
     state.players[seat].gear = gear
-    state.tell(GOT_GEAR, (seat, gear))
+    state.tell(pieces.GOT_GEAR, (seat, gear))
 
 
 @dataclass(frozen=True)
@@ -259,14 +239,14 @@ class DraftPick(Decision):
         player = state.players[self.seat]
         found: list[Option] = []
         if player.seeker < 0:
-            found += [Option(DRAFT_SEEKER, (seeker,)) for seeker in state.seekers_shown]
+            found += [Option(pieces.DRAFT_SEEKER, (seeker,)) for seeker in state.seekers_shown]
         if player.gear < 0:
-            found += [Option(DRAFT_GEAR, (gear,)) for gear in state.gears_shown]
+            found += [Option(pieces.DRAFT_GEAR, (gear,)) for gear in state.gears_shown]
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
         card = option.args[0]
-        if option.verb is DRAFT_SEEKER:
+        if option.verb is pieces.DRAFT_SEEKER:
             state.seekers_shown = tuple([each for each in state.seekers_shown if each != card])
             give_seeker(state, self.seat, card)
         else:
@@ -274,7 +254,7 @@ class DraftPick(Decision):
             give_gear(state, self.seat, card)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_DRAFT)
+        return Phrase(pieces.ASK_DRAFT)
 
 
 @dataclass(frozen=True)
@@ -284,7 +264,7 @@ class GiveCrystals(Step):
     def run(self, state: IcaionState) -> None:
         for seat in state.order:
             player = state.players[seat]
-            seeker, gear = SEEKERS[player.seeker][3], GEARS[player.gear][3]
+            seeker, gear = cards.SEEKERS[player.seeker][3], cards.GEARS[player.gear][3]
             state.store(seat, 0, tuple([seeker[colour] + gear[colour] for colour in range(5)]))
 
 
@@ -293,10 +273,10 @@ class ShowWonders(Step):
     """Some of the wonders are revealed; the others stay out of the game."""
 
     def run(self, state: IcaionState) -> None:
-        mixed = state.shuffled(tuple(range(len(WONDERS))))
-        state.wonders_offered = tuple(sorted(mixed[: WONDERS_SHOWN[state.seats]]))
+        mixed = state.shuffled(tuple(range(len(cards.WONDERS))))
+        state.wonders_offered = tuple(sorted(mixed[: cards.WONDERS_SHOWN[state.seats]]))
         for wonder in state.wonders_offered:
-            state.tell(WONDER_SHOWN, (wonder,))
+            state.tell(pieces.WONDER_SHOWN, (wonder,))
 
 
 @dataclass(frozen=True)
@@ -310,13 +290,13 @@ class ChooseStart(Decision):
 
     def options(self, state: IcaionState) -> list[Option]:
         taken = [player.node for player in state.players]
-        return [Option(START, (node,)) for node in START_NODES if node not in taken]
+        return [Option(pieces.START, (node,)) for node in START_NODES if node not in taken]
 
     def choose(self, state: IcaionState, option: Option) -> None:
         node = option.args[0]
         state.players[self.seat].node = node
         state.players[self.seat].end_node = node
-        state.tell(STARTED, (self.seat, node))
+        state.tell(pieces.STARTED, (self.seat, node))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_START)
+        return Phrase(pieces.ASK_START)

@@ -6,55 +6,8 @@ from typing import Final
 
 from ...engine.event import others
 from ...engine.state import Part, State
-from .board import IN_CITY, NEAR_REGIONS, NODE_REGIONS
-from .cards import (
-    BOOTS,
-    CONVERT,
-    CRIMINAL,
-    CURIO_EFFECT,
-    FIRST_CAGE_CARD,
-    HAND_ICONS,
-    ICON_MOVE,
-    ICON_STRENGTH,
-    SWORD,
-    UPGRADE_ICONS,
-)  # fmt: skip
-from .pieces import (
-    ADDED,
-    ARMOUR_OFF,
-    DREW,
-    DREW_HIDDEN,
-    DROPPED,
-    RECHARGED,
-    RESHUFFLED,
-    SCORED,
-    SOURCES,
-    STORED,
-)  # fmt: skip
-from .tiles import (
-    ALL_SLOTS,
-    APPARATUS,
-    CAGES,
-    COUNT_HARVESTERS,
-    COUNT_PARASITES,
-    COUNT_REFINERS,
-    COUNT_ROW_1,
-    COUNT_ROW_2,
-    COUNT_ROW_3,
-    COUNT_SCAVENGERS,
-    COUNT_SHARDS,
-    COUNT_TYPES,
-    COUNT_UPGRADES,
-    HARVESTER,
-    HARVESTER_1,
-    HARVESTER_2,
-    HARVESTER_3,
-    REFINER,
-    SCAVENGER,
-    SCAVENGER_1,
-    SCAVENGER_2,
-    SCAVENGER_3,
-)  # fmt: skip
+from . import cards, pieces, tiles
+from .board import NEAR_REGIONS, NODE_REGIONS
 
 NOTHING: Final = -1
 
@@ -75,7 +28,7 @@ class Seat(Part):
         self.lying = False
         self.armour = False
         self.charged = True
-        self.left = ALL_SLOTS  # machines still on the division board, a bit for each slot
+        self.left = tiles.ALL_SLOTS  # machines still on the division board, a bit for each slot
         self.cages: list[int] = []  # crystals, at 5 * cage + colour
         self.hand: tuple[int, ...] = ()  # hidden; ascending
         self.upgrades: tuple[int, ...] = ()  # ascending
@@ -123,47 +76,67 @@ class Seat(Part):
 
     # -- what follows from it -----------------------------------------------------------------------------
 
-    def deployed(self, slot: int) -> bool:
-        """Whether a slot's machine has ever left the division board: its bonus stays for the whole game."""
-        return not self.left >> slot & 1
-
     def upgraded(self, effect: int) -> int:
         """How many upgrades of a kind are in play."""
         count = 0
         for card in self.upgrades:
-            if CURIO_EFFECT[card] == effect:
+            if cards.CURIO_EFFECT[card] == effect:
                 count += 1
         return count
 
+    def icons(self, effect: int) -> int:
+        """The icons of a kind on upgrades in play; they add up."""
+        count = 0
+        for card in self.upgrades:
+            if cards.CURIO_EFFECT[card] == effect:
+                count += cards.CURIO_AMOUNT[card]
+        return count
+
+    def best(self, effect: int, usual: int) -> int:
+        """The best number on an upgrade of a kind in play (A28: copies do not add up), or the usual one without any."""
+        best = -1
+        for card in self.upgrades:
+            if cards.CURIO_EFFECT[card] == effect:
+                best = max(best, cards.CURIO_AMOUNT[card])
+        return usual if best < 0 else best
+
+    def row_bonuses(self, row: int) -> int:
+        """How many permanent bonuses of a row of the division board are uncovered: harvester and scavenger (A15)."""
+        left = self.left >> 3 * row
+        return 2 - (left & 1) - (left >> 1 & 1)
+
     def strength(self) -> int:
         """How many parasites one gray crystal removes."""
-        left = self.left
-        base = 1 + (1 - (left >> HARVESTER_1 & 1)) + (1 - (left >> SCAVENGER_1 & 1))
-        if self.gear == SWORD:
-            base += 1
-        return base + self.upgraded(ICON_STRENGTH)
+        strength = tiles.BASIC_STRENGTH + self.row_bonuses(tiles.STRENGTH_ROW) + self.icons(cards.ICON_STRENGTH)
+        return strength + cards.SWORD_STRENGTH if self.gear == cards.SWORD else strength
 
     def basic_move(self) -> int:
         """How many nodes a move goes for free."""
-        return 3 if self.gear == BOOTS else 2
+        return tiles.BASIC_MOVE + cards.GEAR_AMOUNT[cards.BOOTS] if self.gear == cards.BOOTS else tiles.BASIC_MOVE
 
     def per_blue(self) -> int:
-        """How many further nodes a blue crystal pays; 0: none."""
-        left = self.left
-        # A13: a movement upgrade is one more paid movement icon.
-        return (1 - (left >> HARVESTER_2 & 1)) + (1 - (left >> SCAVENGER_2 & 1)) + self.upgraded(ICON_MOVE)
+        """How many further nodes a blue crystal pays; 0: none. A13: a movement upgrade is one more such icon."""
+        return self.row_bonuses(tiles.MOVEMENT_ROW) + self.icons(cards.ICON_MOVE)
+
+    def blue_for(self, distance: int) -> int:
+        """The blue crystals that a move of some length costs; -1: it cannot be paid for."""
+        extra = distance - self.basic_move()
+        if extra <= 0:
+            return 0
+        each = self.per_blue()
+        return -(-extra // each) if each else -1
 
     def is_open(self, cage: int) -> bool:
         """Whether a null cage can be used."""
         if cage < 2:
             return True
         if cage < 4:
-            return not self.left >> (HARVESTER_3 if cage == 2 else SCAVENGER_3) & 1
-        return FIRST_CAGE_CARD + cage - 4 in self.upgrades
+            return not self.left >> (tiles.HARVESTER_3 if cage == 2 else tiles.SCAVENGER_3) & 1
+        return cards.CAGE_CARDS[cage - 4] in self.upgrades
 
     def open_cages(self) -> list[int]:
         """The null cages that can be used."""
-        return [cage for cage in range(CAGES) if self.is_open(cage)]
+        return [cage for cage in range(tiles.CAGES) if self.is_open(cage)]
 
     def content(self, cage: int) -> int:
         """How many crystals a cage holds."""
@@ -185,19 +158,19 @@ class Seat(Part):
 
     def converters(self) -> int:
         """How many conversions one payment may use."""
-        return self.upgraded(CONVERT)
+        return self.upgraded(cards.CONVERT)
 
     def hand_limit(self) -> int:
         """The most curio cards in hand. Before the characters are known, nothing can be drawn."""
         if self.seeker < 0 or self.gear < 0:
-            return 3
-        return HAND_ICONS[0][self.seeker] + HAND_ICONS[1][self.gear]
+            return cards.STARTING_CARDS
+        return cards.HAND_ICONS[0][self.seeker] + cards.HAND_ICONS[1][self.gear]
 
     def upgrade_limit(self) -> int:
         """The most upgrades in play."""
         if self.seeker < 0 or self.gear < 0:
             return 0
-        return UPGRADE_ICONS[0][self.seeker] + UPGRADE_ICONS[1][self.gear]
+        return cards.UPGRADE_ICONS[0][self.seeker] + cards.UPGRADE_ICONS[1][self.gear]
 
     def room(self) -> int:
         """How many cards may still be drawn."""
@@ -344,7 +317,7 @@ class IcaionState(State):
 
     def last_round(self) -> bool:
         """The round that began with the fifth region card."""
-        return self.regions_revealed == 5
+        return self.regions_revealed == cards.REGION_CARDS
 
     def machines_in(self, region: int) -> int:
         """How many machines of any colour stand in a region."""
@@ -355,10 +328,10 @@ class IcaionState(State):
         """The kind of a player's machine in a region, or -1."""
         machines, at = self.machines, 3 * region
         if machines[at] == seat:
-            return HARVESTER
+            return tiles.HARVESTER
         if machines[at + 1] == seat:
-            return SCAVENGER
-        return REFINER if machines[at + 2] == seat else NOTHING
+            return tiles.SCAVENGER
+        return tiles.REFINER if machines[at + 2] == seat else NOTHING
 
     def is_blocked(self, region: int) -> bool:
         """Whether more parasites than machines (A40: of all colours) are in a region."""
@@ -379,6 +352,11 @@ class IcaionState(State):
                 count += 1
         return count
 
+    def deploy_points(self, region: int, machine: int) -> int:
+        """What a machine scores in a region: as much as it costs, for each of its kind in the regions around it."""
+        # A48: neutral machines count like all others. The Creature scores as if it had paid in full.
+        return (self.machines_in(region) + 1) * max(1, self.same_type_around(region, machine))
+
     def same_type_around(self, region: int, machine: int) -> int:
         """How many machines of a kind, of any colour, stand in the regions adjacent to a region."""
         count = 0
@@ -386,17 +364,6 @@ class IcaionState(State):
             if self.machines[3 * near + machine] >= 0:
                 count += 1
         return count
-
-    def takeable(self, seat: int) -> list[int]:
-        """The tiles that a player may retrieve now."""
-        player = self.players[seat]
-        if player.retrieved or player.held >= 0 or not IN_CITY[player.node]:
-            return []
-        return [
-            3 * colour + self.year - 1
-            for colour in range(5)
-            if self.piles[colour] == self.year and not self.has_installed(seat, colour)
-        ]
 
     def has_installed(self, seat: int, colour: int) -> bool:
         """Whether a player has installed an apparatus of a colour."""
@@ -407,29 +374,34 @@ class IcaionState(State):
 
     def tile_value(self, seat: int, colour: int, final: bool = False) -> int:
         """The points of an apparatus by its formula, for the state as it is now."""
-        counted, points = APPARATUS[colour][self.night >> colour & 1]
+        counted, points = tiles.APPARATUS[colour][self.night >> colour & 1]
         return points * self.tile_count(seat, counted, final)
 
     def tile_count(self, seat: int, counted: int, final: bool) -> int:
         """How many of the things that an apparatus counts a player has."""
         player = self.players[seat]
-        if counted == COUNT_UPGRADES:
+        if counted == tiles.COUNT_UPGRADES:
             return len(player.upgrades)
-        if counted == COUNT_SHARDS:
+        if counted == tiles.COUNT_SHARDS:
             return len(player.shards)
-        if counted == COUNT_PARASITES:
+        if counted == tiles.COUNT_PARASITES:
             return player.parasites_year3 if final else player.parasites
-        left = player.left  # A15: rows count the bonuses of harvester and scavenger slots only
-        if counted == COUNT_ROW_1:
-            return 2 - (left >> HARVESTER_1 & 1) - (left >> SCAVENGER_1 & 1)
-        if counted == COUNT_ROW_2:
-            return 2 - (left >> HARVESTER_2 & 1) - (left >> SCAVENGER_2 & 1)
-        if counted == COUNT_ROW_3:
-            return 2 - (left >> HARVESTER_3 & 1) - (left >> SCAVENGER_3 & 1)
-        if counted == COUNT_TYPES:
+        if counted == tiles.COUNT_ROW_1:
+            return player.row_bonuses(tiles.STRENGTH_ROW)
+        if counted == tiles.COUNT_ROW_2:
+            return player.row_bonuses(tiles.MOVEMENT_ROW)
+        if counted == tiles.COUNT_ROW_3:
+            return player.row_bonuses(tiles.CAGE_ROW)
+        if counted == tiles.COUNT_TYPES:
             return len(self.machine_types(seat))
-        kind = HARVESTER if counted == COUNT_HARVESTERS else SCAVENGER if counted == COUNT_SCAVENGERS else REFINER
-        assert kind != REFINER or counted == COUNT_REFINERS
+        kind = (
+            tiles.HARVESTER
+            if counted == tiles.COUNT_HARVESTERS
+            else tiles.SCAVENGER
+            if counted == tiles.COUNT_SCAVENGERS
+            else tiles.REFINER
+        )
+        assert kind != tiles.REFINER or counted == tiles.COUNT_REFINERS
         count = 0
         for region in range(15):
             if self.machines[3 * region + kind] == seat:
@@ -458,8 +430,8 @@ class IcaionState(State):
         """Reputation points; they never fall before the final scoring."""
         if points:
             self.players[seat].rp += points
-            self.ledger[SOURCES * seat + source] += points
-            self.tell(SCORED, (seat, points, source))
+            self.ledger[pieces.SOURCES * seat + source] += points
+            self.tell(pieces.SCORED, (seat, points, source))
 
     def draw_curio(self, seat: int) -> bool:
         """Draw a curio card unless the hand is full; an empty deck is made anew from the discards."""
@@ -472,11 +444,11 @@ class IcaionState(State):
             self.curio_deck = list(self.curio_discard)
             self.shuffle(self.curio_deck)
             self.curio_discard = ()
-            self.tell(RESHUFFLED)
+            self.tell(pieces.RESHUFFLED)
         card = self.draw(self.curio_deck)
         player.hand = tuple(sorted([*player.hand, card]))
-        self.tell(DREW, (seat, card), seat)
-        self.tell(DREW_HIDDEN, (seat,), others(seat))
+        self.tell(pieces.DREW, (seat, card), seat)
+        self.tell(pieces.DREW_HIDDEN, (seat,), others(seat))
         return True
 
     def discard_from_hand(self, seat: int, card: int) -> None:
@@ -495,9 +467,9 @@ class IcaionState(State):
         player = self.players[seat]
         player.upgrades = tuple([each for each in player.upgrades if each != card])
         self.curio_discard = (*self.curio_discard, card)
-        if FIRST_CAGE_CARD <= card < FIRST_CAGE_CARD + 2:
-            self.empty_cage(seat, card - FIRST_CAGE_CARD + 4)
-        self.tell(DROPPED, (seat, card))
+        if card in cards.CAGE_CARDS:
+            self.empty_cage(seat, 4 + cards.CAGE_CARDS.index(card))
+        self.tell(pieces.DROPPED, (seat, card))
 
     def empty_cage(self, seat: int, cage: int) -> None:
         """All crystals of a cage go back to the supply."""
@@ -510,26 +482,26 @@ class IcaionState(State):
         cages = self.players[seat].cages
         for colour in range(5):
             cages[5 * cage + colour] = batch[colour]
-        self.tell(STORED, (seat, cage, *batch))
+        self.tell(pieces.STORED, (seat, cage, *batch))
 
     def add_crystal(self, seat: int, colour: int, cage: int) -> None:
         """One crystal joins what a cage already holds."""
         self.players[seat].cages[5 * cage + colour] += 1
-        self.tell(ADDED, (seat, colour, cage))
+        self.tell(pieces.ADDED, (seat, colour, cage))
 
     def recharge(self, seat: int) -> None:
         """The emergency power supply is charged again."""
         player = self.players[seat]
         if not player.charged:
             player.charged = True
-            self.tell(RECHARGED, (seat,))
+            self.tell(pieces.RECHARGED, (seat,))
 
     def take_off_armour(self, seat: int) -> None:
         """The Criminal loses the armour."""
         player = self.players[seat]
-        if player.seeker == CRIMINAL and player.armour:
+        if player.seeker == cards.CRIMINAL and player.armour:
             player.armour = False
-            self.tell(ARMOUR_OFF, (seat,))
+            self.tell(pieces.ARMOUR_OFF, (seat,))
 
 
 def payable(have: list[int], cost: int, colours: int, converters: int) -> bool:
@@ -544,7 +516,7 @@ def payable(have: list[int], cost: int, colours: int, converters: int) -> bool:
         return False
     for colour in range(5):
         if not colours >> colour & 1:
-            missing -= have[colour] // 2
+            missing -= have[colour] // cards.PAIR
     return missing <= 0
 
 
@@ -556,5 +528,5 @@ def most_payable(have: list[int], colours: int, converters: int) -> int:
         if colours >> colour & 1:
             direct += have[colour]
         else:
-            pairs += have[colour] // 2
+            pairs += have[colour] // cards.PAIR
     return direct + min(pairs, converters)

@@ -16,6 +16,9 @@ SLOTS: Final = (
     "harvester_3", "scavenger_3", "refiner_3",
 )  # fmt: skip
 ALL_SLOTS: Final = 511
+STRENGTH_ROW: Final = 0
+MOVEMENT_ROW: Final = 1
+CAGE_ROW: Final = 2
 HARVESTER_1: Final = 0
 SCAVENGER_1: Final = 1
 REFINER_1: Final = 2
@@ -27,7 +30,20 @@ SCAVENGER_3: Final = 7
 REFINER_3: Final = 8
 REFINER_1_POINTS: Final = 5
 REFINER_2_CRYSTALS: Final = 2
+ICON_CARDS: Final = 2  # at most, for refiner_3 and for the emergency power supply
+BASIC_STRENGTH: Final = 1  # printed from the start
+BASIC_MOVE: Final = 2
 CAGES: Final = 6  # cage_1 and cage_2 are open, cage_3 and cage_4 come from row 3, cage_5 and cage_6 from upgrades
+
+# What actions cost and give (rulebook).
+CAMP_COST: Final = 1
+HARVEST_CRYSTALS: Final = 1  # by an activated machine without upgrades
+SCAVENGE_CARDS: Final = 1
+REFINE_POINTS: Final = 2
+PINK_POINTS: Final = 1
+OVERCHARGE_CRYSTALS: Final = 1  # of any colour, besides one for each type of region
+SOLD_CARD_POINTS: Final = 2  # Radiant Beams, for each card of a discarded hand
+CRYSTAL_POINTS: Final = 1  # at the end
 
 # Apparatus (rulebook), by colour: what it counts and the points for each, on the Day side and on the Night side.
 COUNT_SCAVENGERS: Final = 0
@@ -55,8 +71,9 @@ YEARS: Final = 3
 
 # Primal shards (rulebook): how many of value 1, 2 and 3; and the points for 0 to 5 of them at the end.
 SHARDS: Final = (1,) * 5 + (2,) * 6 + (3,) * 5
-MOST_SHARDS: Final = 5
 SHARD_POINTS: Final = (-15, 0, 5, 10, 20, 30)
+MOST_SHARDS: Final = len(SHARD_POINTS) - 1
+COLOSSUS_SHARDS: Final = (0, 0, 3, 3, 4, 5)  # on the Colossus at the beginning of a Year, by number of players
 
 # Parasites at the end of a Year (rulebook; five players: A6), by the number of players: points by rank.
 PARASITE_POINTS: Final[tuple[tuple[int, ...], ...]] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.rng import Dice
 from ...engine.view import UNKNOWN, hide_core, show_core, unknown
-from .cards import CURIOS, FIRST_WOUND_CARD, REGION_CARDS
+from .cards import CURIOS, REGION_CARDS, curio_cards
 from .state import IcaionState, Seat
 from .tiles import SHARDS
 
@@ -40,15 +40,14 @@ def determinize(view: IcaionState, dice: Dice) -> IcaionState:
 
 def deal_curios(state: IcaionState, dice: Dice) -> None:
     """Curio cards that the viewer has not seen go into the hands of others and into the deck."""
-    count = FIRST_WOUND_CARD if state.no_wound_cards else len(CURIOS)
-    known = [False] * count
+    known = [False] * len(CURIOS)
     for card in (*state.curio_discard, *state.resolving):
         known[card] = True
     for player in state.players:
         for card in (*player.hand, *player.upgrades):
             if card != UNKNOWN:
                 known[card] = True
-    rest = [card for card in range(count) if not known[card]]
+    rest = [card for card in curio_cards(state.no_wound_cards) if not known[card]]
     dice.shuffle(rest)
     for player in state.players:
         if UNKNOWN in player.hand:

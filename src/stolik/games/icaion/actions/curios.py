@@ -6,70 +6,27 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....engine.agenda import Decision, Step
-from ....engine.option import Option, Phrase
-from ..board import DISTANCE, NEIGHBOURS, NODE_REGIONS
-from ..cards import (
-    ACTION,
-    ALTAR,
-    ANY,
-    BELL,
-    COLONY,
-    CURIO_AMOUNT,
-    CURIO_EFFECT,
-    CURIO_WHAT,
-    DRAW,
-    FACE,
-    GREEN,
-    HEIR,
-    HUB,
-    ICON_CAGE,
-    MOVE,
-    PULSAR,
-    QOAMCOPIA,
-    RECHARGE,
-    SCORE,
-    TAKE,
-    WOUND,
-)  # fmt: skip
-from ..effects import DRAW_OPTIONS, DrawCards, GainCrystal, TakeColour, charge, receive, wound
-from ..pieces import (
-    ASK_CARD_MOVE,
-    ASK_GRANTED,
-    ASK_HUB,
-    ASK_UPGRADE,
-    ASK_WAKE,
-    DECLINE_OPTION,
-    FORGO,
-    FROM_CURIO,
-    FROM_SEEKER,
-    FROM_WONDER,
-    MOVED,
-    MOVES,
-    PLAY,
-    PLAYED,
-    REPLACE,
-    UPGRADED,
-    WAKE,
-    WOKE,
-)  # fmt: skip
-from ..pieces import DRAW as DRAW_VERB
-from ..pieces import EXTRACT as EXTRACT_VERB
+from ....engine.option import Candidates, Option, Phrase
+from .. import cards, pieces
+from ..board import DISTANCE, NEIGHBOURS, NODE_REGIONS, NODES
+from ..effects import DRAW_OPTIONS, DrawCards, GainCrystal, TakeColour, receive, wound
 from ..state import IcaionState
-from .possible import add_plays, add_standard, curio_cost
+from .paying import charge
+from .possible import GREEN_ONLY, add_plays, add_standard, curio_cost
 from .standard import begin
 from .wonders import Altar, Bell, LoseCrystal, Transmute
 
-FORGO_OPTION: Final = Option(FORGO)
+FORGO_OPTION: Final = Option(pieces.FORGO)
 
 
 def play_card(state: IcaionState, seat: int, card: int, hub: bool) -> None:
     """Pay a card's cost, then resolve it; it has left the hand."""
     state.take_from_hand(seat, card)
     state.resolving = (*state.resolving, card)
-    state.tell(PLAYED, (seat, card))
+    state.tell(pieces.PLAYED, (seat, card))
     state.then(ResolveCard(seat, card, hub))
-    granting = card if CURIO_EFFECT[card] == ACTION else -1
-    charge(state, seat, curio_cost(state.players[seat], card), 1 << GREEN, granting, hub)
+    granting = card if cards.CURIO_EFFECT[card] == cards.ACTION else -1
+    charge(state, seat, curio_cost(state.players[seat], card), GREEN_ONLY, granting, hub)
 
 
 @dataclass(frozen=True)
@@ -83,36 +40,36 @@ class ResolveCard(Step):
     def run(self, state: IcaionState) -> None:
         seat, card = self.seat, self.card
         player = state.players[seat]
-        if player.seeker == HEIR:
-            state.score(seat, 1, FROM_SEEKER)
-        effect, amount = CURIO_EFFECT[card], CURIO_AMOUNT[card]
-        if effect >= ICON_CAGE:
+        if player.seeker == cards.HEIR:
+            state.score(seat, cards.SEEKER_AMOUNT[cards.HEIR], pieces.FROM_SEEKER)
+        effect, amount = cards.CURIO_EFFECT[card], cards.CURIO_AMOUNT[card]
+        if effect >= cards.ICON_CAGE:
             if len(player.upgrades) >= player.upgrade_limit():
                 state.then(UpgradeLimit(seat, card))
             else:
                 put_in_play(state, seat, card)
             return
         state.then(FinishCard(card))
-        if effect == TAKE:
-            if CURIO_WHAT[card] == ANY:
+        if effect == cards.TAKE:
+            if cards.CURIO_WHAT[card] == cards.ANY:
                 state.then(TakeColour(seat, amount))
             else:
                 batch = [0, 0, 0, 0, 0]
-                batch[CURIO_WHAT[card]] = amount
+                batch[cards.CURIO_WHAT[card]] = amount
                 receive(state, seat, tuple(batch))
-        elif effect == DRAW:
+        elif effect == cards.DRAW:
             state.then(DrawCards(seat, 1))
-        elif effect == SCORE:
-            state.score(seat, amount, FROM_CURIO)
-        elif effect == MOVE:
+        elif effect == cards.SCORE:
+            state.score(seat, amount, pieces.FROM_CURIO)
+        elif effect == cards.MOVE:
             state.then(CardMove(seat, amount))
-        elif effect == RECHARGE:
+        elif effect == cards.RECHARGE:
             state.recharge(seat)
-        elif effect == ACTION:
+        elif effect == cards.ACTION:
             state.then(Granted(seat, card, self.hub))
-        elif effect == WOUND:
+        elif effect == cards.WOUND:
             hit = enemies_near(state, seat)
-            state.score(seat, amount * hit.bit_count(), FROM_CURIO)
+            state.score(seat, amount * hit.bit_count(), pieces.FROM_CURIO)
             wound(state, hit)
 
 
@@ -137,7 +94,7 @@ def put_in_play(state: IcaionState, seat: int, card: int) -> None:
     stop_resolving(state, card)
     player = state.players[seat]
     player.upgrades = tuple(sorted([*player.upgrades, card]))
-    state.tell(UPGRADED, (seat, card))
+    state.tell(pieces.UPGRADED, (seat, card))
 
 
 def enemies_near(state: IcaionState, seat: int) -> int:
@@ -160,14 +117,16 @@ class UpgradeLimit(Decision):
         found: list[Option] = []
         last_face = -1
         for card in state.players[self.seat].upgrades:
-            if FACE[card] != last_face or CURIO_EFFECT[card] == ICON_CAGE:  # two cages may hold different crystals
-                last_face = FACE[card]
-                found.append(Option(REPLACE, (card,)))
+            if (
+                cards.FACE[card] != last_face or cards.CURIO_EFFECT[card] == cards.ICON_CAGE
+            ):  # two cages may hold different crystals
+                last_face = cards.FACE[card]
+                found.append(Option(pieces.REPLACE, (card,)))
         found.append(FORGO_OPTION)
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is REPLACE:
+        if option.verb is pieces.REPLACE:
             state.drop_upgrade(self.seat, option.args[0])
             put_in_play(state, self.seat, self.card)
         else:
@@ -175,7 +134,7 @@ class UpgradeLimit(Decision):
             state.curio_discard = (*state.curio_discard, self.card)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_UPGRADE, (self.card,))
+        return Phrase(pieces.ASK_UPGRADE, (self.card,))
 
 
 @dataclass(frozen=True)
@@ -191,18 +150,18 @@ class CardMove(Decision):
     def options(self, state: IcaionState) -> list[Option]:
         steps = DISTANCE[state.players[self.seat].node]
         return [
-            MOVES[node]
+            pieces.MOVES[node]
             for distance in range(1, self.reach + 1)
-            for node in range(40)
+            for node in range(len(NODES))
             if steps[node] == distance and node != state.move_from
         ]
 
     def choose(self, state: IcaionState, option: Option) -> None:
         state.players[self.seat].node = option.args[0]
-        state.tell(MOVED, (self.seat, option.args[0]))
+        state.tell(pieces.MOVED, (self.seat, option.args[0]))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_CARD_MOVE, (self.reach,))
+        return Phrase(pieces.ASK_CARD_MOVE, (self.reach,))
 
 
 @dataclass(frozen=True)
@@ -217,17 +176,19 @@ class Granted(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        found: list[Option] = []
-        add_standard(state, self.seat, CURIO_WHAT[self.card], state.players[self.seat].have(), self.hub, found)
-        return found
+        player = state.players[self.seat]
+        granted = Candidates()
+        actions = cards.CURIO_WHAT[self.card]
+        add_standard(state, self.seat, actions, player.have(), len(player.hand), self.hub, granted)
+        return granted.legal
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is EXTRACT_VERB and not self.hub:
+        if option.verb is pieces.EXTRACT and not self.hub:
             state.then(AWAKENINGS[self.seat])
         begin(state, self.seat, option)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_GRANTED, (self.card,))
+        return Phrase(pieces.ASK_GRANTED, (self.card,))
 
 
 # -- wonders after an Extract -------------------------------------------------------------------------------
@@ -269,7 +230,7 @@ class ChooseWonder(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        return [Option(WAKE, (self.one,)), Option(WAKE, (self.other,))]
+        return [Option(pieces.WAKE, (self.one,)), Option(pieces.WAKE, (self.other,))]
 
     def choose(self, state: IcaionState, option: Option) -> None:
         first = option.args[0]
@@ -277,12 +238,12 @@ class ChooseWonder(Decision):
         state.then(WakeWonder(self.extractor, first), WakeWonder(self.extractor, second))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_WAKE)
+        return Phrase(pieces.ASK_WAKE)
 
 
 @dataclass(frozen=True)
 class WakeWonder(Step):
-    """The extracting player scores 1, unless the wonder has no base (A35); then the owner has its effect."""
+    """The extracting player scores, unless the wonder has no base (A35); then the owner has its effect."""
 
     extractor: int
     wonder: int
@@ -290,23 +251,23 @@ class WakeWonder(Step):
     def run(self, state: IcaionState) -> None:
         wonder = self.wonder
         owner = state.wonder_owner[wonder]
-        state.tell(WOKE, (owner, wonder))
+        state.tell(pieces.WOKE, (owner, wonder))
         if not state.bare >> wonder & 1:
-            state.score(self.extractor, 1, FROM_WONDER)
+            state.score(self.extractor, cards.WAKE_POINTS, pieces.FROM_WONDER)
         player = state.players[owner]
-        if wonder == HUB:
+        if wonder == cards.HUB:
             if player.hand or player.room() > 0:
                 state.then(Hub(owner))
-        elif wonder == BELL:
+        elif wonder == cards.BELL:
             state.then(Bell(owner))
-        elif wonder == ALTAR:
+        elif wonder == cards.ALTAR:
             state.then(Altar(owner))
-        elif wonder == COLONY:
+        elif wonder == cards.COLONY:
             wound(state, enemies_near(state, owner))
-        elif wonder == PULSAR:
+        elif wonder == cards.PULSAR:
             losers = [seat for seat in state.order if seat != owner and state.players[seat].crystals()]
             state.then(*[LoseCrystal(seat) for seat in losers])
-        elif wonder == QOAMCOPIA:
+        elif wonder == cards.QOAMCOPIA:
             state.then(GainCrystal(owner, False))
         elif player.crystals():
             state.then(Transmute(owner))
@@ -323,21 +284,21 @@ class Hub(Decision):
 
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
-        found: list[Option] = []
+        found = Candidates()
         if player.room() > 0:
-            found.append(DRAW_OPTIONS[1])
+            found.legal.append(DRAW_OPTIONS[1])
         add_plays(state, self.seat, player.have(), True, found)
-        found.append(DECLINE_OPTION)
-        return found
+        found.legal.append(pieces.DECLINE_OPTION)
+        return found.legal
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DRAW_VERB:
+        if option.verb is pieces.DRAW:
             state.draw_curio(self.seat)
-        elif option.verb is PLAY:
+        elif option.verb is pieces.PLAY:
             play_card(state, self.seat, option.args[0], True)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_HUB)
+        return Phrase(pieces.ASK_HUB)
 
     def secretive(self) -> bool:
         return True  # a decline that plays itself would tell that no card can be played

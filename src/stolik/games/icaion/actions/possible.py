@@ -1,63 +1,77 @@
-"""What a player may do: where each action is allowed and whether it can be paid. Questions only; nothing changes."""
+"""What a player may do and what it costs; of what he may not do, why. Questions only; nothing changes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....engine.option import Option
+from ....engine.option import Candidates, Option, Verb
+from .. import cards, pieces, tiles
 from ..board import EDGE_OF, IN_CITY, NODE_REGIONS
-from ..cards import (
-    ACTION,
-    BROWN,
-    CREATURE,
-    CURIO_COST,
-    CURIO_EFFECT,
-    CURIO_WHAT,
-    DEPLOY,
-    ERADICATE,
-    EXTRACT,
-    FACE,
-    GRAY,
-    GREEN,
-    INSTALL,
-    INVESTIGATE,
-    MOVE,
-    RESTORE,
-    RETRIEVE,
-    SCAVENGER_DISCARD,
-    WONDER_COST,
-)  # fmt: skip
-from ..pieces import DEPLOYS, EXTRACT_OPTION, PLAYS, SPECIAL_DEPLOYS
-from ..pieces import ERADICATE as ERADICATE_VERB
-from ..pieces import INSTALL as INSTALL_VERB
-from ..pieces import INVESTIGATE as INVESTIGATE_VERB
-from ..pieces import RESTORE as RESTORE_VERB
-from ..pieces import RETRIEVE as RETRIEVE_VERB
 from ..state import IcaionState, Seat, most_payable, payable
-from ..tiles import SCAVENGER
 
-WILD: Final = 1 << BROWN
-GREEN_ONLY: Final = 1 << GREEN
-GRAY_ONLY: Final = 1 << GRAY
-
-INVESTIGATE_OPTION: Final = Option(INVESTIGATE_VERB)
-INSTALL_OPTION: Final = Option(INSTALL_VERB)
+BLUE_ONLY: Final = 1 << cards.BLUE
+GREEN_ONLY: Final = 1 << cards.GREEN
+GRAY_ONLY: Final = 1 << cards.GRAY
+PINK_ONLY: Final = 1 << cards.PINK
 
 
-# -- extract ------------------------------------------------------------------------------------------------
+# -- prices -------------------------------------------------------------------------------------------------
 
 
-def can_extract(state: IcaionState, seat: int, hand: int, nested: bool) -> bool:
+def colours_in(region: int) -> int:
+    """The colours (bits) that pay in a region: its own, and brown."""
+    return 1 << region // 3 | 1 << cards.BROWN
+
+
+def deploy_cost(state: IcaionState, seat: int, region: int) -> int:
+    """One crystal for each machine there and one more; the Creature pays less."""
+    cost = state.machines_in(region) + 1
+    return max(0, cost - cards.SEEKER_AMOUNT[cards.CREATURE]) if state.players[seat].seeker == cards.CREATURE else cost
+
+
+def curio_cost(player: Seat, card: int) -> int:
+    """The green crystals for playing a card; the Creature pays less."""
+    cost = cards.CURIO_COST[card]
+    return max(0, cost - cards.SEEKER_AMOUNT[cards.CREATURE]) if player.seeker == cards.CREATURE else cost
+
+
+# -- standard actions ---------------------------------------------------------------------------------------
+
+
+def add_standard(
+    state: IcaionState, seat: int, actions: int, have: list[int], hand: int, nested: bool, out: Candidates
+) -> None:
+    """The standard actions (of those given as bits), with the given crystals and number of cards in hand.
+
+    `nested` says that an Extract would wake no wonder.
+    """
+    if actions & cards.EXTRACT:
+        add_extract(state, seat, hand, nested, out)
+    if actions & cards.DEPLOY:
+        add_deploys(state, seat, have, pieces.DEPLOYS, out)
+    if actions & cards.ERADICATE:
+        add_eradicates(state, seat, have, out)
+    if actions & cards.INVESTIGATE:
+        add_investigate(state, seat, pieces.INVESTIGATE_OPTION, out)
+    if actions & cards.RETRIEVE:
+        add_retrieves(state, seat, pieces.RETRIEVES, out)
+    if actions & cards.INSTALL:
+        add_install(state, seat, pieces.INSTALL_OPTION, out)
+    if actions & cards.RESTORE:
+        add_restores(state, seat, have, out)
+
+
+def add_extract(state: IcaionState, seat: int, hand: int, nested: bool, out: Candidates) -> None:
     """A30: something must happen: qoam, an own scavenger that can act, or a wonder that wakes."""
-    player = state.players[seat]
-    for region in NODE_REGIONS[player.node]:
-        if state.qoam[region]:
-            return True
-        if state.wonder_at[region] >= 0 and not nested:
-            return True
-        if state.machines[3 * region + SCAVENGER] == seat and can_scavenge(state, seat, region, hand):
-            return True
-    return False
+    for region in NODE_REGIONS[state.players[seat].node]:
+        if (
+            state.qoam[region]
+            or (state.wonder_at[region] >= 0 and not nested)
+            or (state.machines[3 * region + tiles.SCAVENGER] == seat and can_scavenge(state, seat, region, hand))
+        ):
+            out.legal.append(pieces.EXTRACT_OPTION)
+            return
+    out.refuse(pieces.EXTRACT_OPTION, pieces.NOTHING_TO_EXTRACT)
 
 
 def can_scavenge(state: IcaionState, seat: int, region: int, hand: int) -> bool:
@@ -65,142 +79,184 @@ def can_scavenge(state: IcaionState, seat: int, region: int, hand: int) -> bool:
     player = state.players[seat]
     if state.is_blocked(region):
         return False
-    return hand < player.hand_limit() or (hand > 0 and player.upgraded(SCAVENGER_DISCARD) > 0)
+    return hand < player.hand_limit() or (hand > 0 and player.upgraded(cards.SCAVENGER_DISCARD) > 0)
 
 
-# -- deploy -------------------------------------------------------------------------------------------------
-
-
-def is_free_for(state: IcaionState, seat: int, region: int) -> bool:
-    """Whether a region has room for a machine of a player, whatever its kind."""
+def no_room(state: IcaionState, seat: int, region: int) -> Verb | None:
+    """Why a region takes no machine of a player, whatever its kind; None: it takes one."""
     machines, at = state.machines, 3 * region
-    count = 0
-    for index in range(at, at + 3):
-        owner = machines[index]
-        if owner == seat:
-            return False
-        if owner >= 0:
-            count += 1
-    if count == 3:
-        return False
+    if machines[at] == seat or machines[at + 1] == seat or machines[at + 2] == seat:
+        return pieces.OWN_MACHINE
     wonder = state.wonder_at[region]
-    return wonder < 0 or state.wonder_owner[wonder] != seat
+    if wonder >= 0 and state.wonder_owner[wonder] == seat:
+        return pieces.OWN_WONDER
+    if machines[at] >= 0 and machines[at + 1] >= 0 and machines[at + 2] >= 0:
+        return pieces.REGION_FULL
+    return None
 
 
-def deploy_cost(state: IcaionState, seat: int, region: int) -> int:
-    """One crystal for each machine there and one more; the Creature pays one less."""
-    cost = state.machines_in(region) + 1
-    return cost - 1 if state.players[seat].seeker == CREATURE else cost
+def add_deploys(state: IcaionState, seat: int, have: list[int], made: list[Option], out: Candidates) -> None:
+    """Every machine in every region around the seeker.
 
-
-def add_deploys(state: IcaionState, seat: int, have: list[int], made: list[Option], out: list[Option]) -> None:
-    """Every machine that may be deployed and paid, in every region around the seeker."""
+    One reason for a region that takes none of them, or for one that is too dear; else one for each kind that stands
+    there already.
+    """
     player = state.players[seat]
     slots = player.available(state.beams)
     if not slots:
         return
     converters = player.converters()
     for region in NODE_REGIONS[player.node]:
-        if not is_free_for(state, seat, region):
+        reason = no_room(state, seat, region)
+        if reason is not None:
+            if out.why:
+                out.refuse(made[9 * region + slots[0]], reason, (region,))
             continue
-        if not payable(have, deploy_cost(state, seat, region), 1 << region // 3 | WILD, converters):
+        cost = deploy_cost(state, seat, region)
+        poor = not payable(have, cost, colours_in(region), converters)
+        if poor and not out.why:
             continue
+        told = 0  # a bit for each kind of machine that stands there, and one more for the price
         for slot in slots:
-            if state.machines[3 * region + slot % 3] < 0:
-                out.append(made[9 * region + slot])
+            option = made[9 * region + slot]
+            kind = slot % 3
+            if state.machines[3 * region + kind] >= 0:
+                if out.why and not told >> kind & 1:
+                    out.refuse(option, pieces.SAME_TYPE, (kind, region))
+                told |= 1 << kind
+            elif not poor:
+                out.legal.append(option)
+            elif not told >> 3:
+                refuse_price(option, region, cost, out)
+                told |= 8
 
 
-# -- the other standard actions -----------------------------------------------------------------------------
+def refuse_price(option: Option, region: int, cost: int, out: Candidates) -> None:
+    """A cost in the region's colour or in brown is too high; in the mountains there is only brown."""
+    colour = region // 3
+    out.refuse(option, pieces.CANNOT_PAY if colour == cards.BROWN else pieces.CANNOT_PAY_WILD, (cost, colour))
 
 
-def can_investigate(state: IcaionState, seat: int) -> bool:
-    """On the edge of the Colossus' crater, while it holds a shard."""
-    return EDGE_OF[state.players[seat].node] == state.colossus and len(state.colossus_shards) > 0
-
-
-def can_install(state: IcaionState, seat: int) -> bool:
-    """With a tile in the retrieval slot, on the edge of the crater of its colour."""
-    player = state.players[seat]
-    return player.held >= 0 and EDGE_OF[player.node] == player.held // 3
-
-
-def most_gray(state: IcaionState, seat: int, have: list[int]) -> int:
-    """The most gray that an Eradicate may spend: no more than is useful."""
+def add_eradicates(state: IcaionState, seat: int, have: list[int], out: Candidates) -> None:
+    """Beside parasites: for one gray crystal or more, as many as are useful."""
     parasites = state.adjacent_parasites(seat)
     if not parasites:
-        return 0
+        out.refuse(pieces.ERADICATES[1], pieces.NO_PARASITES)
+        return
     player = state.players[seat]
     useful = -(-parasites // player.strength())
-    return min(useful, most_payable(have, GRAY_ONLY, player.converters()))
+    most = min(useful, most_payable(have, GRAY_ONLY, player.converters()))
+    if not most:
+        out.refuse(pieces.ERADICATES[1], pieces.CANNOT_PAY, (1, cards.GRAY))
+    for gray in range(most, 0, -1):
+        out.legal.append(pieces.ERADICATES[gray])
 
 
-def may_restore(state: IcaionState, seat: int) -> bool:
-    """Two wonders for a player in a game of two, else one."""
-    return len(state.wonders_offered) > 0 and state.wonders_of(seat) < (2 if state.seats == 2 else 1)
+def add_investigate(state: IcaionState, seat: int, option: Option, out: Candidates) -> None:
+    """On the edge of the Colossus' crater, while it holds a shard."""
+    if EDGE_OF[state.players[seat].node] != state.colossus:
+        if out.why:
+            out.refuse(option, pieces.NOT_AT_COLOSSUS, (state.colossus,))
+    elif not state.colossus_shards:
+        out.refuse(option, pieces.NO_SHARDS)
+    else:
+        out.legal.append(option)
 
 
-def add_restores(state: IcaionState, seat: int, have: list[int], out: list[Option]) -> None:
-    """Every wonder that may be restored and paid, in every region around the seeker without a wonder or own machine."""
-    if not may_restore(state, seat):
+def add_retrieves(state: IcaionState, seat: int, made: list[Option], out: Candidates) -> None:
+    """In the City, once a Year, into an empty slot: this Year's tile of a colour that is not installed yet."""
+    player = state.players[seat]
+    reason: Verb | None = None
+    args: tuple[int, ...] = ()
+    if player.held >= 0:
+        reason, args = pieces.SLOT_TAKEN, (player.held,)
+    elif player.retrieved:
+        reason = pieces.RETRIEVED_ALREADY
+    elif not IN_CITY[player.node]:
+        reason = pieces.NOT_IN_CITY
+    if reason is not None and not out.why:
+        return
+    for colour in range(5):
+        option = made[3 * colour + state.year - 1]
+        if reason is not None:
+            out.refuse(option, reason, args)
+        elif state.piles[colour] != state.year:
+            out.refuse(option, pieces.TILE_GONE, (colour,))
+        elif state.has_installed(seat, colour):
+            out.refuse(option, pieces.COLOUR_INSTALLED, (colour,))
+        else:
+            out.legal.append(option)
+
+
+def add_install(state: IcaionState, seat: int, option: Option, out: Candidates) -> None:
+    """With a tile in the retrieval slot, on the edge of the crater of its colour."""
+    player = state.players[seat]
+    if player.held < 0:
+        out.refuse(option, pieces.NO_TILE)
+    elif EDGE_OF[player.node] != player.held // 3:
+        out.refuse(option, pieces.NOT_AT_CRATER, (player.held // 3,))
+    else:
+        out.legal.append(option)
+
+
+def add_restores(state: IcaionState, seat: int, have: list[int], out: Candidates) -> None:
+    """Every wonder on offer in every region around the seeker without a wonder or own machine.
+
+    One reason for each region; the cheapest wonder stands for those that are too dear.
+    """
+    offered = state.wonders_offered
+    if not offered:
         return
     player = state.players[seat]
     converters = player.converters()
+    limit = cards.WONDERS_EACH[state.seats]
+    full = state.wonders_of(seat) >= limit
     for region in NODE_REGIONS[player.node]:
-        if state.wonder_at[region] >= 0 or state.machine_of(seat, region) >= 0:
+        first = pieces.RESTORES[15 * offered[0] + region]
+        if full:
+            out.refuse(first, pieces.WONDER_LIMIT, (limit,))
+            return
+        if state.wonder_at[region] >= 0:
+            out.refuse(first, pieces.WONDER_THERE, (region,))
             continue
-        most = most_payable(have, 1 << region // 3 | WILD, converters)
-        for wonder in state.wonders_offered:
-            if WONDER_COST[wonder] <= most:  # A38: no discount for the Creature
-                out.append(Option(RESTORE_VERB, (wonder, region)))
-
-
-def add_standard(state: IcaionState, seat: int, actions: int, have: list[int], nested: bool, out: list[Option]) -> None:
-    """Every standard action (of those given as bits) that is legal and can be paid."""
-    player = state.players[seat]
-    if actions & EXTRACT and can_extract(state, seat, len(player.hand), nested):
-        out.append(EXTRACT_OPTION)
-    if actions & DEPLOY:
-        add_deploys(state, seat, have, DEPLOYS, out)
-    if actions & ERADICATE:
-        for gray in range(most_gray(state, seat, have), 0, -1):
-            out.append(Option(ERADICATE_VERB, (gray,)))
-    if actions & INVESTIGATE and can_investigate(state, seat):
-        out.append(INVESTIGATE_OPTION)
-    if actions & RETRIEVE and IN_CITY[player.node]:
-        for tile in state.takeable(seat):
-            out.append(Option(RETRIEVE_VERB, (tile,)))
-    if actions & INSTALL and can_install(state, seat):
-        out.append(INSTALL_OPTION)
-    if actions & RESTORE and state.wonders:
-        add_restores(state, seat, have, out)
-
-
-def is_any_possible(state: IcaionState, seat: int, actions: int, have: list[int], hand: int, nested: bool) -> bool:
-    """Whether one of the actions (bits) is legal and payable with the given crystals and cards in hand."""
-    if actions & EXTRACT and can_extract(state, seat, hand, nested):
-        return True
-    if actions & INVESTIGATE and can_investigate(state, seat):
-        return True
-    if actions & RETRIEVE and state.takeable(seat):
-        return True
-    if actions & INSTALL and can_install(state, seat):
-        return True
-    if actions & ERADICATE and most_gray(state, seat, have) > 0:
-        return True
-    if actions & DEPLOY:
-        found: list[Option] = []
-        add_deploys(state, seat, have, SPECIAL_DEPLOYS, found)
-        return len(found) > 0
-    return False
+        if state.machine_of(seat, region) >= 0:
+            out.refuse(first, pieces.OWN_MACHINE, (region,))
+            continue
+        most = most_payable(have, colours_in(region), converters)
+        dear = -1
+        for wonder in offered:
+            if cards.WONDER_COST[wonder] <= most:  # A38: no discount for the Creature
+                out.legal.append(pieces.RESTORES[15 * wonder + region])
+            elif dear < 0 or cards.WONDER_COST[wonder] < cards.WONDER_COST[dear]:
+                dear = wonder
+        if dear >= 0:
+            refuse_price(pieces.RESTORES[15 * dear + region], region, cards.WONDER_COST[dear], out)
 
 
 # -- curio cards --------------------------------------------------------------------------------------------
 
 
-def curio_cost(player: Seat, card: int) -> int:
-    """The green crystals for playing a card; the Creature pays one less."""
-    cost = CURIO_COST[card]
-    return cost - 1 if cost and player.seeker == CREATURE else cost
+def add_plays(state: IcaionState, seat: int, have: list[int], hub: bool, out: Candidates) -> None:
+    """Every card of the hand, cards printed alike once: its cost, its timing, and A29: an action that it grants."""
+    player = state.players[seat]
+    converters = player.converters()
+    last_face = -1
+    for card in player.hand:  # ascending: cards printed alike stand together
+        if cards.FACE[card] == last_face:
+            continue
+        last_face = cards.FACE[card]
+        effect = cards.CURIO_EFFECT[card]
+        cost = curio_cost(player, card)
+        if cost and not payable(have, cost, GREEN_ONLY, converters):
+            out.refuse(pieces.PLAYS[card], pieces.CANNOT_PAY, (cost, cards.GREEN))
+        elif effect == cards.MOVE and (hub or not state.card_move_open):
+            out.refuse(pieces.PLAYS[card], pieces.MOVE_CARD_LATE)
+        elif effect == cards.ACTION and not leaves_action(
+            state, seat, card, have, cost, converters, len(player.hand) - 1, hub
+        ):
+            out.refuse(pieces.PLAYS[card], pieces.NOTHING_GRANTED)
+        else:
+            out.legal.append(pieces.PLAYS[card])
 
 
 def leaves_action(
@@ -208,46 +264,21 @@ def leaves_action(
 ) -> bool:
     """Whether some way to pay a card's cost leaves one of the actions it grants possible."""
     if cost == 0:
-        return is_any_possible(state, seat, CURIO_WHAT[card], have, hand, nested)
-    if have[GREEN]:
-        have[GREEN] -= 1
+        granted = Candidates()
+        add_standard(state, seat, cards.CURIO_WHAT[card], have, hand, nested, granted)
+        return len(granted.legal) > 0
+    if have[cards.GREEN]:
+        have[cards.GREEN] -= 1
         left = leaves_action(state, seat, card, have, cost - 1, converters, hand, nested)
-        have[GREEN] += 1
+        have[cards.GREEN] += 1
         if left:
             return True
     if converters:
         for colour in range(5):
-            if colour != GREEN and have[colour] >= 2:
-                have[colour] -= 2
+            if colour != cards.GREEN and have[colour] >= cards.PAIR:
+                have[colour] -= cards.PAIR
                 left = leaves_action(state, seat, card, have, cost - 1, converters - 1, hand, nested)
-                have[colour] += 2
+                have[colour] += cards.PAIR
                 if left:
                     return True
     return False
-
-
-def is_playable(state: IcaionState, seat: int, card: int, have: list[int], converters: int, hub: bool) -> bool:
-    """Whether a card of the hand may be played now: its cost, its timing, and A29: an action that it grants."""
-    player = state.players[seat]
-    cost = curio_cost(player, card)
-    if cost and not payable(have, cost, GREEN_ONLY, converters):
-        return False
-    effect = CURIO_EFFECT[card]
-    if effect == MOVE:
-        return state.card_move_open and not hub
-    if effect == ACTION:
-        return leaves_action(state, seat, card, have, cost, converters, len(player.hand) - 1, hub)
-    return True
-
-
-def add_plays(state: IcaionState, seat: int, have: list[int], hub: bool, out: list[Option]) -> None:
-    """Every card of the hand that may be played; cards printed alike once."""
-    player = state.players[seat]
-    converters = player.converters()
-    last_face = -1
-    for card in player.hand:  # ascending: cards printed alike stand together
-        if FACE[card] == last_face:
-            continue
-        last_face = FACE[card]
-        if is_playable(state, seat, card, have, converters, hub):
-            out.append(PLAYS[card])

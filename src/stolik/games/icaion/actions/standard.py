@@ -7,116 +7,37 @@ from typing import Final
 
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
+from .. import cards, pieces, tiles
 from ..board import NEAR_REGIONS, NODE_REGIONS
-from ..cards import (
-    FACE,
-    GRAY,
-    HARVESTER_ANY,
-    HARVESTER_TWO,
-    OUTSIDER,
-    PINK,
-    REFINER_PARASITE,
-    REFINER_THREE,
-    SCAVENGER_DISCARD,
-    SCAVENGER_TWO,
-    SWORD,
-    TOOLS,
-    WONDER_COST,
-)  # fmt: skip
-from ..effects import DRAW_OPTIONS, DrawCards, TakeColour, charge, receive
-from ..pieces import (
-    ACTIVATE,
-    ACTIVATE_ALL,
-    ACTIVATIONS,
-    ASK_ACTIVATE,
-    ASK_HARVEST,
-    ASK_OFFER,
-    ASK_PURGE,
-    ASK_REMOVE,
-    ASK_SCAVENGE,
-    ASK_SWAP,
-    COLLECT,
-    DECLINE_OPTION,
-    DEPLOY,
-    DEPLOY_SPECIAL,
-    DEPLOYED,
-    DISCARD,
-    DISCARDS,
-    DONE,
-    DONE_OPTION,
-    ERADICATE,
-    ERADICATED,
-    EXTRACT,
-    EXTRACTED,
-    FROM_BONUS,
-    FROM_CURIO,
-    FROM_DEPLOY,
-    FROM_GEAR,
-    FROM_INVESTIGATE,
-    FROM_REFINE,
-    FROM_RETRIEVE,
-    FROM_WONDER,
-    GAVE_BACK,
-    HARVEST,
-    HARVESTED,
-    INSTALL,
-    INSTALL_SPECIAL,
-    INSTALLED,
-    INVESTIGATE,
-    INVESTIGATE_SPECIAL,
-    OFFER,
-    REFINED,
-    REMOVALS,
-    REMOVE,
-    REMOVE_ALL,
-    RESTORED,
-    RETRIEVE,
-    RETRIEVE_SPECIAL,
-    RETRIEVED,
-    SHARD_KEPT,
-    SHARD_LOST,
-    SHARD_SHOWN,
-    SOLD,
-    SWAP,
-    SWAPPED,
-)  # fmt: skip
+from ..effects import DRAW_OPTIONS, DrawCards, TakeColour, receive
 from ..state import IcaionState, most_payable
-from ..tiles import (
-    HARVESTER,
-    MOST_SHARDS,
-    REFINER,
-    REFINER_1,
-    REFINER_1_POINTS,
-    REFINER_2,
-    REFINER_2_CRYSTALS,
-    SCAVENGER,
-)
-from .possible import WILD, can_scavenge, deploy_cost
+from .paying import charge
+from .possible import GRAY_ONLY, PINK_ONLY, can_scavenge, colours_in, deploy_cost
 
-ACTIVATE_ALL_OPTION: Final = Option(ACTIVATE_ALL)
-REMOVE_ALL_OPTION: Final = Option(REMOVE_ALL)
-COLLECT_OPTION: Final = Option(COLLECT)
-HARVESTS: Final = [Option(HARVEST, (number,)) for number in range(3)]
-SWAPS: Final = [Option(SWAP, (colour,)) for colour in range(5)]
-OFFERS: Final = [Option(OFFER, (number,)) for number in range(4)]
+ACTIVATE_ALL_OPTION: Final = Option(pieces.ACTIVATE_ALL)
+REMOVE_ALL_OPTION: Final = Option(pieces.REMOVE_ALL)
+COLLECT_OPTION: Final = Option(pieces.COLLECT)
+HARVESTS: Final = [Option(pieces.HARVEST, (number,)) for number in range(1 + max(cards.CURIO_AMOUNT))]
+SWAPS: Final = [Option(pieces.SWAP, (colour,)) for colour in range(5)]
+OFFERS: Final = [Option(pieces.OFFER, (number,)) for number in range(1 + max(tiles.SHARDS))]
 
 
 def begin(state: IcaionState, seat: int, option: Option) -> None:
     """Start a standard action, whoever granted it; waking wonders after an Extract is the caller's."""
     verb = option.verb
-    if verb is EXTRACT:
+    if verb is pieces.EXTRACT:
         state.then(EXTRACTS[seat])
-    elif verb is DEPLOY or verb is DEPLOY_SPECIAL:
+    elif verb is pieces.DEPLOY or verb is pieces.DEPLOY_SPECIAL:
         deploy(state, seat, option.args[0], option.args[1])
-    elif verb is ERADICATE:
+    elif verb is pieces.ERADICATE:
         gray = option.args[0]
         state.then(Remove(seat, gray * state.players[seat].strength(), False))
-        charge(state, seat, gray, 1 << GRAY)
-    elif verb is INVESTIGATE or verb is INVESTIGATE_SPECIAL:
+        charge(state, seat, gray, GRAY_ONLY)
+    elif verb is pieces.INVESTIGATE or verb is pieces.INVESTIGATE_SPECIAL:
         investigate(state, seat)
-    elif verb is RETRIEVE or verb is RETRIEVE_SPECIAL:
+    elif verb is pieces.RETRIEVE or verb is pieces.RETRIEVE_SPECIAL:
         retrieve(state, seat, option.args[0])
-    elif verb is INSTALL or verb is INSTALL_SPECIAL:
+    elif verb is pieces.INSTALL or verb is pieces.INSTALL_SPECIAL:
         install(state, seat)
     else:
         restore(state, seat, option.args[0], option.args[1])
@@ -140,7 +61,7 @@ class Extract(Step):
                 state.qoam[region] -= 1
                 state.batch[region // 3] += 1
                 state.taken |= 1 << region
-                state.tell(EXTRACTED, (self.seat, region))
+                state.tell(pieces.EXTRACTED, (self.seat, region))
         state.then(ACTIVATES[self.seat], STORES[self.seat])
 
 
@@ -163,16 +84,16 @@ def can_activate(state: IcaionState, seat: int, region: int) -> bool:
     machine = state.machine_of(seat, region)
     if machine < 0 or state.is_blocked(region):
         return False
-    if machine == HARVESTER:
+    if machine == tiles.HARVESTER:
         return state.qoam[region] > 0
-    if machine == SCAVENGER:
+    if machine == tiles.SCAVENGER:
         return can_scavenge(state, seat, region, len(state.players[seat].hand))
     return state.taken >> region & 1 > 0
 
 
 def only_sells(state: IcaionState, seat: int, region: int) -> bool:
     """Whether an own scavenger can draw no card, so that all it could do is to sell one."""
-    return state.machines[3 * region + SCAVENGER] == seat and state.players[seat].room() <= 0
+    return state.machines[3 * region + tiles.SCAVENGER] == seat and state.players[seat].room() <= 0
 
 
 @dataclass(frozen=True)
@@ -189,28 +110,28 @@ class Activate(Decision):
         together = 0
         for region in NODE_REGIONS[state.players[self.seat].node]:
             if can_activate(state, self.seat, region):
-                found.append(ACTIVATIONS[region])
+                found.append(pieces.ACTIVATIONS[region])
                 if not only_sells(state, self.seat, region):
                     together += 1
         if together > 1:
             found.insert(0, ACTIVATE_ALL_OPTION)
-        found.append(DONE_OPTION)
+        found.append(pieces.DONE_OPTION)
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
         state.then(self)
-        if option.verb is ACTIVATE:
+        if option.verb is pieces.ACTIVATE:
             activate(state, self.seat, option.args[0])
             return
-        for machine in (REFINER, SCAVENGER, HARVESTER):  # the last one put on the agenda runs first
+        for machine in (tiles.REFINER, tiles.SCAVENGER, tiles.HARVESTER):  # the last one put on the agenda runs first
             for region in NODE_REGIONS[state.players[self.seat].node]:
                 if state.machines[3 * region + machine] == self.seat:
                     state.then(ActivateOne(self.seat, region))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_ACTIVATE)
+        return Phrase(pieces.ASK_ACTIVATE)
 
 
 @dataclass(frozen=True)
@@ -230,23 +151,24 @@ def activate(state: IcaionState, seat: int, region: int) -> None:
     state.used |= 1 << region
     machine = state.machine_of(seat, region)
     player = state.players[seat]
-    if machine == HARVESTER:
-        if player.upgrades and (player.upgraded(HARVESTER_TWO) or player.upgraded(HARVESTER_ANY)):
+    if machine == tiles.HARVESTER:
+        if player.upgrades and (player.upgraded(cards.HARVESTER_TWO) or player.upgraded(cards.HARVESTER_ANY)):
             state.then(Harvest(seat, region))
         else:
-            harvest(state, seat, region, 1, -1)
-    elif machine == SCAVENGER:
-        if player.upgrades and (player.upgraded(SCAVENGER_TWO) or player.upgraded(SCAVENGER_DISCARD)):
+            harvest(state, seat, region, tiles.HARVEST_CRYSTALS, -1)
+    elif machine == tiles.SCAVENGER:
+        if player.upgrades and (player.upgraded(cards.SCAVENGER_TWO) or player.upgraded(cards.SCAVENGER_DISCARD)):
             state.then(Scavenge(seat, region))
         else:
-            state.draw_curio(seat)
+            for _ in range(tiles.SCAVENGE_CARDS):
+                state.draw_curio(seat)
     else:
-        state.tell(REFINED, (seat, region))
+        state.tell(pieces.REFINED, (seat, region))
         if state.beams:  # A22: the crystal goes back to the common supply
             state.batch[region // 3] -= 1
-            state.tell(GAVE_BACK, (seat, region // 3))
-        state.score(seat, 3 if player.upgraded(REFINER_THREE) else 2, FROM_REFINE)
-        if state.parasites[region] and player.upgraded(REFINER_PARASITE):
+            state.tell(pieces.GAVE_BACK, (seat, region // 3))
+        state.score(seat, player.best(cards.REFINER_THREE, tiles.REFINE_POINTS), pieces.FROM_REFINE)
+        if state.parasites[region] and player.upgraded(cards.REFINER_PARASITE):
             state.then(Purge(seat, region))
 
 
@@ -256,15 +178,15 @@ def harvest(state: IcaionState, seat: int, region: int, count: int, swapped: int
     state.qoam[region] -= own
     state.batch[region // 3] += own
     if own:
-        state.tell(HARVESTED, (seat, region, own))
+        state.tell(pieces.HARVESTED, (seat, region, own))
     if swapped >= 0:
         state.batch[swapped] += 1
-        state.tell(SWAPPED, (seat, swapped))
+        state.tell(pieces.SWAPPED, (seat, swapped))
 
 
 @dataclass(frozen=True)
 class Harvest(Decision):
-    """With a Double drill: take one or two further crystals."""
+    """With upgrades: choose how many further crystals to take, at least one."""
 
     seat: int
     region: int
@@ -273,17 +195,17 @@ class Harvest(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        most = 2 if state.players[self.seat].upgraded(HARVESTER_TWO) else 1
+        most = state.players[self.seat].best(cards.HARVESTER_TWO, tiles.HARVEST_CRYSTALS)
         return [HARVESTS[number] for number in range(min(most, state.qoam[self.region]), 0, -1)]
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if state.players[self.seat].upgraded(HARVESTER_ANY):
+        if state.players[self.seat].upgraded(cards.HARVESTER_ANY):
             state.then(SwapCrystal(self.seat, self.region, option.args[0]))
         else:
             harvest(state, self.seat, self.region, option.args[0], -1)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_HARVEST, (self.region,))
+        return Phrase(pieces.ASK_HARVEST, (self.region,))
 
 
 @dataclass(frozen=True)
@@ -298,18 +220,18 @@ class SwapCrystal(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        return [*SWAPS, DECLINE_OPTION]
+        return [*SWAPS, pieces.DECLINE_OPTION]
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        harvest(state, self.seat, self.region, self.count, option.args[0] if option.verb is SWAP else -1)
+        harvest(state, self.seat, self.region, self.count, option.args[0] if option.verb is pieces.SWAP else -1)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_SWAP, (self.region,))
+        return Phrase(pieces.ASK_SWAP, (self.region,))
 
 
 @dataclass(frozen=True)
 class Scavenge(Decision):
-    """With upgrades: draw up to two cards, or discard a card for 3 RP instead."""
+    """With upgrades: choose how many cards to draw, or discard a card for points instead."""
 
     seat: int
     region: int
@@ -319,27 +241,28 @@ class Scavenge(Decision):
 
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
-        most = min(player.room(), 2 if player.upgraded(SCAVENGER_TWO) else 1)
+        most = min(player.room(), player.best(cards.SCAVENGER_TWO, tiles.SCAVENGE_CARDS))
         found = [DRAW_OPTIONS[number] for number in range(most, 0, -1)]
-        if player.upgraded(SCAVENGER_DISCARD):
+        if player.upgraded(cards.SCAVENGER_DISCARD):
             last_face = -1
             for card in player.hand:
-                if FACE[card] != last_face:
-                    last_face = FACE[card]
-                    found.append(DISCARDS[card])
+                if cards.FACE[card] != last_face:
+                    last_face = cards.FACE[card]
+                    found.append(pieces.DISCARDS[card])
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DISCARD:
+        if option.verb is pieces.DISCARD:
             state.discard_from_hand(self.seat, option.args[0])
-            state.tell(SOLD, (self.seat, option.args[0]))
-            state.score(self.seat, 3, FROM_CURIO)
+            state.tell(pieces.SOLD, (self.seat, option.args[0]))
+            points = state.players[self.seat].best(cards.SCAVENGER_DISCARD, 0)
+            state.score(self.seat, points, pieces.FROM_CURIO)
         else:
             for _ in range(option.args[0]):
                 state.draw_curio(self.seat)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_SCAVENGE, (self.region,))
+        return Phrase(pieces.ASK_SCAVENGE, (self.region,))
 
 
 @dataclass(frozen=True)
@@ -353,21 +276,21 @@ class Purge(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        return [COLLECT_OPTION, DECLINE_OPTION]
+        return [COLLECT_OPTION, pieces.DECLINE_OPTION]
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is COLLECT:
+        if option.verb is pieces.COLLECT:
             collect(state, self.seat, self.region)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_PURGE, (self.region,))
+        return Phrase(pieces.ASK_PURGE, (self.region,))
 
 
 def collect(state: IcaionState, seat: int, region: int) -> None:
     """A parasite leaves a region and lies beside the player's board until the end of the Year."""
     state.parasites[region] -= 1
     state.players[seat].parasites += 1
-    state.tell(ERADICATED, (seat, region))
+    state.tell(pieces.ERADICATED, (seat, region))
 
 
 # -- deploy -------------------------------------------------------------------------------------------------
@@ -376,7 +299,7 @@ def collect(state: IcaionState, seat: int, region: int) -> None:
 def deploy(state: IcaionState, seat: int, slot: int, region: int) -> None:
     """Pay one crystal more than there are machines, in the region's colour or brown; then place the machine."""
     state.then(PlaceMachine(seat, slot, region))
-    charge(state, seat, deploy_cost(state, seat, region), 1 << region // 3 | WILD)
+    charge(state, seat, deploy_cost(state, seat, region), colours_in(region))
 
 
 @dataclass(frozen=True)
@@ -390,20 +313,19 @@ class PlaceMachine(Step):
     def run(self, state: IcaionState) -> None:
         seat, slot, region = self.seat, self.slot, self.region
         machine = slot % 3
-        # A48: neutral machines count like all others. The Creature scores as if it had paid in full.
-        points = (state.machines_in(region) + 1) * max(1, state.same_type_around(region, machine))
+        points = state.deploy_points(region, machine)
         state.machines[3 * region + machine] = seat
         state.players[seat].left &= ~(1 << slot)
-        state.tell(DEPLOYED, (seat, slot, region))
-        if machine != REFINER:
-            state.score(seat, points, FROM_DEPLOY)
+        state.tell(pieces.DEPLOYED, (seat, slot, region))
+        if machine != tiles.REFINER:
+            state.score(seat, points, pieces.FROM_DEPLOY)
             return
         state.recharge(seat)
-        if slot == REFINER_1:
-            state.score(seat, REFINER_1_POINTS, FROM_BONUS)
-            state.score(seat, points, FROM_DEPLOY)
-        elif slot == REFINER_2:
-            state.then(TakeColour(seat, REFINER_2_CRYSTALS), ScoreDeploy(seat, points))
+        if slot == tiles.REFINER_1:
+            state.score(seat, tiles.REFINER_1_POINTS, pieces.FROM_BONUS)
+            state.score(seat, points, pieces.FROM_DEPLOY)
+        elif slot == tiles.REFINER_2:
+            state.then(TakeColour(seat, tiles.REFINER_2_CRYSTALS), ScoreDeploy(seat, points))
         else:
             state.then(DrawCards(seat, 1), ScoreDeploy(seat, points))
 
@@ -416,7 +338,7 @@ class ScoreDeploy(Step):
     points: int
 
     def run(self, state: IcaionState) -> None:
-        state.score(self.seat, self.points, FROM_DEPLOY)
+        state.score(self.seat, self.points, pieces.FROM_DEPLOY)
 
 
 # -- eradicate ----------------------------------------------------------------------------------------------
@@ -438,22 +360,22 @@ class Remove(Decision):
         total = 0
         for region in NODE_REGIONS[state.players[self.seat].node]:
             if state.parasites[region]:
-                found.append(REMOVALS[region])
+                found.append(pieces.REMOVALS[region])
                 total += state.parasites[region]
         if total > 1 and self.left > 1 and (total <= self.left or len(found) == 1):
             found.insert(0, REMOVE_ALL_OPTION)
         if self.removed:
-            found.append(DONE_OPTION)
+            found.append(pieces.DONE_OPTION)
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
         player = state.players[self.seat]
-        if player.gear == SWORD and not state.sword_scored:  # A26: once in each turn
+        if player.gear == cards.SWORD and not state.sword_scored:  # A26: once in each turn
             state.sword_scored = True
-            state.score(self.seat, 2, FROM_GEAR)
-        if option.verb is REMOVE:
+            state.score(self.seat, cards.GEAR_AMOUNT[cards.SWORD], pieces.FROM_GEAR)
+        if option.verb is pieces.REMOVE:
             collect(state, self.seat, option.args[0])
             if self.left > 1:
                 state.then(Remove(self.seat, self.left - 1, True))
@@ -465,7 +387,7 @@ class Remove(Decision):
                 left -= 1
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_REMOVE, (self.left,))
+        return Phrase(pieces.ASK_REMOVE, (self.left,))
 
 
 # -- investigate --------------------------------------------------------------------------------------------
@@ -474,7 +396,7 @@ class Remove(Decision):
 def investigate(state: IcaionState, seat: int) -> None:
     """Reveal a shard of the Colossus to all; then pink may be paid, up to its value."""
     state.shard_shown = state.draw(state.colossus_shards)
-    state.tell(SHARD_SHOWN, (seat, state.shard_shown))
+    state.tell(pieces.SHARD_SHOWN, (seat, state.shard_shown))
     state.then(OFFER_STEPS[seat])
 
 
@@ -489,15 +411,15 @@ class OfferPink(Decision):
 
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
-        most = min(state.shard_shown, most_payable(player.have(), 1 << PINK, player.converters()))
+        most = min(state.shard_shown, most_payable(player.have(), PINK_ONLY, player.converters()))
         return [OFFERS[pink] for pink in range(most, -1, -1)]
 
     def choose(self, state: IcaionState, option: Option) -> None:
         state.then(SettleShard(self.seat, option.args[0]))
-        charge(state, self.seat, option.args[0], 1 << PINK)
+        charge(state, self.seat, option.args[0], PINK_ONLY)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_OFFER, (state.shard_shown,))
+        return Phrase(pieces.ASK_OFFER, (state.shard_shown,))
 
 
 @dataclass(frozen=True)
@@ -511,13 +433,14 @@ class SettleShard(Step):
         player = state.players[self.seat]
         value = state.shard_shown
         state.shard_shown = 0
-        state.score(self.seat, self.pink * (3 if player.seeker == OUTSIDER else 1), FROM_INVESTIGATE)
-        if self.pink == value and len(player.shards) < MOST_SHARDS:
+        each = cards.SEEKER_AMOUNT[cards.OUTSIDER] if player.seeker == cards.OUTSIDER else tiles.PINK_POINTS
+        state.score(self.seat, self.pink * each, pieces.FROM_INVESTIGATE)
+        if self.pink == value and len(player.shards) < tiles.MOST_SHARDS:
             player.shards = (*player.shards, value)
-            state.tell(SHARD_KEPT, (self.seat, value))
+            state.tell(pieces.SHARD_KEPT, (self.seat, value))
         else:
             state.shards_gone = (*state.shards_gone, value)
-            state.tell(SHARD_LOST, (self.seat, value))
+            state.tell(pieces.SHARD_LOST, (self.seat, value))
 
 
 # -- apparatus ----------------------------------------------------------------------------------------------
@@ -529,8 +452,8 @@ def retrieve(state: IcaionState, seat: int, tile: int) -> None:
     player.held = tile
     player.retrieved = True
     state.piles[tile // 3] += 1
-    state.tell(RETRIEVED, (seat, tile))
-    state.score(seat, state.tile_value(seat, tile // 3), FROM_RETRIEVE)
+    state.tell(pieces.RETRIEVED, (seat, tile))
+    state.score(seat, state.tile_value(seat, tile // 3), pieces.FROM_RETRIEVE)
 
 
 def install(state: IcaionState, seat: int) -> None:
@@ -541,9 +464,9 @@ def install(state: IcaionState, seat: int) -> None:
     slots = list(player.installed)
     slots[tile % 3] = tile
     player.installed = tuple(slots)
-    state.tell(INSTALLED, (seat, tile))
-    if player.gear == TOOLS:
-        state.score(seat, 4, FROM_GEAR)
+    state.tell(pieces.INSTALLED, (seat, tile))
+    if player.gear == cards.TOOLS:
+        state.score(seat, cards.GEAR_AMOUNT[cards.TOOLS], pieces.FROM_GEAR)
 
 
 # -- restore a wonder ---------------------------------------------------------------------------------------
@@ -552,12 +475,12 @@ def install(state: IcaionState, seat: int) -> None:
 def restore(state: IcaionState, seat: int, wonder: int, region: int) -> None:
     """Pay the wonder's cost in the region's colour or brown; then place it."""
     state.then(PlaceWonder(seat, wonder, region))
-    charge(state, seat, WONDER_COST[wonder], 1 << region // 3 | WILD)
+    charge(state, seat, cards.WONDER_COST[wonder], colours_in(region))
 
 
 @dataclass(frozen=True)
 class PlaceWonder(Step):
-    """The wonder comes to the region: 4 points for each own machine in the regions around it."""
+    """The wonder comes to the region: points for each own machine in the regions around it."""
 
     seat: int
     wonder: int
@@ -569,12 +492,12 @@ class PlaceWonder(Step):
         state.wonder_at[self.region] = self.wonder
         state.wonder_owner[self.wonder] = self.seat
         state.wonders_offered = tuple([each for each in state.wonders_offered if each != self.wonder])
-        state.tell(RESTORED, (self.seat, self.wonder, self.region))
+        state.tell(pieces.RESTORED, (self.seat, self.wonder, self.region))
         machines = 0
         for near in NEAR_REGIONS[self.region]:
             if state.machine_of(self.seat, near) >= 0:
                 machines += 1
-        state.score(self.seat, 4 * machines, FROM_WONDER)
+        state.score(self.seat, cards.RESTORE_POINTS * machines, pieces.FROM_WONDER)
 
 
 EXTRACTS: Final = [Extract(seat) for seat in range(5)]

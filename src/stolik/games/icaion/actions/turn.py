@@ -6,65 +6,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....engine.agenda import Decision, Step
-from ....engine.option import Option, Phrase, Refusal
+from ....engine.option import Candidates, Option, Phrase, Refusal, Verb
+from .. import cards, pieces, tiles
 from ..board import DISTANCE, FARTHEST, NODES
-from ..cards import ALL_ACTIONS, BELT, BLUE, CASE, CRIMINAL, CURSED, GLOVES, LONE_SURVIVOR, MACHINE, STABILIZER
-from ..effects import DrawCards, DrawOne, GainCrystal, TakeColour, charge, receive
-from ..pieces import (
-    ARMOUR_ON,
-    ASK_ACT,
-    ASK_CASE,
-    ASK_MOVE,
-    ASK_RECOVERY_ACT,
-    ASK_RECOVERY_MOVE,
-    ASK_SECOND_MOVE,
-    CAMP,
-    CAMP_OPTION,
-    CAMPED,
-    CANNOT_PAY,
-    CHOICES,
-    CHOOSE,
-    DECLINE_OPTION,
-    DEPLOY_SPECIAL,
-    DISCARD_HAND,
-    DOUBLE_SHIFT,
-    DOUBLE_SHIFTED,
-    END_OPTION,
-    END_TURN,
-    EXTRACT,
-    FROM_CURIO,
-    HAND_DISCARDED,
-    INSTALL_SPECIAL,
-    INVESTIGATE_SPECIAL,
-    MOVED,
-    MOVES,
-    OVERCHARGE,
-    OVERCHARGED,
-    PLAY,
-    POWER_DRAW,
-    POWER_USED,
-    RETRIEVE_SPECIAL,
-    SPECIAL_DEPLOYS,
-    START_SECOND_LEG,
-    STOOD_UP,
-    TELEPORT,
-    TELEPORTED,
-    TELEPORTS,
-    TURN_BEGAN,
-)  # fmt: skip
-from ..state import SHIFT_OFF, SHIFT_ON, SHIFT_USED, IcaionState, most_payable, payable
+from ..effects import DrawCards, DrawOne, GainCrystal, TakeColour, receive
+from ..state import SHIFT_OFF, SHIFT_ON, SHIFT_USED, IcaionState, most_payable
 from .curios import AWAKENINGS, play_card
-from .possible import add_deploys, add_plays, add_standard, can_install, can_investigate
-from .refusals import action_refusals
+from .paying import charge
+from .possible import BLUE_ONLY, add_deploys, add_install, add_investigate, add_plays, add_retrieves, add_standard
 from .standard import begin
 
-OVERCHARGE_OPTION: Final = Option(OVERCHARGE)
-POWER_DRAW_OPTION: Final = Option(POWER_DRAW)
-DOUBLE_SHIFT_OPTION: Final = Option(DOUBLE_SHIFT)
-SECOND_LEG_OPTION: Final = Option(START_SECOND_LEG)
-DISCARD_HAND_OPTION: Final = Option(DISCARD_HAND)
-INVESTIGATE_SPECIAL_OPTION: Final = Option(INVESTIGATE_SPECIAL)
-INSTALL_SPECIAL_OPTION: Final = Option(INSTALL_SPECIAL)
+OVERCHARGE_OPTION: Final = Option(pieces.OVERCHARGE)
+POWER_OPTIONS: Final = [OVERCHARGE_OPTION, Option(pieces.POWER_DRAW), Option(pieces.DOUBLE_SHIFT)]
+SECOND_LEG_OPTION: Final = Option(pieces.START_SECOND_LEG)
+DISCARD_HAND_OPTION: Final = Option(pieces.DISCARD_HAND)
+INVESTIGATE_SPECIAL_OPTION: Final = Option(pieces.INVESTIGATE_SPECIAL)
+INSTALL_SPECIAL_OPTION: Final = Option(pieces.INSTALL_SPECIAL)
 
 
 def moves_within() -> list[list[list[Option]]]:
@@ -75,7 +32,7 @@ def moves_within() -> list[list[list[Option]]]:
         for reach in range(FARTHEST + 1):
             by_reach.append(
                 [
-                    MOVES[goal]
+                    pieces.MOVES[goal]
                     for distance in range(1, reach + 1)
                     for goal in range(len(NODES))
                     if DISTANCE[node][goal] == distance
@@ -101,14 +58,15 @@ class BeginTurn(Step):
         seat = self.seat
         player = state.players[seat]
         state.new_turn(seat)
-        state.tell(TURN_BEGAN, (seat,))
+        state.tell(pieces.TURN_BEGAN, (seat,))
         state.recovery = player.lying
         if player.lying:
             player.lying = False
-            state.tell(STOOD_UP, (seat,))
+            state.tell(pieces.STOOD_UP, (seat,))
         state.move_from = player.node
         # A19: no second standard action for the Cursed in a recovery turn.
-        state.std_left = 2 if player.seeker == CURSED and state.last_round() and not state.recovery else 1
+        twice = player.seeker == cards.CURSED and state.last_round() and not state.recovery
+        state.std_left = cards.SEEKER_AMOUNT[cards.CURSED] if twice else 1
         state.std_done = 0
         state.spec_left = 0 if state.recovery else 1
         state.double_shift = SHIFT_OFF
@@ -117,15 +75,15 @@ class BeginTurn(Step):
         state.then(FIRST_MOVES[seat], CONTINUES[seat])
         if not player.begun:
             player.begun = True
-            if player.gear == CASE:
+            if player.gear == cards.CASE:
                 state.then(OpenCase(seat))
-            elif player.gear == BELT:
+            elif player.gear == cards.BELT:
                 state.then(DrawCards(seat, 0))
 
 
 @dataclass(frozen=True)
 class OpenCase(Decision):
-    """Exploration case: may take three crystals of one colour, as a batch."""
+    """Exploration case: may take crystals of one colour, as a batch."""
 
     seat: int
 
@@ -133,26 +91,19 @@ class OpenCase(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        return [*CHOICES, DECLINE_OPTION]
+        return [*pieces.CHOICES, pieces.DECLINE_OPTION]
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is CHOOSE:
+        if option.verb is pieces.CHOOSE:
             batch = [0, 0, 0, 0, 0]
-            batch[option.args[0]] = 3
+            batch[option.args[0]] = cards.GEAR_AMOUNT[cards.CASE]
             receive(state, self.seat, tuple(batch))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_CASE)
+        return Phrase(pieces.ASK_CASE)
 
 
 # -- move or camp -------------------------------------------------------------------------------------------
-
-
-def blue_for(state: IcaionState, seat: int, distance: int) -> int:
-    """The blue crystals that a move of some length costs."""
-    player = state.players[seat]
-    extra = distance - player.basic_move()
-    return 0 if extra <= 0 else -(-extra // player.per_blue())
 
 
 @dataclass(frozen=True)
@@ -166,19 +117,30 @@ class MoveOrCamp(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
+        return self.candidates(state, False).legal
+
+    def refusals(self, state: IcaionState) -> list[Refusal]:
+        return self.candidates(state, True).refused
+
+    def candidates(self, state: IcaionState, why: bool) -> Candidates:
+        """Every node within reach, the nearest first; a camp; a teleport of the Lone Survivor."""
         player = state.players[self.seat]
+        found = Candidates(why)
+        blue = most_payable(player.have(), BLUE_ONLY, player.converters())
         reach = player.basic_move()
-        blue = most_payable(player.have(), 1 << BLUE, player.converters())
         if blue and not state.recovery:
-            reach = min(FARTHEST, reach + blue * player.per_blue())
-        found = WITHIN[player.node][reach].copy()
-        if blue:
-            found.append(CAMP_OPTION)
+            while reach < FARTHEST and 0 <= player.blue_for(reach + 1) <= blue:
+                reach += 1
+        found.legal = WITHIN[player.node][reach].copy()
+        if blue >= tiles.CAMP_COST:
+            found.legal.append(pieces.CAMP_OPTION)
+        else:
+            found.refuse(pieces.CAMP_OPTION, pieces.CANNOT_PAY, (tiles.CAMP_COST, cards.BLUE))
         # A18: each mandatory Move of the last round, but not in a recovery turn.
-        if player.seeker == LONE_SURVIVOR and state.last_round() and not state.recovery:
+        if player.seeker == cards.LONE_SURVIVOR and state.last_round() and not state.recovery:
             for node in range(len(NODES)):
                 if node != player.node:
-                    found.append(TELEPORTS[node])
+                    found.legal.append(pieces.TELEPORTS[node])
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
@@ -188,31 +150,25 @@ class MoveOrCamp(Decision):
             state.std_left += 1
         else:
             state.move_from = player.node
-        if option.verb is CAMP:
-            state.tell(CAMPED, (seat,))
-            charge(state, seat, 1, 1 << BLUE)
+        if option.verb is pieces.CAMP:
+            state.tell(pieces.CAMPED, (seat,))
+            charge(state, seat, tiles.CAMP_COST, BLUE_ONLY)
             return
         state.card_move_open = True
         goal = option.args[0]
-        if option.verb is TELEPORT:
-            state.tell(TELEPORTED, (seat, goal))
+        if option.verb is pieces.TELEPORT:
+            state.tell(pieces.TELEPORTED, (seat, goal))
             player.node = goal
             return
-        blue = blue_for(state, seat, DISTANCE[player.node][goal])
-        state.tell(MOVED, (seat, goal))
+        blue = player.blue_for(DISTANCE[player.node][goal])
+        state.tell(pieces.MOVED, (seat, goal))
         player.node = goal
-        charge(state, seat, blue, 1 << BLUE)
+        charge(state, seat, blue, BLUE_ONLY)
 
     def prompt(self, state: IcaionState) -> Phrase:
         if self.second:
-            return Phrase(ASK_SECOND_MOVE)
-        return Phrase(ASK_RECOVERY_MOVE if state.recovery else ASK_MOVE)
-
-    def refusals(self, state: IcaionState) -> list[Refusal]:
-        player = state.players[self.seat]
-        if payable(player.have(), 1, 1 << BLUE, player.converters()):
-            return []
-        return [Refusal(CAMP_OPTION, Phrase(CANNOT_PAY, (1, BLUE)))]
+            return Phrase(pieces.ASK_SECOND_MOVE)
+        return Phrase(pieces.ASK_RECOVERY_MOVE if state.recovery else pieces.ASK_MOVE)
 
 
 # -- actions ------------------------------------------------------------------------------------------------
@@ -254,111 +210,132 @@ class Act(Decision):
         return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
-        seat = self.seat
-        have = state.players[seat].have()
-        found: list[Option] = []
-        if state.std_left:
-            add_standard(state, seat, ALL_ACTIONS, have, False, found)
-        if state.spec_left:
-            self.add_special(state, have, found)
-        if state.double_shift == SHIFT_ON and state.std_done:
-            found.append(SECOND_LEG_OPTION)  # only the Cursed comes here: the second leg is due, now or later
-        else:
-            found.append(END_OPTION)
-        return found
+        return self.candidates(state, False).legal
 
-    def add_special(self, state: IcaionState, have: list[int], found: list[Option]) -> None:
-        """Curio cards, the emergency power supply, and what gear or the armour allow."""
-        seat = self.seat
-        player = state.players[seat]
-        if player.hand:
-            add_plays(state, seat, have, False, found)
-            if state.beams:
-                found.append(DISCARD_HAND_OPTION)
-        if player.charged:
-            found.append(OVERCHARGE_OPTION)
-            found.append(POWER_DRAW_OPTION)
-            found.append(DOUBLE_SHIFT_OPTION)
-        if player.gear == GLOVES:
-            add_deploys(state, seat, have, SPECIAL_DEPLOYS, found)
-        if player.seeker == CRIMINAL and player.armour:
-            if can_investigate(state, seat):
-                found.append(INVESTIGATE_SPECIAL_OPTION)
-            for tile in state.takeable(seat):
-                found.append(Option(RETRIEVE_SPECIAL, (tile,)))
-            if can_install(state, seat):
-                found.append(INSTALL_SPECIAL_OPTION)
+    def refusals(self, state: IcaionState) -> list[Refusal]:
+        return self.candidates(state, True).refused
+
+    def candidates(self, state: IcaionState, why: bool) -> Candidates:
+        """Everything that a player might look for now."""
+        player = state.players[self.seat]
+        have = player.have()
+        found = Candidates(why)
+        if state.std_left:
+            add_standard(state, self.seat, cards.ALL_ACTIONS, have, len(player.hand), False, found)
+        else:
+            found.refuse(pieces.EXTRACT_OPTION, pieces.STANDARD_USED)
+        if state.spec_left:
+            add_special(state, self.seat, have, found)
+        elif why:
+            refuse_special(state, self.seat, found)
+        if state.double_shift == SHIFT_ON and state.std_done:
+            found.legal.append(SECOND_LEG_OPTION)  # only the Cursed comes here: the second leg is due, now or later
+            found.refuse(pieces.END_OPTION, pieces.SECOND_LEG_DUE)
+        else:
+            found.legal.append(pieces.END_OPTION)
+        return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
         seat = self.seat
         verb = option.verb
         state.card_move_open = False
-        if verb is END_TURN:
+        if verb is pieces.END_TURN:
             state.then(ENDS[seat])
             return
-        if verb is START_SECOND_LEG:
+        if verb is pieces.START_SECOND_LEG:
             begin_second_leg(state, seat)
             return
         state.then(CONTINUES[seat])
-        if verb is PLAY:
+        if verb is pieces.PLAY:
             state.spec_left = 0
             play_card(state, seat, option.args[0], False)
-        elif verb is DISCARD_HAND:
+        elif verb is pieces.DISCARD_HAND:
             state.spec_left = 0
             discard_hand(state, seat)
-        elif verb is OVERCHARGE or verb is POWER_DRAW or verb is DOUBLE_SHIFT:
+        elif verb is pieces.OVERCHARGE or verb is pieces.POWER_DRAW or verb is pieces.DOUBLE_SHIFT:
             state.spec_left = 0
             use_eps(state, seat, option)
         else:
-            special = verb is DEPLOY_SPECIAL or verb is INVESTIGATE_SPECIAL or verb is RETRIEVE_SPECIAL
-            if special or verb is INSTALL_SPECIAL:
+            special = (
+                verb is pieces.DEPLOY_SPECIAL or verb is pieces.INVESTIGATE_SPECIAL or verb is pieces.RETRIEVE_SPECIAL
+            )
+            if special or verb is pieces.INSTALL_SPECIAL:
                 state.spec_left = 0
             else:
                 state.std_left -= 1
                 state.std_done += 1
-                if verb is EXTRACT:
+                if verb is pieces.EXTRACT:
                     state.then(AWAKENINGS[seat])
             begin(state, seat, option)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_RECOVERY_ACT if state.recovery else ASK_ACT)
-
-    def refusals(self, state: IcaionState) -> list[Refusal]:
-        return action_refusals(state, self.seat)
+        return Phrase(pieces.ASK_RECOVERY_ACT if state.recovery else pieces.ASK_ACT)
 
     def secretive(self) -> bool:
         return self.guarded
 
 
+def add_special(state: IcaionState, seat: int, have: list[int], out: Candidates) -> None:
+    """Curio cards, the emergency power supply, and what gear or the armour allow."""
+    player = state.players[seat]
+    if player.hand:
+        add_plays(state, seat, have, False, out)
+        if state.beams:
+            out.legal.append(DISCARD_HAND_OPTION)
+    if player.charged:
+        out.legal += POWER_OPTIONS
+    elif out.why:
+        for option in POWER_OPTIONS:
+            out.refuse(option, pieces.DISCHARGED)
+    why, out.why = out.why, False  # of the same standard actions it is said why not
+    if player.gear == cards.GLOVES:
+        add_deploys(state, seat, have, pieces.SPECIAL_DEPLOYS, out)
+    if player.seeker == cards.CRIMINAL and player.armour:
+        add_investigate(state, seat, INVESTIGATE_SPECIAL_OPTION, out)
+        add_retrieves(state, seat, pieces.SPECIAL_RETRIEVES, out)
+        add_install(state, seat, INSTALL_SPECIAL_OPTION, out)
+    out.why = why
+
+
+def refuse_special(state: IcaionState, seat: int, out: Candidates) -> None:
+    """No special action is left, or none is allowed: no card and no power supply."""
+    reason: Verb = pieces.RECOVERING if state.recovery else pieces.SPECIAL_USED
+    for card in state.players[seat].hand:
+        out.refuse(pieces.PLAYS[card], reason)
+    out.refuse(OVERCHARGE_OPTION, reason)
+
+
 def discard_hand(state: IcaionState, seat: int) -> None:
-    """Radiant Beams: discard all cards in hand for 2 points each; this plays no card."""
+    """Radiant Beams: discard all cards in hand for points; this plays no card."""
     player = state.players[seat]
     count = len(player.hand)
     state.curio_discard = (*state.curio_discard, *player.hand)
     player.hand = ()
-    state.tell(HAND_DISCARDED, (seat, count))
-    state.score(seat, 2 * count, FROM_CURIO)
+    state.tell(pieces.HAND_DISCARDED, (seat, count))
+    state.score(seat, tiles.SOLD_CARD_POINTS * count, pieces.FROM_CURIO)
 
 
 def use_eps(state: IcaionState, seat: int, option: Option) -> None:
     """Discharge the emergency power supply: overcharge the machines, draw cards, or work a double shift."""
     player = state.players[seat]
     player.charged = False
-    if player.seeker == MACHINE:  # A25: after the chosen effect is resolved
-        state.then(GainCrystal(seat, True))
-    if option.verb is OVERCHARGE:
-        state.tell(OVERCHARGED, (seat,))
+    if player.seeker == cards.MACHINE:  # A25: after the chosen effect is resolved
+        for _ in range(cards.SEEKER_AMOUNT[cards.MACHINE]):
+            state.then(GainCrystal(seat, True))
+    if option.verb is pieces.OVERCHARGE:
+        state.tell(pieces.OVERCHARGED, (seat,))
         due = [0, 0, 0, 0, 0]
         for kind in state.machine_types(seat):
             due[kind] = 1
-        if player.gear == STABILIZER:
-            state.then(DrawOne(seat))
-        state.then(TakeColour(seat, 1, tuple(due)))
-    elif option.verb is POWER_DRAW:
-        state.tell(POWER_USED, (seat,))
+        if player.gear == cards.STABILIZER:
+            for _ in range(cards.GEAR_AMOUNT[cards.STABILIZER]):
+                state.then(DrawOne(seat))
+        state.then(TakeColour(seat, tiles.OVERCHARGE_CRYSTALS, tuple(due)))
+    elif option.verb is pieces.POWER_DRAW:
+        state.tell(pieces.POWER_USED, (seat,))
         state.then(DrawCards(seat, 1))
     else:
-        state.tell(DOUBLE_SHIFTED, (seat,))
+        state.tell(pieces.DOUBLE_SHIFTED, (seat,))
         state.double_shift = SHIFT_ON
 
 
@@ -371,9 +348,9 @@ class EndTurn(Step):
     def run(self, state: IcaionState) -> None:
         player = state.players[self.seat]
         player.end_node = player.node
-        if player.seeker == CRIMINAL and state.spec_left and not player.armour:
+        if player.seeker == cards.CRIMINAL and state.spec_left and not player.armour:
             player.armour = True
-            state.tell(ARMOUR_ON, (self.seat,))
+            state.tell(pieces.ARMOUR_ON, (self.seat,))
 
 
 TURNS: Final = [BeginTurn(seat) for seat in range(5)]

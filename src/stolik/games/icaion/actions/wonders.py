@@ -7,32 +7,14 @@ from typing import Final
 
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
+from .. import pieces, tiles
 from ..board import CRATER_REGIONS, NEIGHBOURS, NODE_REGIONS
+from ..cards import TRANSMUTE_POINTS
 from ..effects import Infest
-from ..pieces import (
-    ASK_ALTAR,
-    ASK_BELL,
-    ASK_PULSAR,
-    ASK_TRANSMUTER,
-    CLOCKWISE,
-    COLOSSUS_MOVED,
-    COUNTERCLOCKWISE,
-    DECLINE,
-    DECLINE_OPTION,
-    FROM_WONDER,
-    LOSE,
-    LOST_CRYSTAL,
-    MOVED,
-    REMOVALS,
-    STEP,
-    STEPS,
-    TRANSMUTE,
-)  # fmt: skip
 from ..state import IcaionState
-from ..tiles import CAGES
 from .standard import collect
 
-BELL_OPTIONS: Final = [Option(CLOCKWISE), Option(COUNTERCLOCKWISE), DECLINE_OPTION]
+BELL_OPTIONS: Final = [Option(pieces.CLOCKWISE), Option(pieces.COUNTERCLOCKWISE), pieces.DECLINE_OPTION]
 
 
 @dataclass(frozen=True)
@@ -48,15 +30,15 @@ class Bell(Decision):
         return BELL_OPTIONS
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DECLINE:
+        if option.verb is pieces.DECLINE:
             return
-        state.colossus = (state.colossus + (1 if option.verb is CLOCKWISE else 4)) % 5
-        state.tell(COLOSSUS_MOVED, (state.colossus,))
+        state.colossus = (state.colossus + (1 if option.verb is pieces.CLOCKWISE else 4)) % 5
+        state.tell(pieces.COLOSSUS_MOVED, (state.colossus,))
         first, second = CRATER_REGIONS[state.colossus]
         state.then(Infest(first), Infest(second))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_BELL)
+        return Phrase(pieces.ASK_BELL)
 
 
 @dataclass(frozen=True)
@@ -73,24 +55,24 @@ class Altar(Decision):
         found: list[Option] = []
         for region in NODE_REGIONS[player.node]:
             if state.parasites[region]:
-                found.append(REMOVALS[region])
+                found.append(pieces.REMOVALS[region])
         if not player.lying:
             for node in NEIGHBOURS[player.node]:
-                found.append(STEPS[node])
-        found.append(DECLINE_OPTION)
+                found.append(pieces.STEPS[node])
+        found.append(pieces.DECLINE_OPTION)
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DECLINE:
+        if option.verb is pieces.DECLINE:
             return
-        if option.verb is STEP:
+        if option.verb is pieces.STEP:
             state.players[self.seat].node = option.args[0]
-            state.tell(MOVED, (self.seat, option.args[0]))
+            state.tell(pieces.MOVED, (self.seat, option.args[0]))
         else:
             collect(state, self.seat, option.args[0])
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_ALTAR)
+        return Phrase(pieces.ASK_ALTAR)
 
 
 @dataclass(frozen=True)
@@ -104,20 +86,20 @@ class LoseCrystal(Decision):
 
     def options(self, state: IcaionState) -> list[Option]:
         cages = state.players[self.seat].cages
-        return [Option(LOSE, (at // 5, at % 5)) for at in range(5 * CAGES) if cages[at]]
+        return [Option(pieces.LOSE, (at // 5, at % 5)) for at in range(5 * tiles.CAGES) if cages[at]]
 
     def choose(self, state: IcaionState, option: Option) -> None:
         cage, colour = option.args
         state.players[self.seat].cages[5 * cage + colour] -= 1
-        state.tell(LOST_CRYSTAL, (self.seat, colour))
+        state.tell(pieces.LOST_CRYSTAL, (self.seat, colour))
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_PULSAR)
+        return Phrase(pieces.ASK_PULSAR)
 
 
 @dataclass(frozen=True)
 class Transmute(Decision):
-    """Transmuter: may (A37) discard a crystal for 2 points."""
+    """Transmuter: may (A37) discard a crystal for points."""
 
     seat: int
 
@@ -126,17 +108,17 @@ class Transmute(Decision):
 
     def options(self, state: IcaionState) -> list[Option]:
         cages = state.players[self.seat].cages
-        found = [Option(TRANSMUTE, (at // 5, at % 5)) for at in range(5 * CAGES) if cages[at]]
-        found.append(DECLINE_OPTION)
+        found = [Option(pieces.TRANSMUTE, (at // 5, at % 5)) for at in range(5 * tiles.CAGES) if cages[at]]
+        found.append(pieces.DECLINE_OPTION)
         return found
 
     def choose(self, state: IcaionState, option: Option) -> None:
-        if option.verb is DECLINE:
+        if option.verb is pieces.DECLINE:
             return
         cage, colour = option.args
         state.players[self.seat].cages[5 * cage + colour] -= 1
-        state.tell(LOST_CRYSTAL, (self.seat, colour))
-        state.score(self.seat, 2, FROM_WONDER)
+        state.tell(pieces.LOST_CRYSTAL, (self.seat, colour))
+        state.score(self.seat, TRANSMUTE_POINTS, pieces.FROM_WONDER)
 
     def prompt(self, state: IcaionState) -> Phrase:
-        return Phrase(ASK_TRANSMUTER)
+        return Phrase(pieces.ASK_TRANSMUTER)

@@ -10,7 +10,7 @@ from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, circle, lines, piece, quote, text, use
 from ....engine.option import Kind
-from ..actions.possible import deploy_cost, is_free_for
+from ..actions.possible import deploy_cost, no_room
 from ..board import CRATER_NAMES, DISTANCE, NODE_NAMES, REGION_NAMES, TRACK, cap, side
 from ..cards import REGION_CARDS, SEEKERS, WONDER_COST, WONDERS
 from ..effects import Deposit, TakeColour
@@ -270,11 +270,10 @@ class Board:
     def worth_deploying(self, region: int) -> str:
         """What a machine of the viewer would cost here, and how much each kind would score."""
         view, seat = self.view, self.scene.viewer
-        if not 0 <= seat < view.seats or not is_free_for(view, seat, region):
+        if not 0 <= seat < view.seats or no_room(view, seat, region) is not None:
             return ""
-        full = view.machines_in(region) + 1
         told = [
-            f"{self.words.thing(MACHINE, kind)}: {full * max(1, view.same_type_around(region, kind))}"
+            f"{self.words.thing(MACHINE, kind)}: {view.deploy_points(region, kind)}"
             for kind in range(3)
             if view.machines[3 * region + kind] < 0
         ]
@@ -347,11 +346,11 @@ class Board:
             self.put(self.choices.pick(texts, x, y, NODE_RING, 0.66, hint(self.words, NODE, node), f"node-{name}"))
             if player is None or player.node < 0 or f"move {name}" not in self.choices:
                 continue
-            extra = DISTANCE[player.node][node] - player.basic_move()
-            if extra > 0 and player.per_blue() and f"teleport {name}" not in self.choices:
+            blue = player.blue_for(DISTANCE[player.node][node])
+            if blue > 0 and f"teleport {name}" not in self.choices:
                 self.marks += (
                     f'<g transform="translate({x + 9} {y - 9})"><circle r="6.6" fill="#0A1330" stroke="var(--legal)"/>'
-                    f"{text(0, 4, -(-extra // player.per_blue()), 't-count light')}</g>"
+                    f"{text(0, 4, blue, 't-count light')}</g>"
                 )
 
     def seekers(self) -> None:
