@@ -19,6 +19,7 @@ from .errors import TableError
 from .http.guard import Limits
 from .metrics import metrics
 from .settings import Settings
+from .tables.database import Silent
 from .tables.jobs import Thought
 from .tables.reading import Reader
 from .tables.storage import SILENCE, Storage
@@ -106,8 +107,8 @@ class Server:
                 alive = time.monotonic()
                 try:
                     await self.storage.live()
-                except Exception:  # the next time
-                    log.exception("no sign of life could be given")
+                except Exception as error:  # the next time
+                    log.error("no sign of life could be given", exc_info=None if isinstance(error, Silent) else error)
 
     @property
     def thinks(self) -> bool:

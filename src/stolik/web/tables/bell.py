@@ -1,25 +1,30 @@
-"""The bell between processes: PostgreSQL's LISTEN/NOTIFY tells which table has changed, on a connection of its own."""
+"""The bell between processes: PostgreSQL's LISTEN/NOTIFY tells which table has changed, on a connection of its own.
+
+Every few seconds the bell rings itself. When it does not hear that, the connection is deaf: it listens anew, and says
+that news may have been missed.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
+from ..people.tokens import new_table
 from .database import CHANNEL
 
 log = logging.getLogger("stolik.bell")
 LONGEST_WAIT = 5.0
-CHECK = 10.0
+CHECK = 2.0  # seconds between the rings to itself
+PATIENCE = 3.0  # seconds for which it waits to hear them, or for a connection
 
 
 class Bell:
-    """Listens; reconnects when the connection drops, and then says that news may have been missed."""
+    """Listens; reconnects when the connection drops or is deaf, and then says that news may have been missed."""
 
     def __init__(
         self, url: str, heard: Callable[[str, int], None], job: Callable[[], None], missed: Callable[[], None]
@@ -28,46 +33,50 @@ class Bell:
         self.heard = heard
         self.job = job
         self.missed = missed
+        self.name = new_table()  # with which it rings itself
+        self.echo = asyncio.Event()
         self.listening = asyncio.Event()
 
     async def run(self) -> None:
         """Listen until cancelled."""
         wait = 0.1
         while True:
-            lost = asyncio.Event()
             try:
-                connection = await asyncpg.connect(self.dsn)
-            except (OSError, asyncpg.PostgresError) as error:
+                connection = await asyncpg.connect(self.dsn, timeout=PATIENCE, command_timeout=PATIENCE)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("cannot listen", extra={"reason": type(error).__name__})
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)
                 continue
+            wait = 0.1
             try:
-                connection.add_termination_listener(partial(self.lose, lost))
-                await connection.add_listener(CHANNEL, self.ring)
-                wait = 0.1
-                self.listening.set()
-                self.missed()
-                self.job()
-                while not lost.is_set():
-                    try:
-                        await asyncio.wait_for(lost.wait(), CHECK)
-                    except TimeoutError:
-                        await connection.execute("SELECT 1")
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                await self.listen(connection)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("listening broke off", extra={"reason": type(error).__name__})
             finally:
                 self.listening.clear()
                 connection.terminate()
 
-    def lose(self, lost: asyncio.Event, _: Any) -> None:
-        """The connection has ended."""
-        lost.set()
+    async def listen(self, connection: Any) -> None:
+        """Listen on a connection until it drops or is deaf."""
+        await connection.add_listener(CHANNEL, self.ring)
+        self.listening.set()
+        self.missed()
+        self.job()
+        while True:
+            self.echo.clear()
+            async with asyncio.timeout(PATIENCE):
+                await connection.execute(f"SELECT pg_notify('{CHANNEL}', '? {self.name}')")
+                await self.echo.wait()
+            await asyncio.sleep(CHECK)
 
     def ring(self, _: Any, __: int, ___: str, payload: object) -> None:
-        """A notification: "<table> <version>", or no table when there is a job."""
+        """A notification: "<table> <version>", no table when there is a job, "? <name>" when a bell rings itself."""
         table, _sep, version = str(payload).partition(" ")
         if not table:
             self.job()
+        elif table == "?":
+            if version == self.name:
+                self.echo.set()
         elif version.lstrip("-").isdigit():
             self.heard(table, int(version))

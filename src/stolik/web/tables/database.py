@@ -1,13 +1,14 @@
 """The database behind storage: its connections and transactions, and how long anybody waits for them.
 
 A database that does not answer leads to `Silent`, which people are told as 503, within a few seconds. From then on one
-caller at a time tries again and the others are refused at once, until it answers.
+caller a second tries again and the others are refused at once, until it answers.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,6 +23,7 @@ from ..errors import TableError
 log = logging.getLogger("stolik.database")
 CHANNEL = "stolik"  # of NOTIFY: "<table> <version>"; an empty table for "there is a job"
 PATIENCE = 5.0  # seconds
+PAUSE = 1.0  # between two tries whether it answers again
 QUICK = 2.0  # for a look whether it answers at all
 
 
@@ -40,7 +42,8 @@ class Database:
         self.patience = patience
         self.postgres = url.startswith("postgresql")
         self.silent = False  # it did not answer the last time
-        self.trying = False  # somebody is finding out whether it does again
+        self.trying = False  # somebody is finding out whether it does again...
+        self.next_try = 0.0  # ...which nobody does before this moment
         self.writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than its own lock
         more: dict[str, Any] = {"connect_args": {"timeout": patience}}
         if self.postgres:
@@ -81,7 +84,7 @@ class Database:
     @asynccontextmanager
     async def answering(self, patience: float = 0.0) -> AsyncIterator[None]:
         """Something is asked of the database; `Silent` when no answer comes in time."""
-        if self.silent and self.trying:
+        if self.silent and (self.trying or time.monotonic() < self.next_try):
             raise Silent
         self.trying = trying = self.silent
         away: BaseException | None = None
@@ -93,7 +96,7 @@ class Database:
             raise Silent from error
         except DBAPIError as error:
             if lost(error):
-                away = error
+                away = error if self.postgres else None  # a file that is locked or full can be read all the same
                 raise Silent from error
             raise
         finally:
@@ -107,6 +110,7 @@ class Database:
             facts = {"reason": type(away).__name__} if away is not None else {}
             log.warning("the database answers again" if away is None else "the database does not answer", extra=facts)
         self.silent = away is not None
+        self.next_try = time.monotonic() + PAUSE
         if self.postgres and isinstance(away, TimeoutError):  # connections of that time may be dead for good
             await self.engine.dispose(close=False)
 

@@ -208,6 +208,7 @@ class Tables:
         self.longest = longest  # seconds that a bot may think about a choice
         self.bots_per_client = bots_per_client  # that may have to choose at once
         self.live: dict[str, Table] = {}
+        self.opening: dict[str, Table] = {}  # being read from the database
         self.loading: dict[str, asyncio.Lock] = {}
         self.hired: Callable[[], None] = lambda: None  # called when a bot has to choose
 
@@ -236,12 +237,12 @@ class Tables:
         if row.rules != game.rules_version:
             raise TableError("other-rules", 409, rules=row.rules)
         table = Table(row, game, await self.storage.seats(id), self.storage.pauses)
-        self.live[id] = table
+        self.opening[id] = table  # whoever wants it waits, and news of it is heard
         try:
             await self.read(table)
-        except BaseException:
-            self.live.pop(id, None)
-            raise
+        finally:
+            del self.opening[id]
+        self.live[id] = table
         self.forget_idle()
         return table
 
@@ -293,7 +294,7 @@ class Tables:
 
     def heard(self, id: str, version: int) -> None:
         """Another process says that a table has changed."""
-        table = self.live.get(id)
+        table = self.live.get(id) or self.opening.get(id)
         if table is not None and (version < 0 or version > table.version):
             table.stale = True
             for watcher in table.watchers:
@@ -301,7 +302,7 @@ class Tables:
 
     def all_stale(self) -> None:
         """News may have been missed: every table is read again when next used."""
-        for table in self.live.values():
+        for table in [*self.live.values(), *self.opening.values()]:
             table.stale = True
             for watcher in table.watchers:
                 watcher.news.set()
