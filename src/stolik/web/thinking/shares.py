@@ -7,6 +7,7 @@ for a while, and only among those who have had about as much. What anybody has h
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from math import exp2
 
 from ..tables.jobs import ANALYSIS, Waiting
@@ -37,9 +38,13 @@ class Shares:
         if len(self.had) > MOST_KNOWN:
             self.had = {whose: had for whose, had in self.had.items() if self.of(whose, now) > FORGOTTEN}
 
-    def rank(self, item: Waiting) -> tuple[float, float, float, float]:
-        """The place in the queue: the smallest comes first."""
-        now = time.monotonic()
+    def first(self, waiting: Sequence[Waiting]) -> Waiting:
+        """What comes first of all that waits."""
+        now = time.monotonic()  # one moment for all: what anybody has had fades
+        return min(waiting, key=lambda item: self.rank(item, now))
+
+    def rank(self, item: Waiting, now: float) -> tuple[float, float, float, float]:
+        """The place in the queue at a moment: the smallest comes first."""
         address, person, table = (self.of(whose, now) for whose in owners(item))
         return address + handicap(item), person, table, item.since
 
@@ -51,11 +56,8 @@ def owners(item: Waiting) -> tuple[str, str, str]:
 
 
 def handicap(item: Waiting) -> float:
-    """How far something stands behind people who wait for a bot or a hint; less and less while it waits."""
-    if item.kind == ANALYSIS:
-        behind = LOOKING_BACK
-    elif item.people:
+    """How far something stands behind people who wait for a bot or a hint; no longer when it has waited for long."""
+    if item.kind != ANALYSIS and item.people:
         return 0.0
-    else:
-        behind = NOBODY_WAITS
-    return max(0.0, behind - max(0.0, time.time() - item.since) / PATIENCE)
+    behind = LOOKING_BACK if item.kind == ANALYSIS else NOBODY_WAITS
+    return behind if time.time() - item.since < behind * PATIENCE else 0.0

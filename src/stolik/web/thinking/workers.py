@@ -127,7 +127,7 @@ class Foreman:
             return
         waiting = await self.storage.waiting()
         while waiting:
-            item = min(waiting, key=self.shares.rank)
+            item = self.shares.first(waiting)
             waiting.remove(item)
             desk = self.desk_for(item)
             if desk is None or not await self.storage.claim(item.asked, LEASE):
