@@ -1,4 +1,5 @@
-"""Builds the package; with STOLIK_MYPYC=1 mypyc compiles the engine, the rules of all games and the bots' thinking.
+"""Builds the package; with STOLIK_MYPYC=1 mypyc compiles the engine, the rules of all games, the bots' thinking and
+the cells of learning.
 
 Everything else stands in pyproject.toml. Modules that stay plain Python: packages' `__init__.py`, which other code
 may subclass or replace, the tests' contract, and the drawing of tables.
@@ -29,7 +30,7 @@ def rules() -> list[Path]:
         each for each in stolik.glob("games/*/**/*.py") if each.name not in PLAIN_GAME and "table" not in each.parts
     ]
     bots = [each for each in stolik.glob("bots/*.py") if each.name in THINKING]
-    return sorted([*engine, *games, *bots])
+    return sorted([*engine, *games, *bots, stolik / "learn" / "forms.py"])
 
 
 def prepared() -> list[str]:

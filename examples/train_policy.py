@@ -1,7 +1,7 @@
 """Trains a small policy for a few minutes against random opponents, and shows how it learns.
 
     pip install 'stolik[learn]'
-    python examples/train_policy.py --game excavation_v1 --minutes 3 --curve curve.svg
+    python examples/train_policy.py --game excavation_v2 --minutes 3 --curve curve.svg
 
 The policy is one hidden layer with a softmax over the offered actions, and a guess of the reward as its baseline. It
 learns by policy gradient from whole games: what was chosen in games that went better than guessed becomes likelier.
@@ -134,7 +134,7 @@ def train(name: str, minutes: float, games: int, seed: int) -> list[tuple[float,
 def main() -> None:
     """Read what is wanted, train, and draw the curve."""
     parser = argparse.ArgumentParser(description="Train a small policy for a few minutes and show its curve.")
-    parser.add_argument("--game", default="excavation_v1", choices=names())
+    parser.add_argument("--game", default="excavation_v2", choices=names())
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--games", type=int, default=32, help="games side by side")
     parser.add_argument("--seed", type=int, default=1)

@@ -5,17 +5,21 @@ from __future__ import annotations
 import csv
 import io
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from stolik.cli import legends, main
+from stolik.cli import main
+from stolik.cli.screen import board
 from stolik.cli.voice import Voice
 from stolik.engine.dealing import Dealing, Share
+from stolik.engine.field import UNTOLD, Fields
 from stolik.engine.game import Game
 from stolik.engine.record import Record
 from stolik.games import games
+from stolik.games.excavation.pieces import BUYER
 
 GAMES = games()
 FIRST = GAMES[0].id if GAMES else "excavation"
@@ -227,18 +231,26 @@ def test_mistakes_are_told_in_one_line(terminal: Terminal, tmp_path: Path) -> No
 
 
 @each_game
-def test_every_field_that_a_legend_shows_exists_and_has_a_label(game: Game) -> None:
-    rows = legends.legend(game)
-    assert rows is not None, f"write one: src/stolik/cli/legends/{game.id}.py"
+def test_every_field_that_the_terminal_shows_has_a_label(game: Game) -> None:
     for players in game.seats:
         view = game.redact(game.start(game.setup(players, 1)), 0)
         for lang in ("en", "pl"):
             voice = Voice(lang, game)
             voice.name_seats(range(view.seats), ("",) * view.seats)
-            lines = legends.lines(rows, game, view, voice)
-            assert len(lines) > 5 and not [line for line in lines if "cli-" in line]
-            missing = [row.field for row in rows if not voice.words.has(f"cli-{game.id}-{row.field.replace('_', '-')}")]
+            lines = board(game, view, voice).splitlines()
+            assert len(lines) > 5 and not [line for line in lines if "field-" in line]
+            missing = [name for name in told(view.declared()) if not voice.words.has(f"field-{name.replace('_', '-')}")]
             assert not missing
+
+
+def told(fields: Fields) -> Iterator[str]:
+    """The names of all fields that are told, parts' too."""
+    for field in fields.rows:
+        inside = field.inside()
+        if inside is not None:
+            yield from told(inside)
+        elif field.told != UNTOLD:
+            yield field.name
 
 
 @pytest.mark.parametrize("game", ["excavation", "circadians"])
@@ -253,11 +265,8 @@ def test_the_order_of_a_queue_is_kept(terminal: Terminal) -> None:
     state = Record(game, game.setup(2, 1)).state
     state.queues[0] = (1, 0, 1)  # type: ignore[attr-defined]
     voice = Voice("en", game, ["Ada", "Jan"])
-    rows = legends.legend(game)
-    assert rows is not None
-    told = "\n".join(legends.lines(rows, game, state, voice))
-    buyers = [voice.words.thing(next(row for row in rows if row.field == "queues").ids, each) for each in (1, 0, 1)]
-    assert ", ".join(buyers) in told
+    buyers = [voice.words.thing(BUYER, each) for each in (1, 0, 1)]
+    assert ", ".join(buyers) in board(game, state, voice)
 
 
 def test_about_explains_what_the_options_name(terminal: Terminal, tmp_path: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from toy import Toy
+from toy import PICKED, Toy, ToyState
 
 from stolik.engine.codec import dump, fingerprint
-from stolik.engine.contract import obey, random_game
+from stolik.engine.contract import fields_are_declared, obey, random_game, views_are_honest
 from stolik.engine.errors import (
+    BrokenRules,
     BadRecord,
     BadSetup,
     GameOver,
@@ -36,12 +37,31 @@ def test_the_toy_obeys_the_contract(players: int, seed: int) -> None:
     obey(TOY, players, {"rich": "on"}, seed, every=1)
 
 
+def test_the_contract_notices_what_is_not_as_declared() -> None:
+    state = TOY.start(TOY.setup(2, 1))
+    state.chips[1] = 10
+    with pytest.raises(BrokenRules, match="chips: 10 is not between -9 and 9"):
+        TOY.conserved(state)
+    state.purse = 3  # type: ignore[attr-defined]
+    with pytest.raises(AssertionError, match="purse"):
+        fields_are_declared(state)
+
+    class OpenHands(Toy):
+        def redact(self, state: ToyState, viewer: int) -> ToyState:
+            view = super().redact(state, viewer)
+            view.hands = state.hands
+            return view
+
+    with pytest.raises(AssertionError, match="viewer -1 does not see hands as it is declared"):
+        views_are_honest(OpenHands(), TOY.start(TOY.setup(2, 1)), Dice(1))
+
+
 def test_answers_to_one_question_stay_hidden_until_all_have_answered() -> None:
     game = record()
     first = str(game.state.options(0)[0])
     assert game.play(first, 0) == []
     view = game.view(1)
-    assert view.picks[0] == 99 and view.hands[0] == [-1, -1, -1]
+    assert view.picks[0] == PICKED and view.hands[0] == [-1, -1, -1]
     assert game.state.deciders() == [1]
 
 

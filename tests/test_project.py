@@ -28,7 +28,7 @@ BELOW = {
     "cli": {"engine", "words", "games", "bots", "arena", "learn", "bench", "web"},
 }
 ANATOMY = set(
-    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring view table bot campaign".split()
+    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring laws view table bot campaign".split()
 )
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stolik.engine.agenda import Decision, Gather, Step
-from stolik.engine.errors import BrokenRules
+from stolik.engine.errors import require
+from stolik.engine.field import NOBODY, OWNER, RULED, SIZE, Field, Fields, bag, number, one, row
 from stolik.engine.game import Game, ScoreLine, Setup, Variant
 from stolik.engine.option import NUMBER, SEAT, Kind, Option, Phrase, Refusal, Verb, Vocabulary
 from stolik.engine.rng import Dice
 from stolik.engine.state import State
-from stolik.engine.view import UNKNOWN, hide_core, show_core, unknown
+from stolik.engine.view import UNKNOWN, hide_core, redacted
 
 CARD = Kind("card", ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine"))
 PICK, GAMBLE, KEEP, FORBID, ALLOW = (
@@ -26,6 +27,17 @@ CHOOSE_CARD, CHOOSE_GAMBLE, CHOOSE_FORBID = Verb("choose-card"), Verb("choose-ga
 NO_CHIP = Verb("no-chip", NUMBER)
 
 
+PICKED = 9  # somebody has picked, but what is hidden
+
+FIELDS = Fields(
+    Field("hands", bag(CARD, 3).by(SEAT), OWNER),
+    Field("deck", row(CARD, 9), NOBODY, SIZE),
+    Field("picks", one(CARD, empty=UNKNOWN).by(SEAT), RULED),
+    Field("played", row(CARD, 9)),
+    Field("chips", number(9, least=-9).by(SEAT)),
+)
+
+
 class ToyState(State):
     def __init__(self) -> None:
         super().__init__()
@@ -35,8 +47,8 @@ class ToyState(State):
         self.played: list[int] = []
         self.chips: list[int] = []
 
-    def fields(self) -> tuple[str, ...]:
-        return ("hands", "deck", "picks", "played", "chips")
+    def declared(self) -> Fields:
+        return FIELDS
 
     def clone(self) -> ToyState:
         other = ToyState()
@@ -85,9 +97,6 @@ class PickCards(Gather):
 class Gamble(Decision):
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ToyState) -> list[Option]:
         return [Option(KEEP), Option(GAMBLE)]
 
@@ -103,9 +112,6 @@ class Gamble(Decision):
 class Forbid(Decision):
     seat: int
     gambler: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ToyState) -> list[Option]:
         return [Option(ALLOW)] + ([Option(FORBID)] if state.chips[self.seat] else [])
@@ -135,11 +141,18 @@ class Coin(Step):
             state.tell(LOST, (self.seat,))
 
 
-class Toy(Game):
+def cards_are_conserved(state: ToyState) -> None:
+    """Nine cards."""
+    require(sum(map(len, state.hands)) + len(state.deck) + len(state.played) == 9, "cards were lost")
+
+
+class Toy(Game[ToyState]):
     id = "toy"
     seats = (2, 3)
     variants = (Variant("rich"),)
     vocabulary = Vocabulary((PICK, GAMBLE, KEEP, FORBID, ALLOW))
+    arguments = Fields(Field("gambler", one(SEAT)))
+    laws = (cards_are_conserved,)
 
     def empty(self) -> ToyState:
         return ToyState()
@@ -157,19 +170,12 @@ class Toy(Game):
         state.advance()
         return state
 
-    def redact(self, state: State, viewer: int) -> ToyState:
-        assert isinstance(state, ToyState)
-        view = ToyState()
-        view.hands = [hand.copy() if seat == viewer else unknown(len(hand)) for seat, hand in enumerate(state.hands)]
-        view.deck = unknown(len(state.deck))
-        view.picks = [pick if seat == viewer or pick == UNKNOWN else 99 for seat, pick in enumerate(state.picks)]
-        view.played = state.played.copy()
-        view.chips = state.chips.copy()
-        show_core(state, view, viewer)
+    def redact(self, state: ToyState, viewer: int) -> ToyState:
+        view = redacted(state, viewer)
+        view.picks = [pick if seat == viewer or pick == UNKNOWN else PICKED for seat, pick in enumerate(state.picks)]
         return view
 
-    def determinize(self, view: State, dice: Dice) -> ToyState:
-        assert isinstance(view, ToyState)
+    def determinize(self, view: ToyState, dice: Dice) -> ToyState:
         state = view.clone()
         seen = set(view.played)
         for hand in view.hands:
@@ -178,22 +184,16 @@ class Toy(Game):
         dice.shuffle(rest)
         state.hands = [[card if card >= 0 else rest.pop() for card in hand] for hand in view.hands]
         state.deck = rest
-        state.picks = [state.hands[seat][0] if pick == 99 else pick for seat, pick in enumerate(view.picks)]
+        state.picks = [state.hands[seat][0] if pick == PICKED else pick for seat, pick in enumerate(view.picks)]
         hide_core(view, state, dice)
         return state
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, ToyState)
+    def scores(self, state: ToyState) -> list[int]:
         return state.chips
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: ToyState) -> list[int]:
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
+    def score_sheet(self, state: ToyState) -> list[ScoreLine]:
         return [ScoreLine("chips", tuple(self.scores(state)))]
-
-    def conserved(self, state: State) -> None:
-        assert isinstance(state, ToyState)
-        if sum(map(len, state.hands)) + len(state.deck) + len(state.played) != 9:
-            raise BrokenRules("cards were lost")

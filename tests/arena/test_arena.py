@@ -115,7 +115,7 @@ def test_the_command_keeps_everything_and_resumes(tmp_path: Path, capsys: pytest
     with pytest.raises(SystemExit):
         main([*call, "--out", str(folder)])
     out = capsys.readouterr().out
-    assert "wygrane" in out and "frakcja" in out and "arena-" not in out
+    assert "wygrane" in out and "Frakcja" in out and "arena-" not in out
     games = folder / "games.jsonl"
     whole, report = games.read_text(), (folder / "report.json").read_text()
     games.write_text("\n".join(whole.splitlines()[:2]) + "\n")

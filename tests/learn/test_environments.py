@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from typing import Any
 
@@ -14,7 +15,7 @@ from stolik.engine.errors import IllegalOption
 from stolik.engine.rng import Dice
 from stolik.games import ids
 from stolik.learn import make, names, raw
-from stolik.learn.encoding import Actions, Observations
+from stolik.learn.encoding import Actions, observations_of
 from stolik.learn.registry import UnknownEnvironment, entry
 
 NAMES = names()
@@ -56,7 +57,7 @@ def test_a_whole_game_of_masked_actions_ends_with_rewards(name: str) -> None:
         options = env.state_of_game.options()
         if seen is not None:
             cells, mask = seen["observation"], seen["action_mask"]
-            assert cells.shape == (size,) and cells.min() >= 0.0 and cells.max() <= 1.0
+            assert cells.shape == (size,) and env.observation_spaces[agent]["observation"].contains(cells)
             assert {str(env.actions.option(int(each))) for each in np.flatnonzero(mask)} == {str(o) for o in options}
         env.step(env.actions.number(options[dice.below(len(options))]))
     assert not env.agents
@@ -66,7 +67,7 @@ def test_a_whole_game_of_masked_actions_ends_with_rewards(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_an_observation_does_not_change_with_what_its_seat_cannot_see(name: str) -> None:
     registered = entry(name)
-    game, observations = registered.game(), Observations(registered.layout())
+    game, observations = registered.game(), observations_of(registered.layout())
     dice = Dice(5)
     state = game.start(game.setup(2, 5))
     state.events = None
@@ -88,12 +89,12 @@ def test_an_observation_does_not_change_with_what_its_seat_cannot_see(name: str)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_layout_names_every_field_and_every_cell(name: str) -> None:
     registered = entry(name)
-    game, layout = registered.game(), registered.layout()
-    state = game.start(game.setup(2, 1))
-    assert {field for field, _ in layout.fields.fields} == set(state.fields())
-    assert layout.rules == game.rules_version
-    rows = Observations(layout).rows()
-    assert [row[0] for row in rows][:2] == [0, layout.seats]
+    game, observations = registered.game(), observations_of(registered.layout())
+    rows = observations.rows()
+    assert [row[0] for row in rows][:2] == [0, max(game.seats)]
+    assert rows[-1][0] + rows[-1][1] == observations.size or name.endswith("_v1")
+    named = {re.split(r"[.\[]", field)[0] for _, _, field, _ in rows}
+    assert set(game.empty().fields()) <= named
 
 
 @pytest.mark.parametrize("name", NAMES)

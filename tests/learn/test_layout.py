@@ -1,31 +1,136 @@
-"""Forms: how values become cells."""
+"""Layouts follow from what is declared: how values become cells, and that no cell ever leaves its bounds."""
 
 from __future__ import annotations
 
-from stolik.learn.layout import Bag, Bits, Choice, Items, Number
+import os
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from toy import Toy
+
+from stolik.bots.greedy import Greedy
+from stolik.engine.contract import MOST_CHOICES
+from stolik.engine.field import EVERYBODY, NOBODY, OWNER, Shape, bag, bits, counts, flag, number, one, owned, row
+from stolik.engine.game import Game
+from stolik.engine.option import SEAT, SIDE, Kind, Option
+from stolik.engine.rng import Dice
+from stolik.engine.state import State
+from stolik.games import games
+from stolik.learn.encoding import Observations
+from stolik.learn.forms import Cells, Tables
+from stolik.learn.layout import Layout
+
+CARD = Kind("card", ("one", "two", "three", "four"))
+PLACE = Kind("place", ("here", "there"))
+DECLARED = [game for game in games() if game.empty().declared().names]
 
 
-def test_numbers_lie_between_their_bounds() -> None:
-    assert Number(0, 10).cells(5) == [0.5]
-    assert Number(-2, 2).cells(-2) == [0.0]
-    assert Number(0, 10).cells(99) == [1.0]
+def cells(shape: Shape, value: Any, known: int = EVERYBODY, viewer: int = 0, seats: int = 2) -> list[float]:
+    """The cells of a value at a table of at most three seats and four sides."""
+    form = Tables(3, 4).form(shape, known)
+    found = Cells(viewer, seats)
+    form.write(value, 0, found)
+    assert len(set(found.at)) == len(found.at)
+    return [round(each, 4) for each in found.dense(form.size)]
 
 
-def test_an_unknown_choice_has_no_cell() -> None:
-    assert Choice(3).cells(1) == [0, 1, 0]
-    assert Choice(3).cells(-1) == [0, 0, 0]
+def test_numbers_are_told_as_a_share_and_never_cut_off() -> None:
+    assert cells(number(10), 5) == [0.5]
+    assert cells(number(10, least=-10), -5) == [-0.5]
+    assert cells(number(500, usual=100), 250) == [2.5]
+    assert cells(number(20, endless=999), 999) == [0, 1]
+    assert cells(flag(), True) == [1]
 
 
-def test_bits_and_bags() -> None:
-    assert Bits(4).cells(0b1010) == [0, 1, 0, 1]
-    assert Bag(4, 2, 8).cells((0, 3, 3, -1)) == [0.5, 0, 0, 1, 0.125]
+def test_an_id_has_a_cell_and_an_unknown_one_too() -> None:
+    assert cells(one(CARD), 1) == [0, 1, 0, 0]
+    assert cells(one(CARD), -2) == [0, 0, 0, 0]
+    assert cells(one(CARD), -1, OWNER) == [0, 0, 0, 0, 1]
+    assert cells(one(CARD, empty=-1), -1, OWNER) == [0, 0, 0, 0, 0]
 
 
-def test_what_belongs_to_seats_is_turned_to_the_viewer() -> None:
-    out: list[float] = []
-    Items(6, Number(0, 10), each=2).write([1, 2, 3, 4], 1, 2, out)
-    assert out == [0.3, 0.4, 0.1, 0.2, 0, 0]
+def test_sets_counts_and_bags() -> None:
+    assert cells(bits(CARD), 0b1010) == [0, 1, 0, 1]
+    assert cells(counts(CARD, 4), [2, 0, 0, 4]) == [0.5, 0, 0, 1]
+    assert cells(bag(CARD, 8, copies=2), (0, 3, 3, -1), OWNER) == [0.5, 0, 0, 1, 0.1]
+    assert cells(bag(CARD, 8, copies=2), (-1,) * 5, NOBODY) == [0.5]
 
 
-def test_short_lists_are_filled_up() -> None:
-    assert Items(3, Choice(2)).cells((1,)) == [0, 1, 0, 0, 0, 0]
+def test_the_first_of_a_row_are_told_with_their_place_and_the_others_as_a_bag() -> None:
+    assert cells(row(PLACE, 2), (1, 0)) == [0, 1, 0, 1, 0, 0]
+    told = cells(row(PLACE, 9), (0,) * 6 + (1, 1, -1))
+    assert told[:18] == [1, 0, 0] * 6
+    assert told[18:] == [0, round(2 / 9, 4), 0.1]
+
+
+def test_seats_are_counted_from_the_viewer_and_automata_stay_behind() -> None:
+    assert cells(one(SIDE), 0, viewer=1) == [0, 1, 0, 0]
+    assert cells(one(SIDE), 2, viewer=1) == [0, 0, 1, 0]  # the automaton of a table of two seats
+    assert cells(bits(SEAT), 0b01, viewer=1) == [0, 1, 0]
+    assert cells(number(10).by(SEAT), [1, 2], viewer=1) == [0.2, 0.1, 0]
+    assert cells(number(10).by(SIDE, PLACE), [1, 2, 3, 4], viewer=1) == [0.3, 0.4, 0.1, 0.2, 0, 0, 0, 0]
+    assert cells(owned(CARD, 8), 8 + 3, viewer=1) == [1, 0, 0, 0, 0, 0, 0, 1]
+
+
+def test_waiting_steps_are_told_with_their_arguments() -> None:
+    game = Toy()
+    layout = Layout(game)
+    state = game.start(game.setup(2, 1))
+    state.play(state.options(0)[0], 0)
+    before = set(Observations(layout).sparse(game.redact(state, 0)).at)
+    names = {name: at for at, _, name, _ in layout.rows()}
+    assert names["agenda.PickCards"] in before
+    while state.asks_together():
+        state.choose(state.options()[0])
+    now = set(Observations(layout).sparse(game.redact(state, state.deciders()[0])).at)
+    assert names["agenda.Gamble"] in now and names["agenda.Gamble.seat"] in now  # the viewer itself
+    assert names["agenda.PickCards"] + 1 in now  # the next round waits behind
+
+
+def stays_inside(game: Game, players: int, variants: dict[str, str], pick: Callable[[State], Option]) -> None:
+    """Play a game and look at every seat's cells now and then."""
+    observations = Observations(Layout(game))
+    low, high = observations.bounds()
+    state = game.start(game.setup(players, 1, variants))
+    state.events = None
+    for choice in range(MOST_CHOICES):
+        if choice % 5 == 0 or state.over:
+            for seat in range(state.seats):
+                seen = observations.cells(game.redact(state, seat))
+                wrong = np.flatnonzero((seen < low) | (seen > high))
+                named = {name for at, size, name, _ in observations.rows() for each in wrong if at <= each < at + size}
+                assert not named, f"{players} {variants}: {named} out of bounds"
+        if state.over:
+            return
+        state.choose(pick(state))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.id)
+def test_no_cell_leaves_its_bounds_in_any_mode(game: Game) -> None:
+    """Once at random and once by what the bots think likely, which goes where good play goes."""
+
+    def at_random(state: State) -> Option:
+        return state.options()[dice.below(len(state.options()))]
+
+    def likely(state: State) -> Option:
+        priors = game.priors(state)
+        if priors is None or dice.below(5) == 0:
+            return at_random(state)
+        return state.options()[priors.index(max(priors))]
+
+    for players, variants in game.modes():
+        dice = Dice(players)
+        stays_inside(game, players, variants, at_random)
+        stays_inside(game, players, variants, likely)
+
+
+@pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.id)
+def test_no_cell_leaves_its_bounds_in_greedy_games(game: Game) -> None:
+    """Of two seats; STOLIK_GREEDY=1 plays all modes, which takes minutes."""
+    modes = game.modes() if os.environ.get("STOLIK_GREEDY") == "1" else [(2, {})]
+    bot = Greedy(1)
+    for players, variants in modes:
+        stays_inside(game, players, variants, lambda state: bot.choose(game.redact(state, state.deciders()[0]), game))

@@ -10,7 +10,7 @@ from stolik.learn import Runner, Runners
 from stolik.learn.environment import UnknownReward
 from stolik.learn.vector import Batch, Numbers
 
-NAME = "excavation_v1"
+NAME = "excavation_v2"
 
 
 def first_legal(batch: Batch) -> Numbers:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any
 
+from ..engine.field import Bits, Each, Fields, Inside, One, whose
 from ..engine.game import Game
 from ..engine.option import Kind, Numeric, Option
 from ..engine.state import State
@@ -25,7 +26,6 @@ class Identity:
 
 # fmt: off
 IDENTITIES = (
-    Identity("excavation", "faction", "factions"),
     Identity("icaion",     "seeker",  "players.seeker"),
     Identity("icaion",     "gear",    "players.gear"),
     Identity("circadians", "leader",  "leaders", bits=True),
@@ -42,9 +42,29 @@ def kinds(package: str) -> dict[str, Kind]:
     return {each.name: each for each in vars(import_module(f"{package}.pieces")).values() if isinstance(each, Kind)}
 
 
+def identities(game: Game) -> list[tuple[str, Kind]]:
+    """What a seat of a game is: the names of the fields that tell it, and their kinds."""
+    old = [each for each in IDENTITIES if each.game == game.id]
+    if old:
+        return [(each.path.rpartition(".")[2], kinds(type(game).__module__)[each.kind]) for each in old]
+    return list(told(game.empty().declared()))
+
+
+def told(fields: Fields) -> Iterator[tuple[str, Kind]]:
+    """The fields of a state and of its parts that are identities."""
+    for field in fields.held:
+        inside = field.inside()
+        if inside is not None:
+            yield from told(inside)
+        elif field.identity:
+            shape = field.shape.inner if isinstance(field.shape, Each) else field.shape
+            assert isinstance(shape, (One, Bits)), f"{field.name} is no identity"
+            yield field.name, shape.kind
+
+
 def identity(game: Game, state: State, seat: int) -> Traits:
     """The faction, leader, tribe or seeker of a seat."""
-    found: Traits = {}
+    found: Traits = dict(declared(state.declared(), state, seat))
     for each in IDENTITIES:
         if each.game != game.id:
             continue
@@ -56,6 +76,20 @@ def identity(game: Game, state: State, seat: int) -> Traits:
         names = kinds(type(game).__module__)[each.kind]
         found[each.kind] = tuple(names.text(id) for id in ids if id >= 0)
     return found
+
+
+def declared(fields: Fields, holder: Any, seat: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The identities of a seat by kind, from fields by seat and from the seat's parts."""
+    for field in fields.held:
+        shape, value = field.shape, getattr(holder, field.name)
+        if isinstance(shape, Each) and whose(shape.axes[0]) and seat < len(value):
+            shape, value = shape.inner, value[seat]
+        if isinstance(shape, Inside):
+            yield from declared(shape.fields, value, seat)
+        elif field.identity and isinstance(shape, Bits):
+            yield shape.kind.name, tuple(shape.kind.text(id) for id in range(value.bit_length()) if value >> id & 1)
+        elif field.identity and isinstance(shape, One):
+            yield shape.kind.name, (shape.kind.text(value),) if value >= 0 else ()
 
 
 def traits_of(game: Game, state: State, seat: int, chosen: Iterable[Option]) -> Traits:

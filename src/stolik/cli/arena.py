@@ -17,10 +17,10 @@ from ..arena.match import Outcome, Setting
 from ..arena.pool import play_all
 from ..arena.schedule import Tournament
 from ..arena.standings import Standings
-from ..arena.traits import IDENTITIES, kinds
+from ..arena.traits import identities
 from ..engine.errors import BadSetup
 from ..games import game as find
-from ..games import ids
+from ..games import games, ids
 from ..words import Words
 from . import flags
 from .simulate import with_progress
@@ -165,14 +165,14 @@ def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], 
 
 def show_identities(standings: Standings, voice: Voice) -> None:
     """What every faction, leader, tribe and seeker is worth; cards and all the rest fill files rather than screens."""
-    for each in IDENTITIES:
-        things = standings.traits.get((each.game, each.kind))
+    shown = [(game, *each) for game in games() for each in identities(game)]
+    for game, field, kind in shown:
+        things = standings.traits.get((game.id, kind.name))
         if not things:
             continue
-        game = find(each.game)
-        named, kind = Words(voice.words.lang, game), kinds(type(game).__module__)[each.kind]
+        named = Words(voice.words.lang, game)
         table = Table(title=voice.say("arena-things", game=named.say("title")), title_justify="left")
-        table.add_column(voice.say(f"arena-{each.kind}"))
+        table.add_column(named.say(f"field-{field.replace('_', '-')}"))
         for key in ("games", "rate", "sure", "score"):
             table.add_column(voice.say(f"arena-{key}"), justify="right")
         for name, tally in sorted(things.items(), key=lambda one: (-one[1].wins / one[1].games, one[0])):

@@ -1,4 +1,4 @@
-"""A view as readable text: by the game's own description or its legend, else its fields are listed plainly."""
+"""A view as readable text: by its declared fields or its legend, else its fields are listed plainly."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from ..engine.game import Game
 from ..engine.option import Option, Refusal
 from ..engine.state import Part, State
 from ..engine.view import UNKNOWN
-from . import legends
+from . import legends, rows
 from .voice import Voice
 
 
 def board(game: Game, view: State, voice: Voice) -> str:
     """The whole table as one viewer sees it."""
-    describe = getattr(game, "describe", None)
-    if describe is not None:
-        return str(describe(view, voice.words, voice.names))
-    rows = legends.legend(game)
-    return "\n".join(listed(view, voice) if rows is None else legends.lines(rows, game, view, voice))
+    if view.declared().names:
+        return "\n".join(rows.lines(view, voice))
+    legend = legends.legend(game)
+    return "\n".join(listed(view, voice) if legend is None else legends.lines(legend, game, view, voice))
 
 
 def listed(view: State, voice: Voice) -> list[str]:

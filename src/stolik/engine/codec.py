@@ -8,13 +8,15 @@ from __future__ import annotations
 import hashlib
 from dataclasses import fields as dataclass_fields
 from dataclasses import is_dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from .agenda import Step
 from .errors import BadRecord
 from .state import Part, State
+
+S = TypeVar("S", bound=State)
 
 CORE = ("seats", "agenda", "rng", "turn", "active", "over", "viewer")
 
@@ -39,6 +41,13 @@ def names(value: Step | Part) -> tuple[str, ...]:
     if is_dataclass(value):
         return tuple([each.name for each in dataclass_fields(value)])
     return value.fields()
+
+
+def step_fields(step: type[Step]) -> tuple[str, ...]:
+    """The names of the arguments of a class of steps."""
+    if is_dataclass(step):
+        return tuple([each.name for each in dataclass_fields(step)])
+    return step.__new__(step).fields()
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -84,7 +93,7 @@ class Codec:
             setattr(part, name, each)
         return part
 
-    def load(self, data: dict[str, Any], state: State) -> State:
+    def load(self, data: dict[str, Any], state: S) -> S:
         """Fill an empty state of the game from a dump."""
         try:
             for name in (*CORE, *state.fields()):

@@ -5,15 +5,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .agenda import Decision
-from .codec import dump, fingerprint
+from .codec import CORE, dump, fingerprint, names
+from .field import RULED, Fields
 from .game import Game
-from .option import Option
+from .option import NUMBER, Option
 from .record import Record
 from .rng import Dice
-from .state import SPECTATOR, State
+from .state import SPECTATOR, Part, State
+from .view import redacted
 
 MOST_CHOICES = 20_000
+PASSING = ("key", "revealed", "offers", "events")  # what a state has and does not save
 
 
 def random_game(game: Game, players: int, variants: dict[str, str], seed: int) -> State:
@@ -34,6 +39,7 @@ def obey(game: Game, players: int, variants: dict[str, str], seed: int, every: i
     setup = game.setup(players, seed, variants)
     record = Record(game, setup)
     assert dump(Record(game, setup).state) == dump(record.state), "the same setup gives the same start"
+    fields_are_declared(record.state)
     dice = Dice(seed + 1)
     for number in range(MOST_CHOICES):
         state = record.state
@@ -45,6 +51,7 @@ def obey(game: Game, players: int, variants: dict[str, str], seed: int, every: i
         options = state.options(seat)
         offers_are_sound(game, state, seat, options)
         option = options[dice.below(len(options))]
+        steps_are_as_declared(game, state)
         if number % every == 0:
             clones_are_isolated(game, state, seat, option)
             views_are_honest(game, state, dice)
@@ -67,10 +74,45 @@ def offers_are_sound(game: Game, state: State, seat: int, options: list[Option])
     assert len(set(texts)) == len(texts), f"doubled options {texts} at {state.agenda[-1]!r}"
     for option, text in zip(options, texts, strict=True):
         assert game.vocabulary.parse(text) == option, f"{text!r} does not parse back"
+        if state.declared().names:
+            named = [arg for kind, arg in zip(option.verb.kinds, option.args) if kind is NUMBER]
+            assert max(named, default=0) <= option.verb.most, f"{text!r} names more than {option.verb.most}"
     offered = {str(option) for option in options}
     for refusal in state.refusals(seat):
         assert str(refusal.option) not in offered, f"{refusal} is refused and offered at once"
     assert state.prompt(seat) is not None
+
+
+def fields_are_declared(state: State) -> None:
+    """Everything that a state and its parts hold stands in their tables; compiled classes cannot be asked."""
+    if not (hasattr(state, "__dict__") and state.declared().names):
+        return
+    due = {*CORE, *PASSING, *state.fields(), *state.declared().cached}
+    assert set(vars(state)) == due, f"declared otherwise than held: {sorted(set(vars(state)) ^ due)}"
+    for field in state.declared().held:
+        for part in getattr(state, field.name) if field.inside() else []:
+            due = {*part.fields(), *part.declared().cached}
+            assert set(vars(part)) == due, f"declared otherwise than held: {sorted(set(vars(part)) ^ due)}"
+
+
+def steps_are_as_declared(game: Game, state: State) -> None:
+    """The arguments of all steps on the agenda are within their bounds."""
+    if not state.declared().names:
+        return
+    sides = len(game.participants(state))
+    for step in state.agenda:
+        for name in names(step):
+            found = game.argument(type(step), name).flaw(getattr(step, name), state.seats, sides)
+            assert not found, f"{step!r}, {name}: {found}"
+
+
+def shared(one: Any, other: Any) -> bool:
+    """Whether two values have a list or a part in common."""
+    if isinstance(one, (list, Part)) and one is other:
+        return True
+    if isinstance(one, Part):
+        return any(shared(getattr(one, name), getattr(other, name)) for name in one.fields())
+    return isinstance(one, (list, tuple)) and any(map(shared, one, other))
 
 
 def clones_are_isolated(game: Game, state: State, seat: int, option: Option) -> None:
@@ -78,6 +120,8 @@ def clones_are_isolated(game: Game, state: State, seat: int, option: Option) -> 
     before = dump(state)
     clone = state.clone()
     assert type(clone) is type(state) and dump(clone) == before, "a clone differs from its original"
+    for name in state.fields():
+        assert not shared(getattr(state, name), getattr(clone, name)), f"a clone shares {name} with its original"
     assert [str(each) for each in clone.options(seat)] == [str(each) for each in state.options(seat)]
     clone.choose(option, seat)
     assert dump(state) == before, f"'{option}' on a clone changed the original"
@@ -92,7 +136,9 @@ def views_are_honest(game: Game, state: State, dice: Dice) -> None:
     deciders = state.deciders()
     for viewer in [SPECTATOR, *range(state.seats)]:
         view = game.redact(state, viewer)
-        assert view.viewer == viewer and view.rng == 0
+        assert view.viewer == viewer and view.rng == 0 and not view.key
+        strange = differing(state.declared(), view, redacted(state, viewer))
+        assert not strange, f"viewer {viewer} does not see {strange} as it is declared"
         known = dump(view)
         world = game.determinize(view, dice)
         assert dump(view) == known, "determinizing changed the view"
@@ -105,6 +151,20 @@ def views_are_honest(game: Game, state: State, dice: Dice) -> None:
             assert str(view.prompt(viewer)) == str(state.prompt(viewer))
         elif view.agenda and not view.over and isinstance(view.agenda[-1], Decision):
             assert not view.offers, f"viewer {viewer} sees the options of another seat"
+
+
+def differing(fields: Fields, one: Any, other: Any) -> str:
+    """The first field that differs, of those that the declaration alone rules; nothing when there is none."""
+    for field in fields.held:
+        mine, yours = getattr(one, field.name), getattr(other, field.name)
+        inside = field.inside()
+        if inside is not None:
+            found = [name for name in (differing(inside, *pair) for pair in zip(mine, yours)) if name]
+            if found:
+                return f"{field.name}: {found[0]}"
+        elif field.known != RULED and mine != yours:
+            return field.name
+    return ""
 
 
 def barriers_are_set(game: Game, before: State, after: State, seat: int, option: Option, dice: Dice) -> None:

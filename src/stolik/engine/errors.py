@@ -49,3 +49,9 @@ class OtherVersion(BadRecord):
 
 class BrokenRules(StolikError):
     """A game broke the engine's own laws: a bug in its rules, never the player's fault."""
+
+
+def require(law: bool, text: str) -> None:
+    """A law that every state of a game obeys: `BrokenRules` with this text when it does not."""
+    if not law:
+        raise BrokenRules(text)

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
+from .agenda import Step
 from .codec import Codec
 from .dealing import Dealing
-from .errors import BadSetup
-from .option import Phrase, Vocabulary
+from .errors import BadSetup, BrokenRules, require
+from .field import Fields, Shape, flag, one
+from .option import SIDE, Numeric, Phrase, Vocabulary
 from .rng import Dice, seeded
 from .state import State
+from .view import redacted
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=State)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True)
@@ -93,12 +106,15 @@ class Campaign(Protocol):
         ...
 
 
-class Game:
-    """A game of the table. Each game folder has one instance, `GAME`, of its own subclass."""
+class Game(Generic[S]):
+    """A game of the table, with its own class of state. Each game folder has one instance, `GAME`, of its own subclass."""
 
     id: str
     rules_version: str = "1"
     seats: tuple[int, ...]
+    sides: int = 0  # the most that score at one table; 0: as many as seats
+    arguments: Fields = Fields()  # what the arguments of steps are, as far as they are not named after their kind
+    laws: tuple[Callable[[S], None], ...] = ()  # the invariants of the specification: each calls `require`
     variants: tuple[Variant, ...] = ()
     vocabulary: Vocabulary
     provenance: tuple[Provenance, ...] = ()
@@ -134,11 +150,11 @@ class Game:
         """Whether a variant may have this value; games with open lists of values override it."""
         return value in variant.values
 
-    def empty(self) -> State:
+    def empty(self) -> S:
         """A state with nothing in it, to be filled by loading."""
         raise NotImplementedError
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> S:
         """The state at the first choice."""
         raise NotImplementedError
 
@@ -159,58 +175,77 @@ class Game:
 
     # -- knowing --------------------------------------------------------------------------------------------
 
-    def redact(self, state: State, viewer: int) -> State:
-        """What a seat, or `SPECTATOR`, may know of a state."""
-        raise NotImplementedError
+    def redact(self, state: S, viewer: int) -> S:
+        """What a seat, or `SPECTATOR`, may know of a state; games whose fields are `RULED` show more."""
+        return redacted(state, viewer)
 
-    def determinize(self, view: State, dice: Dice) -> State:
+    def determinize(self, view: S, dice: Dice) -> S:
         """A whole state that the viewer could be in, the unknown dealt at random."""
         raise NotImplementedError
 
-    def secrets(self, state: State) -> list[str]:
+    def secrets(self, state: S) -> list[str]:
         """The texts of the ids that a state hides from spectators at all; for tests that search every channel."""
         return []
 
+    def argument(self, step: type[Step], name: str) -> Shape:
+        """What an argument of a step is: declared under its name, true or false, or named after its kind."""
+        if is_dataclass(step) and any(each.name == name and each.type in (bool, "bool") for each in fields(step)):
+            return flag()
+        for row in self.arguments.rows:
+            if row.name in (name, f"{step.__name__}.{name}"):
+                return row.shape
+        if name in ("seat", "side"):
+            return one(SIDE)
+        for verb in self.vocabulary.verbs.values():
+            for kind in verb.kinds:
+                if kind.name == name and not isinstance(kind, Numeric):
+                    return one(kind)
+        raise BrokenRules(f"{self.id} does not declare what {step.__name__}.{name} is")
+
     # -- ending ---------------------------------------------------------------------------------------------
 
-    def participants(self, state: State) -> list[str]:
+    def participants(self, state: S) -> list[str]:
         """Ids of all who score: `seat_0`, ... and then the automata by name."""
         return [f"seat_{seat}" for seat in range(state.seats)]
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """The points of every participant now; at the end, the final ones."""
         raise NotImplementedError
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: S) -> list[int]:
         """The participants who have won a finished game, after tie-breaks."""
         raise NotImplementedError
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
+    def score_sheet(self, state: S) -> list[ScoreLine]:
         """The final points by category."""
         raise NotImplementedError
 
-    def tie_break(self, state: State) -> Phrase | None:
+    def tie_break(self, state: S) -> Phrase | None:
         """What decided between equal scores, if anything did."""
         return None
 
-    def conserved(self, state: State) -> None:
-        """Raise `BrokenRules` when a piece was lost or doubled: the invariants of the specification."""
+    def conserved(self, state: S) -> None:
+        """Raise `BrokenRules` when a piece was lost or doubled, or a value is not as declared."""
+        flaw = state.declared().flaw(state, state.seats, len(self.participants(state)))
+        require(not flaw, flaw)
+        for law in self.laws:
+            law(state)
 
     # -- thinking -------------------------------------------------------------------------------------------
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """The estimated final margin of a participant over its best opponent, in points."""
         scores = self.scores(state)
         return float(scores[seat] - max([s for i, s in enumerate(scores) if i != seat], default=0))
 
-    def priors(self, state: State) -> list[float] | None:
+    def priors(self, state: S) -> list[float] | None:
         """A weight for every offered option of the first decider, larger for better; None: all alike.
 
         Bots that search never try an option of weight 0 while there is another.
         """
         return None
 
-    def ahead(self, view: State) -> int:
+    def ahead(self, view: S) -> int:
         """How many turns bots play in mind before they judge, this one included; more where turns are short."""
         return 3
 
@@ -220,6 +255,6 @@ class Game:
         """Reads saved states of this game."""
         return Codec(type(self).__module__)
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, Any]) -> S:
         """A state from its dump."""
         return self.codec().load(data, self.empty())

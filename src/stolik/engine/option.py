@@ -51,15 +51,24 @@ class Numeric(Kind):
         return int(text)
 
 
+class Sides(Kind):
+    """A kind whose first ids are the seats; further ones may be automata or nobody's."""
+
+
 NUMBER: Final = Numeric("number", ())
 SEAT: Final = Numeric("seat", ())
+SIDE: Final = Numeric("side", ())  # whoever scores: the seats, and then the automata
 
 
 class Verb:
-    """A word of a game with the kinds of its arguments; `roles` name them where two are of one kind."""
+    """A word of a game with the kinds of its arguments; `roles` name them where two are of one kind.
 
-    def __init__(self, name: str, *kinds: Kind, roles: tuple[str, ...] = ()) -> None:
+    `most` is the greatest number that an option of it can name.
+    """
+
+    def __init__(self, name: str, *kinds: Kind, roles: tuple[str, ...] = (), most: int = 0) -> None:
         self.name = name
+        self.most = most
         self.kinds: tuple[Kind, ...] = kinds
         self.roles: tuple[str, ...] = roles or tuple([kind.name for kind in kinds])
 

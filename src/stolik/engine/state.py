@@ -1,6 +1,7 @@
 """The state of a game: plain data at every moment, also in the middle of a choice.
 
-A game's own `State` adds its pieces as ints, lists and tuples, names them in `fields()` and writes `clone` by hand.
+A game's own `State` adds its pieces as ints, lists and tuples, declares them in a table of `Fields` and writes `clone`
+by hand.
 Rules change it through verbs; the engine runs the agenda until somebody must choose or the game is over.
 """
 
@@ -13,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from .agenda import Decision, Gather, Step
 from .errors import BrokenRules, GameOver, IllegalOption, WrongSeat
 from .event import ALL, Event
+from .field import UNDECLARED, Fields
 from .option import Option, Phrase, Refusal, Verb
 from .rng import advanced, drawn, keyed
 
@@ -24,9 +26,13 @@ TRUTH: Final = -2  # the viewer of the true state: nobody
 class Part:
     """A part of a state with fields of its own, such as a seat: made empty, filled by `setup`."""
 
+    def declared(self) -> Fields:
+        """The table of its fields."""
+        return UNDECLARED
+
     def fields(self) -> tuple[str, ...]:
         """The names of all its fields."""
-        raise NotImplementedError
+        return self.declared().names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,9 +56,13 @@ class State:
 
     # -- what a game's state writes by hand ---------------------------------------------------------------
 
+    def declared(self) -> Fields:
+        """The table of the game's own fields."""
+        return UNDECLARED
+
     def fields(self) -> tuple[str, ...]:
-        """The names of the game's own fields, for saving, comparing and hashing."""
-        raise NotImplementedError
+        """Their names, in the order of saving, comparing and hashing."""
+        return self.declared().names
 
     def clone(self) -> State:
         """An equal state that shares nothing mutable; written by hand, it ends with `copy_core`."""

@@ -1,10 +1,10 @@
-"""Prints what the numbers of an environment mean: `python -m stolik.learn excavation_v1`."""
+"""Prints what the numbers of an environment mean: `python -m stolik.learn excavation_v2`."""
 
 from __future__ import annotations
 
 import sys
 
-from .encoding import Actions, Observations
+from .encoding import Actions, observations_of
 from .registry import entry, names
 
 
@@ -12,7 +12,7 @@ def main(wanted: list[str]) -> None:
     """A line for every stretch of cells, then the number of actions of every verb."""
     for name in wanted or names():
         registered = entry(name)
-        observations = Observations(registered.layout())
+        observations = observations_of(registered.layout())
         actions = Actions(registered.game(), registered.layout())
         print(f"{name}: {observations.size} cells, {len(actions)} actions")
         for at, size, field, meaning in observations.rows() if wanted else []:

@@ -2,25 +2,24 @@
 
 An observation is made from a view, so it holds nothing that the seat may not know. Its cells, in this order: the
 viewer's seat; the number of seats; whose turn it is, counted from the viewer; the turn's number; whether the game is
-over; the question that is asked now with its arguments; and the fields of the state by the game's layout.
+over; the steps of the agenda with their arguments; and the fields of the state by the game's layout.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields as dataclass_fields
-from dataclasses import is_dataclass
 from itertools import product
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.agenda import Decision, Gather
 from ..engine.errors import IllegalOption
 from ..engine.game import Game
 from ..engine.option import SEAT, Kind, Numeric, Option
 from ..engine.state import State
+from .forms import Cells as Sparse
 from .layout import Layout
+from .surveyed import Layout as Surveyed
+from .surveyed import SurveyedObservations
 
 Cells = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -29,11 +28,12 @@ Mask = npt.NDArray[np.int8]
 class Actions:
     """Every option that a game's vocabulary can say has a number of its own, in the order of the vocabulary."""
 
-    def __init__(self, game: Game, layout: Layout) -> None:
+    def __init__(self, game: Game, layout: Layout | Surveyed) -> None:
         self.options: list[Option] = []
-        numbers = dict(layout.numbers)
+        numbers = dict(layout.numbers) if isinstance(layout, Surveyed) else {}
         for verb in game.vocabulary.verbs.values():
-            ranges = [range(self.reach(kind, numbers.get(verb.name, 0), layout.seats)) for kind in verb.kinds]
+            most = numbers.get(verb.name, verb.most)
+            ranges = [range(self.reach(kind, most, layout.seats)) for kind in verb.kinds]
             self.options += [Option(verb, args) for args in product(*ranges)]
         self.numbers: dict[Option, int] = {option: number for number, option in enumerate(self.options)}
 
@@ -70,63 +70,29 @@ class Observations:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.steps = {name: index for index, name in enumerate(layout.steps)}
-        self.head = 3 * layout.seats + 2 + len(layout.steps) + layout.arguments.size()
-        self.size = self.head + layout.fields.size()
+        self.form = layout.form
+        self.size = layout.size
+
+    def sparse(self, view: State) -> Sparse:
+        """The cells of a seat's view that are not zero."""
+        found = Sparse(view.viewer, view.seats)
+        self.form.write(view, 0, found)
+        return found
 
     def cells(self, view: State) -> Cells:
-        """The cells of a seat's view."""
-        layout, viewer = self.layout, view.viewer
-        out = [0.0] * self.head
-        out[viewer] = 1.0
-        out[layout.seats + view.seats - 1] = 1.0
-        out[2 * layout.seats + (view.active - viewer) % view.seats] = 1.0
-        out[3 * layout.seats] = min(1.0, view.turn / layout.turns)
-        out[3 * layout.seats + 1] = float(view.over)
-        if view.agenda and isinstance(view.agenda[-1], (Decision, Gather)):
-            step = view.agenda[-1]
-            at = 3 * layout.seats + 2
-            number = self.steps.get(type(step).__name__)
-            if number is not None:
-                out[at + number] = 1.0
-            given: list[float] = []
-            layout.arguments.write(arguments(step), 0, 1, given)
-            out[at + len(layout.steps) : self.head] = given
-        layout.fields.write(view, viewer, view.seats, out)
-        return np.array(out, dtype=np.float32)
+        """All cells of a seat's view."""
+        return np.frombuffer(self.sparse(view).dense(self.size), dtype=np.float32)
+
+    def bounds(self) -> tuple[Cells, Cells]:
+        """The least and the greatest value of every cell."""
+        low, high = self.layout.bounds()
+        return np.array(low, dtype=np.float32), np.array(high, dtype=np.float32)
 
     def rows(self) -> list[tuple[int, int, str, str]]:
         """First cell, number of cells, name and meaning of everything, for people."""
-        layout = self.layout
-        head = [
-            ("viewer", "the viewer's seat, one of the cells", layout.seats),
-            ("seats", "how many seats, one of the cells", layout.seats),
-            ("active", "whose turn it is, counted from the viewer", layout.seats),
-            ("turn", f"turns so far, as a share of {layout.turns}", 1),
-            ("over", "whether the game is over", 1),
-            ("question", "the step that asks: " + ", ".join(layout.steps), len(layout.steps)),
-            ("arguments", repr(layout.arguments), layout.arguments.size()),
-        ]
-        found, at = [], 0
-        for name, meaning, size in (*head, *layout.fields.rows("")):
-            found.append((at, size, name, meaning))
-            at += size
-        return found
+        return self.layout.rows()
 
 
-def arguments(step: Any) -> list[int]:
-    """The plain numbers inside a step, in the order of its fields."""
-    names = [each.name for each in dataclass_fields(step)] if is_dataclass(step) else list(step.fields())
-    found: list[int] = []
-    for name in names:
-        flatten(getattr(step, name), found)
-    return found
-
-
-def flatten(value: Any, found: list[int]) -> None:
-    """Collect the numbers of nested tuples; anything else is left out."""
-    if isinstance(value, (bool, int)):
-        found.append(int(value))
-    elif isinstance(value, (tuple, list)):
-        for each in value:
-            flatten(each, found)
+def observations_of(layout: Layout | Surveyed) -> Observations | SurveyedObservations:
+    """The observations of a layout."""
+    return SurveyedObservations(layout) if isinstance(layout, Surveyed) else Observations(layout)

@@ -1,6 +1,6 @@
 """PettingZoo environments: one agent for each seat, asked one after the other; automata play by themselves.
 
->>> env = make("excavation_v1", players=2)
+>>> env = make("excavation_v2", players=2)
 >>> env.reset(seed=1)
 >>> for agent in env.agent_iter():
 ...     observation, reward, termination, truncation, info = env.last()
@@ -25,8 +25,7 @@ from ..engine.errors import IllegalOption, StolikError
 from ..engine.game import Game
 from ..engine.rng import Dice
 from ..engine.state import State
-from .encoding import Actions, Observations
-from .layout import Layout
+from .encoding import Actions, observations_of
 from .registry import Entry, entry
 
 MARGIN = 50.0
@@ -62,19 +61,21 @@ class Table(AECEnv):  # type: ignore[misc]
             raise UnknownReward(f"no reward {reward!r}; expected one of: {', '.join(REWARDS)}")
         self.metadata = {"name": registered.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.game: Game = registered.game()
-        self.layout: Layout = registered.layout()
+        self.layout = registered.layout()
         self.setup = self.game.setup(players, 0, variants)
         self.reward = reward
         self.render_mode = render_mode
         self.actions = Actions(self.game, self.layout)
-        self.observations = Observations(self.layout)
+        self.observations = observations_of(self.layout)
         self.dice = Dice(secrets.randbelow(2**30))
         self.state_of_game: State = self.game.start(self.setup)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.state_of_game.seats)]
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict(
                 {
-                    "observation": gymnasium.spaces.Box(0.0, 1.0, (self.observations.size,), np.float32),
+                    "observation": gymnasium.spaces.Box(
+                        *self.observations.bounds(), (self.observations.size,), np.float32
+                    ),
                     "action_mask": gymnasium.spaces.Box(0, 1, (len(self.actions),), np.int8),
                 }
             )

@@ -1,4 +1,4 @@
-"""The registered environments: a name is a game and the version of its numbers, such as `excavation_v1`.
+"""The registered environments: a name is a game and the version of its numbers, such as `excavation_v2`.
 
 A name never changes its meaning: other observations or actions get a higher version.
 """
@@ -14,6 +14,7 @@ from ..engine.game import Game
 from ..games import game as find
 from ..games import ids
 from .layout import Layout
+from .surveyed import Layout as Surveyed
 
 
 class UnknownEnvironment(StolikError):
@@ -31,16 +32,18 @@ class Entry:
         """Its game."""
         return find(self.id)
 
-    def layout(self) -> Layout:
+    def layout(self) -> Layout | Surveyed:
         """Its numbers."""
         return layout_of(self.id)
 
 
 @cache
-def layout_of(id: str) -> Layout:
+def layout_of(id: str) -> Layout | Surveyed:
     """The layout of a game."""
+    if find(id).empty().declared().names:
+        return Layout(find(id))
     found = import_module(f"{__package__}.layouts.{id}").LAYOUT
-    assert isinstance(found, Layout)
+    assert isinstance(found, Surveyed)
     return found
 
 

@@ -23,8 +23,7 @@ from ..engine.rng import Dice
 from ..engine.state import Part, State
 from ..games import game as find
 from ..games import ids
-from .encoding import arguments
-from .layout import Bag, Bits, Choice, Fields, Form, Items, Layout, Number
+from .surveyed import Bag, Bits, Choice, Fields, Form, Items, Layout, Number, arguments
 
 FOLDER = Path(__file__).parent / "layouts"
 GAMES = 100  # in all modes together
@@ -185,7 +184,7 @@ def main(games: list[str]) -> None:
         text = (
             f'"""The numbers of {id}, made by `python -m stolik.learn.survey {id}`."""\n\n'
             "from __future__ import annotations\n\n"
-            "from ..layout import Bag, Bits, Choice, Fields, Items, Layout, Number\n\n"
+            "from ..surveyed import Bag, Bits, Choice, Fields, Items, Layout, Number\n\n"
             f"# fmt: off\nLAYOUT = Layout(\n    version={layout.version},\n    rules={layout.rules!r},\n"
             f"    seats={layout.seats},\n    turns={layout.turns},\n    fields=Fields((\n{rows}    )),\n"
             f"    steps=(\n{steps}    ),\n    arguments={layout.arguments!r},\n    numbers={layout.numbers!r},\n)\n# fmt: on\n"

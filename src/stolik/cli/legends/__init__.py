@@ -81,7 +81,7 @@ class Reader:
         self.names = names
 
     def label(self, row: Row) -> str:
-        return self.voice.say(f"{self.game.id}-{row.field.replace('_', '-')}")
+        return self.voice.words.say(f"field-{row.field.replace('_', '-')}")
 
     def line(self, row: Row, view: State) -> str | None:
         """A field that is common to all."""

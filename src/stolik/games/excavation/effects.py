@@ -88,9 +88,6 @@ class Sample(Decision):
     seat: int
     tiles: tuple[int, ...]
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []
         last = -1
@@ -146,9 +143,6 @@ class KeepCard(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(KEEP, (card,)) for card in distinct(state.drawn)]
 
@@ -182,9 +176,6 @@ class UseOrder(Decision):
 
     seat: int
     order: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         if is_useful(state, self.seat, self.order):
@@ -251,9 +242,6 @@ class Relocate(Decision):
     left: int
     moved: int = -1  # where the first one went: it stays there
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]
         return [
@@ -281,9 +269,6 @@ class RemoteDig(Decision):
 
     seat: int
     anywhere: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         if not state.has_hold_space(self.seat):
@@ -314,9 +299,6 @@ class Campaign(Decision):
     left: int
     special: bool
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         last = SPECIAL if self.special else SPECIAL - 1
         return [
@@ -343,9 +325,6 @@ class Contraband(Decision):
 
     seat: int
     free: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         return acquire_options(state, self.seat, 0, self.free) + [SKIP_OPTION]
@@ -408,9 +387,6 @@ class NewTraders(Decision):
     left: int
     used: int  # markets that already got one, as bits
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []
         for market in range(len(MARKETS)):
@@ -438,9 +414,6 @@ class Promotions(Decision):
     seat: int
     left: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return [
             Option(PROMOTE, (market,))
@@ -465,9 +438,6 @@ class Archive(Decision):
 
     seat: int
     black: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         tops = [stack[0] for stack in state.black if stack] if self.black else []

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...engine.option import NUMBER, SEAT, Kind, Option, Verb
 from .board import CENTRES, MARKETS, PLACES
-from .cards import BUYERS, CARDS, FACTIONS, ORDERS, ZU_ROWS
+from .cards import BUYERS, CARDS, FACTIONS, ORDERS, TRAVEL_CARDS, ZU_ROWS
 from .tiles import COLOURS, TILES
 
 NOTHING: Final = -2  # no card, no marker: known to be none, unlike an UNKNOWN one
@@ -69,6 +69,8 @@ STORE: Final = Kind("store", ("hold", "hatch"))
 FACTION: Final = Kind("faction", FACTIONS)
 ORDER: Final = Kind("order", ORDERS)
 SLOT: Final = Kind("slot", ("slot_1", "slot_2", "slot_3", "slot_4", "slot_5"))
+TRAVEL_CARD: Final = Kind("card", TRAVEL_CARDS)
+RULE: Final = Kind("rule", ("hand_draft", "factions", *[name for name, _ in SWITCHES[1:]]))  # by bit
 ZU_CARD: Final = Kind("zu_card", tuple([row[0] for row in ZU_ROWS]))
 KINDS: Final = (COLOUR, TILE, CARD, LOCATION, MARKET, CENTRE, BUYER, STORE, FACTION, ORDER, SLOT, ZU_CARD)
 

@@ -104,9 +104,6 @@ class PlaceExplorer(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(PLACE, (place,)) for place in range(len(PLACES)) if place not in STARTS]
 
@@ -127,9 +124,6 @@ class FreeMove(Decision):
     """Dal-Harrai: at the start of the turn one explorer may go to an adjacent location without an own one."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]
@@ -307,9 +301,6 @@ class DraftAlone(Decision):
     """Alone: keep 2 of 9; of the other 7, 2 go at random; keep 2 of 5; of 3, 1 goes at random; keep the last 2."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(PICK, (card,)) for card in distinct(state.packs[self.seat])]

@@ -123,9 +123,6 @@ class ChooseFaction(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(CHOOSE_FACTION, (f,)) for f in range(PLAYABLE) if f not in state.factions]
 
@@ -185,9 +182,6 @@ class Mulligan(Decision):
 
     seat: int
     tossed: tuple[int, ...] = ()
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(TOSS, (card,)) for card in matching(state, self.seat, self.tossed)] + [DONE_OPTION]

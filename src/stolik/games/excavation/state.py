@@ -10,11 +10,46 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.event import others
+from ...engine.field import (
+    ACTIVE,
+    NOBODY,
+    OWNER,
+    QUIET,
+    SIZE,
+    UNTOLD,
+    Asked,
+    Field,
+    Fields,
+    bag,
+    bits,
+    counts,
+    number,
+    one,
+    row,
+)  # fmt: skip
+from ...engine.option import SEAT, SIDE, Kind
 from ...engine.state import State
-from .board import CENTRE_OF, QUEUE_SIZE, SITE_OF
-from .cards import FIRST_TRAVEL, RANK_CREDITS, SPECIAL, TRACK_SPACES, UNLIMITED
+from .board import CENTRE_OF, PLACES, QUEUE_SIZE, SITE_OF, STARTS
+from .cards import (
+    ACTION_COPIES,
+    BUYER_CARDS,
+    CREW,
+    FIRST_TRAVEL,
+    ORDERS,
+    RANK_CREDITS,
+    ROUNDS,
+    SETUP,
+    SPECIAL,
+    TRACK_SPACES,
+    UNLIMITED,
+    ZU_ROWS,
+)  # fmt: skip
 from .pieces import (
     ACQUIRED,
+    BUYER,
+    CARD,
+    CENTRE,
+    COLOUR,
     COLUMN_FULL,
     DELIVERED,
     DELIVERIES,
@@ -22,26 +57,120 @@ from .pieces import (
     DREW,
     DREW_HIDDEN,
     DUG,
+    FACTION,
     GUARD_LEFT,
     HATCH,
     HOLD,
     JOINED,
     LAID,
     LEFT,
+    LOCATION,
+    MARKET,
     MOVED,
     NOTHING,
+    ORDER,
     PROMOTED,
     PURCHASES,
     REPRESENTED,
     RESHUFFLED,
+    RULE,
     SAMPLED,
     SCORE_LINES,
+    TILE,
     TRADER_SET,
+    TRAVEL_CARD,
     WITHDREW,
-)
-from .tiles import COLUMN, HATCH_SIZE, HOLD_SIZE, VALUE
+    ZU_CARD,
+)  # fmt: skip
+from .tiles import COLUMN, COPIES, HATCH_SIZE, HOLD_SIZE, TILES, TILES_PER_COLOUR, VALUE
 
 LINES: Final = len(SCORE_LINES)
+LINE: Final = Kind("line", SCORE_LINES)
+
+# The most there can be.
+MOST_SIDES: Final = max(SETUP)
+MOST_CARDS: Final = FIRST_TRAVEL * ACTION_COPIES
+MOST_FORECAST: Final = max([row[0] for row in SETUP.values()])
+MOST_COPIES: Final = max(COPIES)
+MOST_CREDITS: Final = 500
+MOST_DRAWN: Final = 3  # of which one is kept
+MOST_UNEARTHED: Final = 3
+
+# fmt: off
+FIELDS: Final = Fields(
+    Field("rules",          bits(RULE), told=UNTOLD),  # switches of the setup
+    Field("round",          number(ROUNDS)),
+    Field("factions",       one(FACTION).by(SIDE), identity=True),
+    Field("order",          row(SIDE, MOST_SIDES)),  # the sides in turn order
+    Field("upcoming",       number(MOST_SIDES), told=UNTOLD),  # the place in the turn order that acts next
+    Field("passed",         bits(SIDE)),  # in this round
+    Field("tokens",         number(MOST_SIDES).by(SEAT), told=QUIET),  # the initiative token, or 0
+    # cards
+    Field("deck",           row(CARD, MOST_CARDS), NOBODY, SIZE),  # top last
+    Field("discards",       bag(CARD, MOST_CARDS, ACTION_COPIES), told=SIZE),  # common to all
+    Field("hands",          bag(CARD, MOST_CARDS, ACTION_COPIES).by(SEAT), OWNER),  # in ascending order
+    Field("fuel",           bits(TRAVEL_CARD).by(SEAT)),  # travel cards in hand
+    Field("chosen",         one(CARD), ACTIVE, UNTOLD),  # about to be used; hidden until the seat says for what
+    Field("played",         one(CARD), told=UNTOLD),  # on its way into the forecast
+    Field("drawn",          bag(CARD, MOST_DRAWN, ACTION_COPIES), ACTIVE, UNTOLD),  # of which the active seat keeps one
+    Field("packs",          bag(CARD, MOST_CARDS, ACTION_COPIES).by(SEAT), OWNER),  # to draft from
+    Field("picks",          bag(CARD, MOST_CARDS, ACTION_COPIES).by(SEAT), OWNER),  # drafted so far
+    Field("forecast",       row(CARD, MOST_FORECAST)),
+    Field("marks",          row(SIDE, MOST_FORECAST)),  # by card of the forecast: whose crew lies on it, or NOTHING
+    # sides
+    Field("credits",        number(MOST_CREDITS, least=-MOST_CREDITS, usual=100).by(SIDE)),
+    Field("earned",         number(MOST_CREDITS, least=-MOST_CREDITS, usual=50).by(SIDE, LINE), told=UNTOLD),
+    Field("explorers",      bag(LOCATION, len(STARTS) + 1).by(SEAT)),
+    Field("crew",           number(CREW, endless=UNLIMITED).by(SIDE)),  # markers in the supply
+    Field("gallery",        bits(TILE).by(SIDE)),  # guarded cells
+    Field("bonus",          bits(COLOUR).by(SIDE), told=UNTOLD),  # columns whose bonus was received
+    Field("traders",        number(CREW).by(SIDE, MARKET), told=QUIET),
+    Field("reps",           number(CREW).by(SIDE, CENTRE), told=QUIET),  # representatives
+    Field("hold",           bag(TILE, HOLD_SIZE, MOST_COPIES).by(SIDE)),  # ascending
+    Field("hatch",          bag(TILE, HATCH_SIZE, MOST_COPIES).by(SIDE)),  # ascending
+    # tiles
+    Field("stacks",         row(TILE, TILES_PER_COLOUR).by(COLOUR), NOBODY, SIZE),  # face down, top last
+    Field("ground",         counts(TILE, MOST_COPIES), told=UNTOLD),  # on its dig site
+    Asked("sites",          bag(TILE, TILES_PER_COLOUR, MOST_COPIES).by(LOCATION)),
+    Field("black",          row(TILE, TILES_PER_COLOUR).by(COLOUR)),  # the black market's stacks, top first
+    Field("gone",           counts(TILE, MOST_COPIES), told=UNTOLD),  # have left the game
+    Field("unearthed",      bag(TILE, MOST_UNEARTHED, MOST_COPIES)),  # drawn in a survey and not yet placed
+    # buyers
+    Field("track",          counts(BUYER, TRACK_SPACES)),  # on the popularity track or in the special pool
+    Asked("pays",           number(max(RANK_CREDITS)).by(COLOUR)),
+    Field("queues",         row(BUYER, QUEUE_SIZE).by(MARKET)),  # front first
+    Field("ship",           counts(BUYER, TRACK_SPACES)),
+    Field("buyer_deck",     row(BUYER, len(BUYER_CARDS)), NOBODY, UNTOLD),  # top last
+    Field("buyer_discards", bag(BUYER, len(BUYER_CARDS), len(BUYER_CARDS)), told=UNTOLD),
+    # orders
+    Field("order_deck",     row(ORDER, len(ORDERS)), NOBODY, UNTOLD),
+    Field("orders",         one(ORDER).by(CENTRE)),
+    # Zu
+    Field("zu_deck",        row(ZU_CARD, len(ZU_ROWS)), NOBODY, SIZE),  # this round's cards, top last
+    Field("zu_later",       row(ZU_CARD, len(ZU_ROWS)).up_to(ROUNDS - 1), NOBODY, UNTOLD),  # decks of later rounds
+    Field("zu_discards",    row(ZU_CARD, len(ZU_ROWS))),
+    Field("zu_last",        bag(ZU_CARD, len(ZU_ROWS)), told=UNTOLD),  # last round's: three came back, nobody saw which
+    Field("zu_seen",        bits(ZU_CARD), told=UNTOLD),  # were ever face up
+    Field("zu_removed",     number(len(ZU_ROWS)), told=UNTOLD),  # left the game unseen
+)
+
+# What the arguments of steps are, where they are not named after their kind.
+ARGUMENTS: Final = Fields(
+    Field("left",    number(MOST_CARDS, usual=3)),  # so many more
+    Field("number",  number(3)),  # of a pass of the draft
+    Field("stage",   number(2)),  # of a market action
+    Field("fuel",    number(5)),
+    Field("symbol",  one(MARKET)),
+    Field("markets", bag(MARKET, 3)),
+    Field("used",    bits(MARKET)),
+    Field("free",    one(MARKET, empty=-1)),  # needs no trader
+    Field("dug",     one(TILE, empty=-1)),
+    Field("first",   one(TILE)),
+    Field("tiles",   bag(TILE, MOST_COPIES, MOST_COPIES)),
+    Field("moved",   one(LOCATION, empty=-1)),
+    Field("tossed",  bag(CARD, MOST_CARDS, ACTION_COPIES)),
+)
+# fmt: on
 
 
 class ExcavationState(State):
@@ -49,88 +178,59 @@ class ExcavationState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rules = 0  # switches of the setup, as bits
+        self.rules = 0
         self.round = 0
-        self.factions: tuple[int, ...] = ()  # by side
-        self.order: tuple[int, ...] = ()  # the sides in turn order
-        self.upcoming = 0  # the place in the turn order that acts next
-        self.passed = 0  # the sides that have passed this round, as bits
-        self.tokens: tuple[int, ...] = ()  # by seat: its initiative token, or 0
-        # cards
-        self.deck: list[int] = []  # action cards, top last
-        self.discards: list[int] = []  # the common discard pile, public
-        self.hands: list[tuple[int, ...]] = []  # by seat: action cards in ascending order; hidden
-        self.fuel: list[int] = []  # by seat: travel cards in hand, as bits for 2, 3 and 4 fuel
-        self.chosen = NOTHING  # the card that the active seat is about to use; hidden until it says for what
-        self.played = NOTHING  # an action card on its way into the forecast
-        self.drawn: tuple[int, ...] = ()  # cards of which the active seat keeps one; hidden
-        self.packs: list[tuple[int, ...]] = []  # by seat: cards to draft from; known to the holder
-        self.picks: list[tuple[int, ...]] = []  # by seat: drafted so far; hidden
+        self.factions: tuple[int, ...] = ()
+        self.order: tuple[int, ...] = ()
+        self.upcoming = 0
+        self.passed = 0
+        self.tokens: tuple[int, ...] = ()
+        self.deck: list[int] = []
+        self.discards: list[int] = []
+        self.hands: list[tuple[int, ...]] = []
+        self.fuel: list[int] = []
+        self.chosen = NOTHING
+        self.played = NOTHING
+        self.drawn: tuple[int, ...] = ()
+        self.packs: list[tuple[int, ...]] = []
+        self.picks: list[tuple[int, ...]] = []
         self.forecast: tuple[int, ...] = ()
-        self.marks: tuple[int, ...] = ()  # by card of the forecast: the side whose crew lies on it, or NOTHING
-        # sides
+        self.marks: tuple[int, ...] = ()
         self.credits: list[int] = []
-        self.earned: list[int] = []  # credits by side and line of the score sheet
-        self.explorers: list[tuple[int, ...]] = []  # by seat: locations of its explorers
-        self.crew: list[int] = []  # by side: markers in its supply
-        self.gallery: list[int] = []  # by side: guarded cells, as bits
-        self.bonus: list[int] = []  # by side: columns whose bonus was received, as bits
-        self.traders: list[int] = []  # by side and market
-        self.reps: list[int] = []  # by side and centre: representatives
-        self.hold: list[tuple[int, ...]] = []  # by side: tiles in the cargo hold, ascending
-        self.hatch: list[tuple[int, ...]] = []  # by side: tiles in the hidden hatch, ascending
-        # tiles
-        self.stacks: list[tuple[int, ...]] = []  # by colour: face down, top last; hidden
-        self.ground: list[int] = []  # by tile: copies on its dig site
-        self.black: list[tuple[int, ...]] = []  # by colour: the black market's stack, top first
-        self.gone: list[int] = []  # by tile: copies that have left the game
-        self.unearthed: tuple[int, ...] = ()  # drawn in a survey and not yet placed
-        # buyers
-        self.track: list[int] = []  # by buyer: how many are on the popularity track or in the special pool
-        self.queues: list[tuple[int, ...]] = []  # by market: front first
-        self.ship: tuple[int, ...] = ()  # by buyer: how many are on the ship
-        self.buyer_deck: list[int] = []  # top last; hidden
+        self.earned: list[int] = []
+        self.explorers: list[tuple[int, ...]] = []
+        self.crew: list[int] = []
+        self.gallery: list[int] = []
+        self.bonus: list[int] = []
+        self.traders: list[int] = []
+        self.reps: list[int] = []
+        self.hold: list[tuple[int, ...]] = []
+        self.hatch: list[tuple[int, ...]] = []
+        self.stacks: list[tuple[int, ...]] = []
+        self.ground: list[int] = []
+        self.black: list[tuple[int, ...]] = []
+        self.gone: list[int] = []
+        self.unearthed: tuple[int, ...] = ()
+        self.track: list[int] = []
+        self.queues: list[tuple[int, ...]] = []
+        self.ship: tuple[int, ...] = ()
+        self.buyer_deck: list[int] = []
         self.buyer_discards: list[int] = []
-        # orders
-        self.order_deck: tuple[int, ...] = ()  # hidden until round 2
-        self.orders: tuple[int, ...] = ()  # by centre
-        # Zu
-        self.zu_deck: tuple[int, ...] = ()  # this round's cards, top last; hidden
-        self.zu_later: tuple[tuple[int, ...], ...] = ()  # decks of later rounds; hidden
+        self.order_deck: tuple[int, ...] = ()
+        self.orders: tuple[int, ...] = ()
+        self.zu_deck: tuple[int, ...] = ()
+        self.zu_later: tuple[tuple[int, ...], ...] = ()
         self.zu_discards: tuple[int, ...] = ()
-        self.zu_last: tuple[int, ...] = ()  # the last round's discards: three of them came back, nobody saw which
-        self.zu_seen = 0  # all of Zu's cards that were ever face up, as bits
-        self.zu_removed = 0  # how many left the game unseen
+        self.zu_last: tuple[int, ...] = ()
+        self.zu_seen = 0
+        self.zu_removed = 0
 
-    def fields(self) -> tuple[str, ...]:
-        return (
-            "rules", "round", "factions", "order", "upcoming", "passed", "tokens",
-            "deck", "discards", "hands", "fuel", "chosen", "played", "drawn", "packs", "picks", "forecast", "marks",
-            "credits", "earned", "explorers", "crew", "gallery", "bonus", "traders", "reps", "hold", "hatch",
-            "stacks", "ground", "black", "gone", "unearthed",
-            "track", "queues", "ship", "buyer_deck", "buyer_discards", "order_deck", "orders",
-            "zu_deck", "zu_later", "zu_discards", "zu_last", "zu_seen", "zu_removed",
-        )  # fmt: skip
+    def declared(self) -> Fields:
+        return FIELDS
 
     def clone(self) -> ExcavationState:
         other = ExcavationState()
         self.copy_core(other)
-        self.copy_public(other)
-        other.deck = self.deck.copy()
-        other.hands = self.hands.copy()
-        other.chosen = self.chosen
-        other.drawn = self.drawn
-        other.packs = self.packs.copy()
-        other.picks = self.picks.copy()
-        other.stacks = self.stacks.copy()
-        other.buyer_deck = self.buyer_deck.copy()
-        other.order_deck = self.order_deck
-        other.zu_deck = self.zu_deck
-        other.zu_later = self.zu_later
-        return other
-
-    def copy_public(self, other: ExcavationState) -> None:
-        """Give a clone or a view all that lies open on the table."""
         other.rules = self.rules
         other.round = self.round
         other.factions = self.factions
@@ -138,9 +238,15 @@ class ExcavationState(State):
         other.upcoming = self.upcoming
         other.passed = self.passed
         other.tokens = self.tokens
+        other.deck = self.deck.copy()
         other.discards = self.discards.copy()
+        other.hands = self.hands.copy()
         other.fuel = self.fuel.copy()
+        other.chosen = self.chosen
         other.played = self.played
+        other.drawn = self.drawn
+        other.packs = self.packs.copy()
+        other.picks = self.picks.copy()
         other.forecast = self.forecast
         other.marks = self.marks
         other.credits = self.credits.copy()
@@ -153,6 +259,7 @@ class ExcavationState(State):
         other.reps = self.reps.copy()
         other.hold = self.hold.copy()
         other.hatch = self.hatch.copy()
+        other.stacks = self.stacks.copy()
         other.ground = self.ground.copy()
         other.black = self.black.copy()
         other.gone = self.gone.copy()
@@ -160,12 +267,17 @@ class ExcavationState(State):
         other.track = self.track.copy()
         other.queues = self.queues.copy()
         other.ship = self.ship
+        other.buyer_deck = self.buyer_deck.copy()
         other.buyer_discards = self.buyer_discards.copy()
+        other.order_deck = self.order_deck
         other.orders = self.orders
+        other.zu_deck = self.zu_deck
+        other.zu_later = self.zu_later
         other.zu_discards = self.zu_discards
         other.zu_last = self.zu_last
         other.zu_seen = self.zu_seen
         other.zu_removed = self.zu_removed
+        return other
 
     # -- sides ----------------------------------------------------------------------------------------------
 
@@ -287,6 +399,13 @@ class ExcavationState(State):
             mask |= 1 << (tile >> 2)
         return mask
 
+    def sites(self) -> list[list[int]]:
+        """The tiles that lie on each location."""
+        found: list[list[int]] = [[] for _ in PLACES]
+        for tile in range(len(TILES)):
+            found[SITE_OF[tile]] += [tile] * self.ground[tile]
+        return found
+
     def dig(self, side: int, tile: int, store: int) -> None:
         """Take a tile from its dig site."""
         self.ground[tile] -= 1
@@ -385,6 +504,10 @@ class ExcavationState(State):
             if self.track[other] < self.track[colour]:
                 rank += 1
         return RANK_CREDITS[rank]
+
+    def pays(self) -> list[int]:
+        """What the popularity of every colour pays."""
+        return [self.rank_credits(colour) for colour in range(5)]
 
     def interest(self, market: int, colour: int) -> int:
         """How many buyers in a queue would buy a colour: those of that colour and special ones."""

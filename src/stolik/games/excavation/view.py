@@ -1,39 +1,13 @@
-"""What each viewer may know, and dealing the rest at random."""
+"""Dealing at random what a viewer may not know."""
 
 from __future__ import annotations
 
 from ...engine.rng import Dice
-from ...engine.view import UNKNOWN, hide_core, show_core, unknown
+from ...engine.view import UNKNOWN, hide_core
 from .automa import CARRIED_OVER
 from .cards import ACTION_COPIES, BUYER_CARDS, FIRST_TRAVEL, ORDERS, ZU_DECKS, ZU_TYPE
-from .pieces import NOTHING
 from .state import ExcavationState
 from .tiles import COPIES
-
-
-def redact(state: ExcavationState, viewer: int) -> ExcavationState:
-    """Everything that lies open, and the viewer's own cards."""
-    view = ExcavationState()
-    state.copy_public(view)
-    mine = viewer == state.active
-    view.deck = unknown(len(state.deck))
-    view.hands = [shown(hand, seat == viewer) for seat, hand in enumerate(state.hands)]
-    view.packs = [shown(pack, seat == viewer) for seat, pack in enumerate(state.packs)]
-    view.picks = [shown(picks, seat == viewer) for seat, picks in enumerate(state.picks)]
-    view.drawn = shown(state.drawn, mine)
-    view.chosen = state.chosen if mine or state.chosen == NOTHING else UNKNOWN
-    view.stacks = [shown(stack, False) for stack in state.stacks]
-    view.buyer_deck = unknown(len(state.buyer_deck))
-    view.order_deck = shown(state.order_deck, False)
-    view.zu_deck = shown(state.zu_deck, False)
-    view.zu_later = tuple([shown(deck, False) for deck in state.zu_later])
-    show_core(state, view, viewer)
-    return view
-
-
-def shown(cards: tuple[int, ...], known: bool) -> tuple[int, ...]:
-    """Cards face up, or so many unknown ones."""
-    return cards if known else (UNKNOWN,) * len(cards)
 
 
 def determinize(view: ExcavationState, dice: Dice) -> ExcavationState:

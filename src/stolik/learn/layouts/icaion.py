@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..layout import Bag, Bits, Choice, Fields, Items, Layout, Number
+from ..surveyed import Bag, Bits, Choice, Fields, Items, Layout, Number
 
 # fmt: off
 LAYOUT = Layout(

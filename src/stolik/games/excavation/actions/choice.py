@@ -53,9 +53,6 @@ class ChooseCard(Decision):
     seat: int
     left: int  # actions left in this turn, this one included
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []
         last = -1
@@ -86,9 +83,6 @@ class ChooseAction(Decision):
     """The card is discarded for an action; travel is always possible, also without a step."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         card = state.chosen
@@ -176,9 +170,6 @@ class DiscardDown(Decision):
     """Whoever passes discards action cards until two are left."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(DISCARD, (card,)) for card in distinct(state.hands[self.seat])]

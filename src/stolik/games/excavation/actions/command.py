@@ -39,9 +39,6 @@ class Command(Decision):
     traded: bool = False
     ruled: bool = False
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         centre = CENTRE_OF[self.symbol]
         options: list[Option] = []

@@ -41,9 +41,6 @@ class Excavate(Decision):
     colour: int
     dug: int = -1  # the first tile
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []
         if state.has_hold_space(self.seat):

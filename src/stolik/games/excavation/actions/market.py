@@ -45,9 +45,6 @@ class Market(Decision):
     market: int
     stage: int = NOTHING_DONE
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []
         if self.stage < TRADER_PLACED:

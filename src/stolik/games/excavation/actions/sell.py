@@ -95,9 +95,6 @@ class Purchase(Decision):
     seat: int
     free: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         options = purchases(state, self.seat, self.free)
         if state.owned_colours(self.seat) & sellable(state, self.seat, self.free):
@@ -127,9 +124,6 @@ class ChooseRegion(Decision):
     seat: int
     free: int  # a market that needs no trader, or -1
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         colours = state.owned_colours(self.seat) & sellable(state, self.seat, self.free)
         return [Option(REGION, (colour,)) for colour in range(5) if colours >> colour & 1]
@@ -154,9 +148,6 @@ class ChooseMarkets(Decision):
     colour: int
     free: int
     markets: tuple[int, ...] = ()
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []
@@ -229,9 +220,6 @@ class GiveUp(Decision):
     seat: int
     colour: int
     left: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         options = [Option(GIVE, (t, HOLD)) for t in distinct(state.hold[self.seat]) if t >> 2 == self.colour]

@@ -49,9 +49,6 @@ class Smuggle(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return acquire_options(state, self.seat, SURCHARGE) + deliver_options(state, self.seat)
 
@@ -78,9 +75,6 @@ class Deliver(Decision):
     seat: int
     colour: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return deliver_options(state, self.seat, self.colour) + [DONE_OPTION]
 
@@ -105,9 +99,6 @@ class Acquire(Decision):
 
     seat: int
     first: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         return acquire_options(state, self.seat, SURCHARGE, False, self.first >> 2) + [DONE_OPTION]

@@ -76,9 +76,6 @@ class ChangeForecast(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return [
             Option(REPLACE, (slot, state.forecast[slot]))
@@ -162,9 +159,6 @@ class ClaimTile(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(CLAIM, (tile,)) for tile in distinct(state.unearthed)] + [SKIP_OPTION]
 
@@ -190,9 +184,6 @@ class LayTile(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(LAY, (tile,)) for tile in distinct(state.unearthed)]
 
@@ -210,9 +201,6 @@ class BuyTile(Decision):
     """One of the remaining tiles may be bought for twice its value into the hold; the rest is shuffled back."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []

@@ -22,9 +22,6 @@ class Travel(Decision):
     seat: int
     fuel: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]
         options: list[Option] = []

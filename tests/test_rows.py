@@ -1,10 +1,10 @@
-"""Legends: what the terminal tells of a position, row by row."""
+"""What the terminal tells of a position, row by row."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from stolik.cli import legends
+from stolik.cli.screen import board
 from stolik.cli.voice import Voice
 from stolik.engine.record import Record
 from stolik.games import game
@@ -19,9 +19,7 @@ def position(name: str, players: int, **variants: str) -> Any:
 def told(state: Any, name: str, lang: str = "en") -> list[str]:
     """The terminal's board, as lines."""
     found = game(name)
-    rows = legends.legend(found)
-    assert rows is not None
-    return "\n".join(legends.lines(rows, found, state, Voice(lang, found, ["Ada", "Jan"][: state.seats]))).splitlines()
+    return board(found, state, Voice(lang, found, ["Ada", "Jan"][: state.seats])).splitlines()
 
 
 def test_popularity_tells_what_each_colour_pays() -> None:

@@ -1,0 +1,455 @@
+"""Forms: how declared values become cells. Only what is not zero is written, as numbers of cells and their values.
+
+Ids have a cell each; numbers are told as a share of a usual one, so that nothing is ever cut off; seats are counted
+from the viewer. Compiled with the rules.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from ..engine.field import (
+    EVERYBODY,
+    NOBODY,
+    UNKNOWN,
+    Bits,
+    Counts,
+    Each,
+    Field,
+    Fields,
+    Flag,
+    Ids,
+    Inside,
+    Number,
+    One,
+    Owned,
+    Several,
+    Shape,
+    whose,
+)  # fmt: skip
+from ..engine.option import SEAT, SIDE, Kind
+from ..engine.state import State
+
+TENS: Final = 10.0  # sizes are told in tens
+NEAR: Final = 6  # so many things of a row are told with their place, the others only by their number
+TURNS: Final = 100.0  # turns are told in hundreds
+MOST_TURNS: Final = 20_000
+
+
+class Cells:
+    """What is not zero in an observation of one seat."""
+
+    def __init__(self, viewer: int, seats: int) -> None:
+        self.viewer = viewer
+        self.seats = seats
+        self.at: list[int] = []
+        self.of: list[float] = []
+
+    def put(self, at: int, value: float) -> None:
+        """Give a cell its value; once for each cell."""
+        self.at.append(at)
+        self.of.append(value)
+
+    def turned(self, seat: int) -> int:
+        """A seat counted from the viewer; automata stay behind the seats."""
+        return (seat - self.viewer) % self.seats if seat < self.seats else seat
+
+    def dense(self, size: int) -> array[float]:
+        """All cells, the zeros too."""
+        found = array("f", bytes(4 * size))
+        for index in range(len(self.at)):
+            found[self.at[index]] = self.of[index]
+        return found
+
+
+class Form:
+    """How a value of one shape is written."""
+
+    def __init__(self, size: int, meaning: str) -> None:
+        self.size = size  # how many cells it takes
+        self.meaning = meaning
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        """Write a value from a cell on."""
+        raise NotImplementedError
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        """Append the least and the greatest value of every cell."""
+        low += [0.0] * self.size
+        high += [1.0] * self.size
+
+    def rows(self, name: str) -> list[tuple[str, str, int]]:
+        """Name, meaning and number of cells of every value in it, in their order."""
+        return [(name, self.meaning, self.size)]
+
+
+class FlagForm(Form):
+    """1 for true."""
+
+    def __init__(self) -> None:
+        super().__init__(1, "1 for yes")
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        if value:
+            cells.put(at, 1.0)
+
+
+class NumberForm(Form):
+    """A number as a share of its usual value; endlessly many have a cell of their own."""
+
+    def __init__(self, shape: Number) -> None:
+        super().__init__(2 if shape.endless else 1, f"a number, as a share of {shape.usual}")
+        self.endless = shape.endless
+        self.usual = float(shape.usual)
+        self.least = float(shape.least)
+        self.most = float(shape.most)
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        number: int = value
+        if self.endless and number == self.endless:
+            cells.put(at + 1, 1.0)
+        elif number:
+            cells.put(at, number / self.usual)
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        low += [self.least / self.usual, 0.0][: self.size]
+        high += [self.most / self.usual, 1.0][: self.size]
+
+
+class OneForm(Form):
+    """One id, a cell for each; where it may be hidden, one more for an unknown one."""
+
+    def __init__(self, kind: Kind, count: int, empty: int, secret: bool) -> None:
+        super().__init__(count + secret, f"one {kind.name} of {count}" + (", or unknown" if secret else ""))
+        self.whose = whose(kind)
+        self.count = count
+        self.empty = empty
+        self.secret = secret
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        id: int = value
+        if id == self.empty:
+            return
+        if id >= 0:
+            cells.put(at + (cells.turned(id) if self.whose else id), 1.0)
+        elif id == UNKNOWN and self.secret:
+            cells.put(at + self.count, 1.0)
+
+
+class OwnedForm(Form):
+    """One id with its owner: a cell for each owner, counted from the viewer, and then one for each id."""
+
+    def __init__(self, shape: Owned, sides: int, secret: bool) -> None:
+        super().__init__(sides + len(shape.kind.names) + secret, f"whose, and one {shape.kind.name}")
+        self.per = shape.per
+        self.empty = shape.empty
+        self.sides = sides
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        id: int = value
+        if id == self.empty:
+            return
+        if id >= 0:
+            cells.put(at + cells.turned(id // self.per), 1.0)
+            cells.put(at + self.sides + id % self.per, 1.0)
+        else:
+            cells.put(at + self.size - 1, 1.0)
+
+
+class BitsForm(Form):
+    """A set of ids, a cell for each."""
+
+    def __init__(self, kind: Kind, count: int) -> None:
+        super().__init__(count, f"a set of {kind.name}")
+        self.whose = whose(kind)
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        rest: int = value
+        id = 0
+        while rest > 0:
+            if rest & 1:
+                cells.put(at + (cells.turned(id) if self.whose else id), 1.0)
+            rest >>= 1
+            id += 1
+
+
+class CountsForm(Form):
+    """How many of every id, as a share of the most."""
+
+    def __init__(self, kind: Kind, count: int, most: int) -> None:
+        super().__init__(count, f"how many of each {kind.name}, as a share of {most}")
+        self.most = float(most)
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        for id, count in enumerate(value):
+            if count:
+                cells.put(at + id, count / self.most)
+
+
+class SizeForm(Form):
+    """How many there are of what nobody knows, in tens."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(1, "how many, in tens")
+        self.most = most
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        if value:
+            cells.put(at, len(value) / TENS)
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        low.append(0.0)
+        high.append(self.most / TENS)
+
+
+class BagForm(Form):
+    """How many of every id, as a share of the copies; the last cell: unknown ones, in tens."""
+
+    def __init__(self, shape: Ids, count: int) -> None:
+        super().__init__(
+            count + 1, f"how many of each {shape.kind.name}, as a share of {shape.copies}; unknown in tens"
+        )
+        self.count = count
+        self.copies = float(shape.copies)
+        self.most = shape.most
+        self.empty = shape.empty
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        self.gather(value, 0, at, cells)
+
+    def gather(self, value: Any, start: int, at: int, cells: Cells) -> None:
+        """Count the ids from a place on."""
+        found: dict[int, int] = {}
+        for index in range(start, len(value)):
+            id: int = value[index]
+            if id != self.empty:
+                place = id if id >= 0 else self.count
+                found[place] = found.get(place, 0) + 1
+        for place, count in found.items():
+            cells.put(at + place, count / (self.copies if place < self.count else TENS))
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        low += [0.0] * self.size
+        high += [1.0] * self.count
+        high.append(self.most / TENS)
+
+
+class RowForm(Form):
+    """Ids in order: the first of them one by one, the others as a bag."""
+
+    def __init__(self, shape: Ids, count: int) -> None:
+        self.near = min(NEAR, shape.most)
+        self.one = OneForm(shape.kind, count, shape.empty, True)
+        self.bag = BagForm(shape, count)
+        size = self.near * self.one.size + (self.bag.size if shape.most > self.near else 0)
+        super().__init__(size, f"up to {shape.most} {shape.kind.name} in order, the first {self.near} one by one")
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        length = len(value)
+        for index in range(min(length, self.near)):
+            self.one.write(value[index], at + index * self.one.size, cells)
+        if length > self.near:
+            self.bag.gather(value, self.near, at + self.near * self.one.size, cells)
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        for _ in range(self.near):
+            self.one.bounds(low, high)
+        if self.size > self.near * self.one.size:
+            self.bag.bounds(low, high)
+
+
+class EachForm(Form):
+    """A value for every id of an axis; in flat lists of several axes, `width` values for every id of the first."""
+
+    def __init__(self, inner: Form, count: int, width: int, turned: bool, names: str) -> None:
+        super().__init__(count * width * inner.size, f"by {names}: {inner.meaning}")
+        self.inner = inner
+        self.count = count
+        self.width = width
+        self.turned = turned
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        size = self.inner.size
+        for index, each in enumerate(value):
+            place = index
+            if self.turned:
+                place = cells.turned(index // self.width) * self.width + index % self.width
+            self.inner.write(each, at + place * size, cells)
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        for _ in range(self.count * self.width):
+            self.inner.bounds(low, high)
+
+    def rows(self, name: str) -> list[tuple[str, str, int]]:
+        if isinstance(self.inner, PartForm):
+            return [row for index in range(self.count) for row in self.inner.rows(f"{name}[{index}]")]
+        return [(name, self.meaning, self.size)]
+
+
+class PartForm(Form):
+    """Named values, one after the other."""
+
+    def __init__(self, names: list[str], forms: list[Form]) -> None:
+        super().__init__(sum([form.size for form in forms]), "several fields")
+        self.names = names
+        self.forms = forms
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        for index in range(len(self.names)):
+            form = self.forms[index]
+            form.write(getattr(value, self.names[index]), at, cells)
+            at += form.size
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        for form in self.forms:
+            form.bounds(low, high)
+
+    def rows(self, name: str) -> list[tuple[str, str, int]]:
+        found = [form.rows(f"{name}.{each}" if name else each) for each, form in zip(self.names, self.forms)]
+        return [row for rows in found for row in rows]
+
+
+class AgendaForm(Form):
+    """Every step that may wait: whether it asks now, how many wait behind, and the arguments of the nearest."""
+
+    def __init__(self, steps: dict[str, PartForm]) -> None:
+        self.steps = steps
+        self.start: dict[str, int] = {}
+        size = 0
+        for name, form in steps.items():
+            self.start[name] = size
+            size += 2 + form.size
+        super().__init__(size, "the agenda")
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        behind: dict[str, int] = {}
+        for index in range(len(value) - 1, -1, -1):
+            step: object = value[index]
+            name = type(step).__name__
+            start = at + self.start[name]
+            if index == len(value) - 1:
+                cells.put(start, 1.0)
+                self.steps[name].write(step, start + 2, cells)
+                behind[name] = 0
+                continue
+            if name not in behind:
+                self.steps[name].write(step, start + 2, cells)
+            behind[name] = behind.get(name, 0) + 1
+        for name, count in behind.items():
+            if count:
+                cells.put(at + self.start[name] + 1, count / (count + 1.0))
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        for form in self.steps.values():
+            low += [0.0, 0.0]
+            high += [1.0, 1.0]
+            form.bounds(low, high)
+
+    def rows(self, name: str) -> list[tuple[str, str, int]]:
+        found: list[tuple[str, str, int]] = []
+        for step, form in self.steps.items():
+            found.append((f"{name}.{step}", "whether it asks now; n of them behind as n / (n + 1)", 2))
+            found += form.rows(f"{name}.{step}")
+        return found
+
+
+class Tables:
+    """How many seats and sides the largest table of a game has: makes the forms of its shapes."""
+
+    def __init__(self, seats: int, sides: int) -> None:
+        self.seats = seats
+        self.sides = sides
+
+    def reach(self, kind: Kind) -> int:
+        """How many ids a kind has at the most."""
+        return self.seats if kind is SEAT else self.sides if kind is SIDE else len(kind.names)
+
+    def fields(self, fields: Fields) -> PartForm:
+        """The form of all fields of a state or part."""
+        return PartForm(list(fields.names), [self.field(each) for each in fields.held])
+
+    def field(self, field: Field) -> Form:
+        """The form of a field."""
+        return self.form(field.shape, field.known)
+
+    def form(self, shape: Shape, known: int) -> Form:
+        """The form of a shape, given who may know it."""
+        if isinstance(shape, Flag):
+            return FlagForm()
+        if isinstance(shape, Number):
+            return NumberForm(shape)
+        if isinstance(shape, Inside):
+            return self.fields(shape.fields)
+        if isinstance(shape, Each):
+            return self.each(shape, known)
+        if isinstance(shape, Several):
+            return EachForm(self.form(shape.inner, known), shape.most, 1, False, "number")
+        return self.ids(shape, known)
+
+    def ids(self, shape: Shape, known: int) -> Form:
+        """The form of a shape that holds ids."""
+        secret = known != EVERYBODY
+        if isinstance(shape, One):
+            return OneForm(shape.kind, self.reach(shape.kind), shape.empty, secret)
+        if isinstance(shape, Owned):
+            return OwnedForm(shape, self.sides, secret)
+        if isinstance(shape, Bits):
+            return BitsForm(shape.kind, self.reach(shape.kind))
+        if isinstance(shape, Counts):
+            return CountsForm(shape.kind, self.reach(shape.kind), shape.most)
+        assert isinstance(shape, Ids)
+        if known == NOBODY:
+            return SizeForm(shape.most)
+        count = self.reach(shape.kind)
+        return RowForm(shape, count) if shape.ordered else BagForm(shape, count)
+
+    def each(self, shape: Each, known: int) -> Form:
+        """The form of one value for every id of the axes."""
+        width = 1
+        for axis in shape.axes[1:]:
+            assert not whose(axis), "seats come first among the axes of a flat list"
+            width *= len(axis.names)
+        first = shape.axes[0]
+        names = " and ".join([axis.name for axis in shape.axes])
+        return EachForm(self.form(shape.inner, known), self.reach(first), width, whose(first), names)
+
+
+class ViewForm(Form):
+    """A whole view: who looks, how many sit there, whose turn it is, the time, the agenda and all fields."""
+
+    def __init__(self, tables: Tables, agenda: AgendaForm, fields: PartForm) -> None:
+        self.seats = tables.seats
+        self.head = 3 * tables.seats + 2
+        self.agenda = agenda
+        self.fields = fields
+        super().__init__(self.head + agenda.size + fields.size, "a view")
+
+    def write(self, value: Any, at: int, cells: Cells) -> None:
+        view: State = value
+        seats = self.seats
+        cells.put(at + view.viewer, 1.0)
+        cells.put(at + seats + view.seats - 1, 1.0)
+        cells.put(at + 2 * seats + cells.turned(view.active), 1.0)
+        cells.put(at + 3 * seats, view.turn / TURNS)
+        if view.over:
+            cells.put(at + 3 * seats + 1, 1.0)
+        self.agenda.write(view.agenda, at + self.head, cells)
+        self.fields.write(view, at + self.head + self.agenda.size, cells)
+
+    def bounds(self, low: list[float], high: list[float]) -> None:
+        low += [0.0] * self.head
+        high += [1.0] * (self.head - 2) + [MOST_TURNS / TURNS, 1.0]
+        self.agenda.bounds(low, high)
+        self.fields.bounds(low, high)
+
+    def rows(self, name: str) -> list[tuple[str, str, int]]:
+        return [
+            ("viewer", "the viewer's seat, one of the cells", self.seats),
+            ("seats", "how many seats, one of the cells", self.seats),
+            ("active", "whose turn it is, counted from the viewer", self.seats),
+            ("turn", "turns so far, in hundreds", 1),
+            ("over", "whether the game is over", 1),
+            *self.agenda.rows("agenda"),
+            *self.fields.rows(""),
+        ]
