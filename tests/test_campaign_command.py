@@ -19,8 +19,10 @@ QUICK = ("--bots", "random", "--seed", "3", "--variant", "max_rounds=1")
 
 
 @pytest.fixture
-def at(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
+def at(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path_factory: pytest.TempPathFactory
+) -> Terminal:
+    return Terminal(monkeypatch, capsys, tmp_path_factory.mktemp("home"))
 
 
 def progress(file: Path, game: Game) -> int:

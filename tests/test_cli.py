@@ -6,6 +6,9 @@ import csv
 import io
 import json
 from collections.abc import Iterator
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +16,8 @@ import pytest
 
 from stolik.cli import main
 from stolik.cli.screen import board
+from stolik.cli.play import left
+from stolik.cli.saved import load, unfinished
 from stolik.cli.voice import Voice
 from stolik.engine.dealing import Dealing, Share
 from stolik.engine.field import UNTOLD, Fields
@@ -30,11 +35,12 @@ each_language = pytest.mark.parametrize("lang", ("en", "pl"))
 class Terminal:
     """Runs commands and keeps what they print."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         self.monkeypatch = monkeypatch
         self.capsys = capsys
         monkeypatch.setenv("COLUMNS", "120")
         monkeypatch.setenv("LANG", "en_GB.UTF-8")
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
         for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
             monkeypatch.delenv(name, raising=False)
 
@@ -62,8 +68,10 @@ class Terminal:
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
+def terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path_factory: pytest.TempPathFactory
+) -> Terminal:
+    return Terminal(monkeypatch, capsys, tmp_path_factory.mktemp("home"))
 
 
 def test_help_names_every_command(terminal: Terminal) -> None:
@@ -144,7 +152,8 @@ def test_a_game_is_played_left_resumed_and_replayed(terminal: Terminal, game: Ga
     flags = ("--bots", "random", "--lang", lang)
     typed = "help\n1\n1\nboard\nlog\n99999\njuggle the moon\nquit\n"
     out = terminal.ok("play", game.id, "--seed", "4", "--save", str(file), *flags, typed=typed)
-    assert str(file) in out and "unknown verb 'juggle'" in out
+    assert str(file) in out
+    assert ("'juggle the moon' is no option here" if lang == "en" else "„juggle the moon” to żaden z wyborów") in out
     played = Record.load(file.read_bytes(), GAMES)
     assert len([choice for choice in played.choices if choice.seat == 0]) >= 2
     terminal.ok("play", "--resume", str(file), *flags, typed="1\n1\nquit\n")
@@ -203,6 +212,124 @@ def test_hints_can_be_switched_off_at_a_table(terminal: Terminal, tmp_path: Path
     assert "Hints are switched off" in out and "of the search" not in out
 
 
+def test_a_resumed_game_keeps_opponents_people_names_hints_and_language(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.stolik"
+    who = ("--players", "3", "--people", "2", "--bots", "random", "--name", "Ada,Jan", "--no-hints", "--lang", "pl")
+    terminal.ok("play", "excavation", "--seed", "6", "--save", str(file), *who, typed="1\n1\nquit\n")
+    played = Record.load(file.read_bytes(), GAMES)
+    out = terminal.ok("play", "--resume", str(file), typed="hint\n1\nquit\n")
+    assert "Przy tym stole podpowiedzi są wyłączone" in out and ("Ada:" in out or "Jan:" in out)
+    further, seating = load(file)
+    assert further.choices[: len(played.choices)] == played.choices
+    assert seating is not None and not seating.hints
+    assert seating.seats == (("Ada", ""), ("Jan", ""), ("Losowy 3", "random"))
+    assert "Ada" in terminal.ok("replay", str(file)), "whoever looks at the game sees who played"
+    out = terminal.ok("play", "--resume", str(file), "--bots", "greedy", "--hints", "--lang", "en", typed="hint\n")
+    assert "of the search" in out
+
+
+def test_a_killed_game_has_lost_no_choice_and_is_offered_again(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = [sys.executable, "-m", "stolik", "play", "excavation", "--seed", "6", "--bots", "random"]
+    with subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as played:
+        assert played.stdin is not None and played.stdout is not None
+        played.stdin.write(b"1\n1\n1\n")
+        played.stdin.flush()
+        out = b""
+        while out.count(b"\n> ") < 4:  # it asks for the fourth time: three choices are made
+            out += os.read(played.stdout.fileno(), 1 << 16)
+        played.kill()
+    (file,) = unfinished("excavation")
+    before = Record.load(file.read_bytes(), GAMES)
+    assert len([choice for choice in before.choices if choice.seat == 0]) == 3
+    monkeypatch.setattr("sys.stdin", Window("\n"))
+    assert left("excavation", "en") == file and left("revive", "en") is None
+    monkeypatch.setattr("sys.stdin", Window("n\n"))
+    assert left("", "en") is None
+    terminal.ok("play", "excavation", "--seed", "6", typed="1\n")
+    assert len(list(unfinished())) == 2, "a new game never takes the file of another"
+    terminal.ok("play", "--resume", str(file), typed="1\n" * 3000)
+    assert file not in unfinished(), "a finished game is not offered"
+
+
+class Window(io.StringIO):
+    """What a person types at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_disk_that_cannot_be_written_is_told_once_and_the_game_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "game.stolik"
+    out = terminal.ok("play", "excavation", "--seed", "6", "--save", str(nowhere), typed="1\n1\n1\nquit\n")
+    assert out.count("Could not save") == 1
+
+
+@each_game
+@each_language
+def test_a_mistake_is_answered_with_what_is_near(terminal: Terminal, game: Game, lang: str) -> None:
+    """Options can be chosen as they are written for people, and almost so they are offered."""
+    state = Record(game, game.setup(2, 4)).state
+    seat = state.deciders()[0]
+    words = Voice(lang, game).words
+    label = words.option(state.options(seat)[0], ["?", "?"])
+    typed = f"{label[:-1]}\nund\nundo\n{label.upper()}\n"
+    out = " ".join(terminal.ok("play", game.id, "--seed", "4", "--lang", lang, "--people", "2", typed=typed).split())
+    near, nothing = (
+        ("did you mean", "nothing to take back") if lang == "en" else ("może chodzi o", "Nie ma czego cofnąć")
+    )
+    assert f"{near}: 1 {label}" in out and "; expected one of" not in out
+    assert f"{near}: undo" in out and nothing in out
+    (file,) = unfinished(game.id)
+    assert load(file)[0].choices[0].text == str(state.options(seat)[0])
+
+
+def test_a_refused_option_is_answered_with_the_reason(terminal: Terminal) -> None:
+    game = next(each for each in GAMES if each.id == "excavation")
+    record = Record(game, game.setup(2, 1))
+    while not record.state.refusals(record.state.deciders()[0]):
+        seat = record.state.deciders()[0]
+        record.play(str(record.state.options(seat)[0]), seat)
+    seat = record.state.deciders()[0]
+    refusal = record.state.refusals(seat)[0]
+    typed = "1\n" * len(record.choices) + f"{refusal.option}\n"
+    out = terminal.ok("play", "excavation", "--seed", "1", "--people", "2", "--lang", "pl", typed=typed)
+    answered = out.split("\n> ")[-2]
+    assert " ".join(Voice("pl", game).words.refusal(refusal).split())[:60] in " ".join(answered.split())
+
+
+IMPOSSIBLE = (
+    (
+        "excavation",
+        ("-p", "1", "-v", "hand_draft"),
+        "The starting hand is not drafted",
+        "nie wybiera się początkowej ręki",
+    ),
+    ("circadians", ("-p", "4", "-v", "ai=ai_kesh"), "at most three people", "najwyżej przeciw trzem osobom"),
+)
+
+
+@pytest.mark.parametrize("command", ["play", "watch", "simulate"])
+def test_impossible_setups_are_told_in_sentences(terminal: Terminal, command: str) -> None:
+    for id, flags, english, polish in IMPOSSIBLE:
+        assert english in terminal.refused(command, id, *flags)
+        assert polish in terminal.refused(command, id, *flags, "--lang", "pl")
+
+
+def test_mistakes_in_flags_are_told_in_polish_with_what_is_near(terminal: Terminal) -> None:
+    assert "nie ma gry „excavatoin”; może chodzi o: excavation?" in terminal.refused(
+        "play", "excavatoin", "--lang", "pl"
+    )
+    told = terminal.refused("play", "excavation", "-v", "hand_draff", "--lang", "pl")
+    assert "nie ma wariantu „hand_draff”; może chodzi o: hand_draft?" in told
+    assert "nie ma bota „gredy”; może chodzi o: greedy?" in terminal.refused(
+        "watch", "excavation", "-b", "gredy", "--lang", "pl"
+    )
+    assert "to nie czas namysłu" in terminal.refused("watch", "excavation", "-b", "hard:fast", "--lang", "pl")
+    assert "możliwe od 1 do 2" in terminal.refused("play", "excavation", "--people", "3", "--lang", "pl")
+
+
 @each_game
 def test_bench_reports_every_figure(terminal: Terminal, game: Game) -> None:
     told = json.loads(terminal.ok("bench", game.id, "--seconds", "0.05", "--json"))
@@ -236,7 +363,7 @@ def test_every_field_that_the_terminal_shows_has_a_label(game: Game) -> None:
         view = game.redact(game.start(game.setup(players, 1)), 0)
         for lang in ("en", "pl"):
             voice = Voice(lang, game)
-            voice.name_seats(range(view.seats), ("",) * view.seats)
+            voice.name_seats(("",) * view.seats)
             lines = board(game, view, voice).splitlines()
             assert len(lines) > 5 and not [line for line in lines if "field-" in line]
             missing = [name for name in told(view.declared()) if not voice.words.has(f"field-{name.replace('_', '-')}")]

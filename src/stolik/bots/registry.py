@@ -36,6 +36,11 @@ def make(name: str, seed: int) -> Bot:
     return bot
 
 
+def known() -> list[str]:
+    """The names of our bots and of those that installed packages bring."""
+    return [*MAKERS, *(each.name for each in entry_points(group=GROUP))]
+
+
 def version(name: str) -> str:
     """A mark that differs when a bot's code does, or what its class says by `version`."""
     if name.partition(":")[0] in MAKERS:
@@ -62,8 +67,7 @@ def foreign(name: str) -> tuple[Any, str]:
         return checked(installed[kind], name), rest
     found, _, budget = rest.partition(":")
     if not all(part.isidentifier() for part in [*kind.split("."), found]):
-        known = ", ".join([*MAKERS, *installed])
-        raise UnknownBot(f"no bot {kind!r}; expected one of: {known}; or package.module:Class")
+        raise UnknownBot(f"no bot {kind!r}; expected one of: {', '.join(known())}; or package.module:Class")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # one's own modules lie where one works
     return checked(EntryPoint(name, f"{kind}:{found}", GROUP), name), budget

@@ -14,21 +14,12 @@ from ..bots.analysis import analyse as look_back
 from ..bots.hints import Hint, hints
 from ..bots.levels import Budget
 from ..engine.errors import GameOver, WrongSeat
-from ..engine.record import Record
-from ..games import games as all_games
 from . import flags
 from .voice import Voice
 
 USUAL = "1s"
 WIDTH = 56
 BARS = "▁▂▃▄▅▆▇█"
-
-
-def voice_of(record: Record, lang: str) -> Voice:
-    """The words for a saved game."""
-    voice = Voice(flags.language(lang), record.game)
-    voice.name_players(record.state)
-    return voice
 
 
 def hint(
@@ -40,7 +31,7 @@ def hint(
     lang: flags.Lang = "",
 ) -> None:
     """Show what a bot would do at a saved game, from the seat's own view."""
-    record = Record.load(file.read_bytes(), all_games())
+    record, voice = flags.saved_game(file, lang)
     deciders = record.state.deciders()
     if not deciders:
         raise GameOver("the game is over; expected one that is still being played (`stolik analyse` looks back)")
@@ -52,7 +43,7 @@ def hint(
     if as_json:
         flags.print_json({"seat": chooser, "hints": [each.plain() for each in found]})
         return
-    show_hints(found, chooser, voice_of(record, lang))
+    show_hints(found, chooser, voice)
 
 
 def show_hints(found: list[Hint], seat: int, voice: Voice) -> None:
@@ -74,9 +65,8 @@ def analyse(
     lang: flags.Lang = "",
 ) -> None:
     """Look back at a finished game: everybody's chances, and the turns that turned it."""
-    record = Record.load(file.read_bytes(), all_games())
+    record, voice = flags.saved_game(file, lang)
     told = look_back(record)
-    voice = voice_of(record, lang)
     if to_svg is not None:
         title, below = voice.say("analysis-title"), voice.say("analysis-choices")
         to_svg.write_text(chances_plot(told, voice.names, title, below), encoding="utf-8")

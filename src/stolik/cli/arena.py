@@ -19,7 +19,6 @@ from ..arena.schedule import Tournament
 from ..arena.standings import Standings
 from ..arena.traits import identities
 from ..engine.errors import BadSetup
-from ..games import game as find
 from ..games import games, ids
 from ..words import Words
 from . import flags
@@ -56,11 +55,12 @@ def arena(
     lang: flags.Lang = "",
 ) -> None:
     """Let bots play tournaments: win rates, ratings, and what seats, factions and cards are worth."""
-    settings = settings_of(game, players, variant, each_variant)
-    names = tuple(each.strip() for each in bots.split(",") if each.strip())
-    tournament = Tournament(names, settings, games, seed)
-    tournament.check()
     voice = Voice(flags.language(lang))
+    names = tuple(each.strip() for each in bots.split(",") if each.strip())
+    for name in names:
+        flags.check_bot(voice, name)
+    tournament = Tournament(names, settings_of(game, players, variant, each_variant, lang), games, seed)
+    tournament.check()
     for file in (to_csv, to_svg):
         if file is not None:
             file.open("a").close()  # better now than after all games: OSError where it cannot be written
@@ -81,15 +81,16 @@ def arena(
 
 
 def settings_of(
-    games: list[str], players: list[int] | None, variants: list[str] | None, each: bool
+    games: list[str], players: list[int] | None, variants: list[str] | None, each: bool, lang: str
 ) -> tuple[Setting, ...]:
     """Every game with every number of seats and every choice of variants."""
     found: list[Setting] = []
     for id in dict.fromkeys(ids() if "all" in games else games):
+        game, voice = flags.opened(id, lang)
         given: list[list[str]] = [[], *([one] for one in variants or [])] if each else [variants or []]
         for chosen in given:
             for seats in players or [0]:
-                setup = flags.setup_of(find(id), seats, 0, chosen)
+                setup = flags.setup_of(game, voice, seats, 0, chosen)
                 found.append(Setting.of(id, setup.players, setup.variants))
     return tuple(dict.fromkeys(found))
 

@@ -14,10 +14,9 @@ from rich.text import Text
 from ..engine.errors import BadRecord, BadSetup
 from ..engine.game import Campaign, Game
 from ..engine.record import Record, checksum
-from ..games import game as find
-from ..games import games as all_games
-from . import flags
-from .play import Table
+from . import flags, saved
+from .saved import Seating
+from .table import Table
 from .voice import Voice
 
 FORMAT = 1
@@ -27,11 +26,11 @@ def campaign(
     game: flags.GameId,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the campaign is kept; made if there is none.")],
     players: flags.Players = 0,
-    people: Annotated[int, typer.Option(help="How many people play, from the first seat on.")] = 1,
-    bots: flags.Bots = "greedy",
+    people: flags.People = 0,
+    bots: flags.Opponents = "",
     seed: flags.Seed = -1,
     variant: flags.Variants = None,
-    name: Annotated[str, typer.Option(help="Names of the people, divided by commas; points go by name.")] = "",
+    name: flags.Names = "",
     standing: Annotated[bool, typer.Option("--standing", help="Only show how the campaign stands.")] = False,
     lang: flags.Lang = "",
 ) -> None:
@@ -39,25 +38,24 @@ def campaign(
 
     Answer as in `stolik play`. Players may change between chapters.
     """
-    found = find(game)
+    found, voice = flags.opened(game, lang)
     kept = Kept.read(file, found)
-    voice = Voice(flags.language(lang), found)
     voice.print(voice.words.say("title"), "bold")
     show_standing(kept.campaign, found, voice)
     if standing or kept.campaign.finished:
         return
     chapter_file = file.with_name(f"{file.stem}-{kept.campaign.chapter}.stolik")
     if kept.seats and chapter_file.exists():
-        record = Record.load(chapter_file.read_bytes(), all_games())
+        record, _ = saved.load(chapter_file)
         if record.game is not found or record.state.seats != len(kept.seats):
             raise BadRecord(f"{chapter_file} is no game of this campaign; take it away to begin the chapter again")
         voice.tell("campaign-goes-on")
     else:
-        record = Record(found, flags.setup_of(found, players, seed, together(kept.campaign, variant)))
-        kept = replace(kept, seats=seated(record.state.seats, people, bots, name, voice))
+        record = Record(found, flags.setup_of(found, voice, players, seed, together(kept.campaign, variant)))
+        kept = replace(kept, seats=flags.seated(voice, record.state.seats, people, bots, name))
         kept.write(file)
-    voice.names = [each for each, _ in kept.seats]
-    chapter = Chapter(record, voice, kept, chapter_file, f"{game} {file}")
+    chapter = Chapter(record, voice, Seating(kept.seats), chapter_file)
+    chapter.again = f"{game} {file}"
     chapter.keep()
     voice.tell("seed", "dim", seed=str(record.setup.seed))
     voice.tell("how", "dim")
@@ -83,21 +81,6 @@ def together(campaign: Campaign, variants: list[str] | None) -> list[str]:
         if name in own:
             raise BadSetup(f"the chapter is played with {name}={own[name]}: it cannot be changed")
     return [*[f"{name}={value}" for name, value in own.items()], *(variants or [])]
-
-
-def seated(seats: int, people: int, bots: str, names: str, voice: Voice) -> tuple[tuple[str, str], ...]:
-    """Everybody's name and kind of bot; people have none."""
-    if not 1 <= people <= seats:
-        raise BadSetup(f"{people} people for {seats} seats; expected 1 to {seats}")
-    kinds = ("",) * people + (flags.bots_of(bots, seats - people) if people < seats else ())
-    voice.name_seats(range(people), kinds)
-    given = [each.strip() for each in names.split(",") if each.strip()]
-    if len(given) > people:
-        raise BadSetup(f"{len(given)} names for {people} people; expected at most {people}")
-    called = [*given, *voice.names[len(given) :]]
-    if len(set(called)) != len(called):
-        raise BadSetup(f"two players of one name; expected different ones: {', '.join(called)}")
-    return tuple(zip(called, kinds, strict=True))
 
 
 @dataclass(frozen=True)
@@ -144,39 +127,18 @@ class Kept:
             "seats": [list(each) for each in self.seats],
         }
         body["sum"] = checksum(body)
-        written(file, (json.dumps(body, ensure_ascii=False, indent=1) + "\n").encode())
+        saved.written(file, (json.dumps(body, ensure_ascii=False, indent=1) + "\n").encode())
 
 
 class Chapter(Table):
-    """One chapter in progress; it is kept beside the campaign's file after every choice of a person."""
+    """One chapter in progress, kept beside the campaign's file."""
 
-    def __init__(self, record: Record, voice: Voice, kept: Kept, file: Path, again: str) -> None:
-        kinds = tuple([kind for _, kind in kept.seats])
-        super().__init__(record, voice, kinds.count(""), kinds, file)
-        self.again = again  # how the command was called
-
-    def choose(self, seat: int, text: str) -> bool:
-        """Play an option, and keep the chapter."""
-        going_on = super().choose(seat, text)
-        self.keep()
-        return going_on
-
-    def keep(self) -> None:
-        """Write the chapter to its file, whole or not at all."""
-        written(self.file, self.record.save())
+    again = ""  # how the command was called
 
     def leave(self) -> None:
-        """Keep the chapter, and say how to go on."""
+        """Say how to go on."""
         if not self.record.state.over:
-            self.keep()
             self.voice.tell("campaign-resume", file=self.again)
-
-
-def written(file: Path, data: bytes) -> None:
-    """Write a file, whole or not at all."""
-    draft = file.with_name(file.name + ".part")
-    draft.write_bytes(data)
-    draft.replace(file)
 
 
 def show_standing(campaign: Campaign, game: Game, voice: Voice) -> None:

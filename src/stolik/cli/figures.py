@@ -10,7 +10,6 @@ from rich.table import Table
 
 from .. import bench as benchmark
 from ..engine.game import Game, Variant
-from ..games import game as find
 from ..games import games as all_games
 from . import flags
 from .voice import Voice
@@ -67,8 +66,7 @@ def plain_game(game: Game, voice: Voice) -> dict[str, Any]:
 
 def provenance(game: flags.GameId, as_json: flags.Json = False, lang: flags.Lang = "") -> None:
     """Print which tables of a game are published facts and which are reconstructed."""
-    found = find(game)
-    voice = Voice(flags.language(lang), found)
+    found, voice = flags.opened(game, lang)
     if as_json:
         flags.print_json({"game": game, "tables": [vars(each) for each in found.provenance]})
         return
@@ -94,7 +92,7 @@ def bench(
     lang: flags.Lang = "",
 ) -> None:
     """Measure the speed of the rules beside random play of python-chess."""
-    chosen = [find(id) for id in game] if game else all_games()
+    chosen = [flags.opened(id, lang)[0] for id in game] if game else all_games()
     console = Console(stderr=True)
     with console.status("", spinner="dots") as status:
         found = benchmark.bench(chosen, seconds, status.update)

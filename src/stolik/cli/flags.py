@@ -10,8 +10,17 @@ from typing import Annotated, Any
 
 import typer
 
+from ..bots import MAKERS, UnknownBot
+from ..bots.levels import BadBudget
+from ..bots.registry import known as known_bots
+from ..bots.registry import make
 from ..engine.errors import BadSetup
 from ..engine.game import Game, Setup
+from ..engine.record import Record
+from ..games import game as find
+from ..games import ids
+from . import saved
+from .voice import Voice
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `stolik games` lists them.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="pl|en", help="Language: pl or en; else that of the system.")]
@@ -33,6 +42,11 @@ Records = Annotated[
     Path | None, typer.Option(metavar="FOLDER", help="Keep every game here, for `stolik replay` and `analyse`.")
 ]
 Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")]
+Opponents = Annotated[
+    str, typer.Option("--bots", "-b", help="Bots of the seats without people, as elsewhere.", show_default="greedy")
+]
+People = Annotated[int, typer.Option(help="How many people play, from the first seat on.", show_default="1")]
+Names = Annotated[str, typer.Option("--name", help="Names of the people, divided by commas.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 SavedGame = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 
@@ -50,16 +64,44 @@ def language(lang: str) -> str:
     return lang or ("pl" if system.lower().startswith("pl") else "en")
 
 
-def setup_of(game: Game, players: int, seed: int, variants: list[str] | None) -> Setup:
-    """A checked setup from the flags."""
+def opened(id: str, lang: str) -> tuple[Game, Voice]:
+    """A game by its id, with the words to tell of it."""
+    if id not in ids():
+        raise BadSetup(Voice(language(lang)).wrong("game", id, ids()))
+    return find(id), Voice(language(lang), find(id))
+
+
+def saved_game(file: Path, lang: str) -> tuple[Record, Voice]:
+    """A saved game to look at, with everybody's names as far as the file tells them."""
+    record, seating = saved.load(file)
+    voice = Voice(language(lang), record.game)
+    voice.name_seats(("",) * record.state.seats)
+    if seating is not None:
+        voice.names = [name for name, _ in seating.seats]
+    voice.name_automata(record.state)
+    return record, voice
+
+
+def setup_of(game: Game, voice: Voice, players: int, seed: int, variants: list[str] | None) -> Setup:
+    """A checked setup from the flags; what cannot be is told in the person's language."""
     chosen: dict[str, str] = {}
+    known = {variant.id: variant for variant in game.variants}
     for each in variants or []:
         name, given, value = each.partition("=")
         chosen[name] = value if given else "on"
-    if seed < -1:
-        raise BadSetup(f"seed {seed} is out of range; expected 0 to 2^60 - 1, or -1 for any")
-    seed = secrets.randbelow(2**31) if seed == -1 else seed
-    return game.setup(players or fewest(game, chosen), seed, chosen)
+        if name not in known:
+            raise BadSetup(voice.wrong("variant", name, list(known)))
+        if not game.accepts(known[name], chosen[name]):
+            raise BadSetup(voice.wrong("value", chosen[name], known[name].values, name=name))
+    if not -1 <= seed < 2**60:
+        raise BadSetup(voice.say("wrong-seed", word=str(seed)))
+    players = players or fewest(game, chosen)
+    if players not in game.seats:
+        raise BadSetup(voice.wrong("seats", str(players), [str(each) for each in game.seats]))
+    reason = game.impossible(players, chosen)
+    if reason is not None:
+        raise BadSetup(voice.words.phrase("impossible", reason))
+    return game.setup(players, secrets.randbelow(2**31) if seed == -1 else seed, chosen)
 
 
 def fewest(game: Game, variants: dict[str, str]) -> int:
@@ -68,9 +110,42 @@ def fewest(game: Game, variants: dict[str, str]) -> int:
     return 2 if 2 in possible or not possible else possible[0]
 
 
-def bots_of(names: str, seats: int) -> tuple[str, ...]:
+def bots_of(voice: Voice, names: str, seats: int) -> tuple[str, ...]:
     """A bot's name for every seat."""
     given = [name.strip() for name in names.split(",") if name.strip()]
     if not given or len(given) > seats:
-        raise BadSetup(f"{len(given)} bots for {seats} seats; expected 1 to {seats}")
+        raise BadSetup(voice.say("wrong-bots", bots=len(given), seats=seats))
+    for name in given:
+        check_bot(voice, name)
     return tuple(given + given[-1:] * (seats - len(given)))
+
+
+def check_bot(voice: Voice, name: str) -> None:
+    """Whether there is such a bot; what is wrong is told in the person's language."""
+    kind, _, budget = name.partition(":")
+    try:
+        make(name, 0)
+    except BadBudget as error:
+        raise BadSetup(voice.say("wrong-budget", word=budget)) from error
+    except UnknownBot as error:
+        if "." in kind or (budget and kind not in MAKERS):
+            raise
+        if kind in MAKERS:
+            raise BadSetup(voice.say("no-budget", word=kind)) from error
+        raise BadSetup(voice.wrong("bot", kind, known_bots())) from error
+
+
+def seated(voice: Voice, seats: int, people: int, bots: str, names: str) -> tuple[tuple[str, str], ...]:
+    """Everybody's name and kind of bot; people have none, and sit first."""
+    people = people or 1
+    if not 1 <= people <= seats:
+        raise BadSetup(voice.say("wrong-people", people=people, seats=seats))
+    kinds = ("",) * people + (bots_of(voice, bots or "greedy", seats - people) if people < seats else ())
+    given = [each.strip() for each in names.split(",") if each.strip()]
+    if len(given) > people:
+        raise BadSetup(voice.say("wrong-names", names=len(given), people=people))
+    voice.name_seats(kinds)
+    called = [*given, *voice.names[len(given) :]]
+    if len(set(called)) != len(called):
+        raise BadSetup(voice.say("wrong-twins", names=", ".join(called)))
+    return tuple(zip(called, kinds, strict=True))

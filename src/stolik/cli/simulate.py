@@ -19,7 +19,6 @@ from ..arena.pool import play_all
 from ..arena.report import write_csv
 from ..arena.statistics import Spread, Summary, report, rows
 from ..engine.errors import BadSetup
-from ..games import game as find
 from . import flags
 from .voice import Voice
 
@@ -40,12 +39,12 @@ def simulate(
     lang: flags.Lang = "",
 ) -> None:
     """Let bots play many games, and print scores, lengths and branching."""
-    found = find(game)
-    setup = flags.setup_of(found, players, seed, variant)
+    found, voice = flags.opened(game, lang)
+    setup = flags.setup_of(found, voice, players, seed, variant)
     if setup.seed + games > 2**60:
         raise BadSetup(f"seed {setup.seed} leaves no room for {games} games; expected less than 2^60")
     setting = Setting.of(game, setup.players, setup.variants)
-    kinds = flags.bots_of(bots, setting.seats())
+    kinds = flags.bots_of(voice, bots, setting.seats())
     together = (0,) * len(kinds)  # all bots are one entrant: nobody changes seats
     kept = records is not None
     matches = [Match(number, setting, kinds, together, setup.seed + number, kept) for number in range(games)]
@@ -58,8 +57,7 @@ def simulate(
     if as_json:
         flags.print_json(report(matches[0], outcomes, seconds))
         return
-    voice = Voice(flags.language(lang), found)
-    voice.name_seats((), kinds)
+    voice.name_seats(kinds)
     print_summary(Summary.of(outcomes), kinds, outcomes, seconds, voice)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,13 @@ class Voice:
         """A line of the terminal's own words."""
         self.print(self.say(key, **args), style)
 
+    def wrong(self, kind: str, word: str, known: Sequence[str], **args: Any) -> str:
+        """What is wrong with a word, and which are near; if none is, what was expected."""
+        near = get_close_matches(word.lower(), known)
+        return f"{self.say(f'wrong-{kind}', word=word, **args)}; " + (
+            self.say("near", words=", ".join(near)) if near else self.say("expected", words=", ".join(known))
+        )
+
     def events(self, events: Sequence[Event]) -> None:
         """Lines of the log."""
         for event in events:
@@ -50,21 +58,16 @@ class Voice:
             for index, id in enumerate(self.game.participants(state))
         ]
 
-    def name_seats(self, humans: Sequence[int], bots: Sequence[str], name: str = "") -> None:
-        """Call people players and bots by what they are."""
+    def name_seats(self, bots: Sequence[str]) -> None:
+        """Call people, who are no bots, players, and bots by what they are."""
         self.names = []
         for seat, bot in enumerate(bots):
-            if seat in humans:
-                self.names.append(name if name and len(humans) == 1 else self.say("player", number=seat + 1))
+            if not bot:
+                self.names.append(self.say("player", number=seat + 1))
                 continue
             kind = bot.partition(":")[0]
             known = self.words.has(f"cli-bot-{kind}")
             self.names.append(f"{self.say(f'bot-{kind}') if known else bot} {seat + 1}")
-
-    def name_players(self, state: State) -> None:
-        """Call everybody by their place, where nobody knows who played."""
-        self.name_seats(range(state.seats), ("",) * state.seats)
-        self.name_automata(state)
 
     def name_automata(self, state: State) -> None:
         """Call the automata after the seats, for the log speaks of them too."""

@@ -12,8 +12,6 @@ from ..bots.registry import make
 from ..engine.errors import BadSetup
 from ..engine.record import Record
 from ..engine.state import SPECTATOR
-from ..games import game as find
-from ..games import games as all_games
 from . import flags, screen
 from .voice import Voice
 
@@ -28,12 +26,11 @@ def watch(
     lang: flags.Lang = "",
 ) -> None:
     """Watch bots play a game, as a spectator."""
-    found = find(game)
-    record = Record(found, flags.setup_of(found, players, seed, variant))
-    kinds = flags.bots_of(bots, record.state.seats)
+    found, voice = flags.opened(game, lang)
+    record = Record(found, flags.setup_of(found, voice, players, seed, variant))
+    kinds = flags.bots_of(voice, bots, record.state.seats)
     players_of = [make(kind, record.setup.seed + seat) for seat, kind in enumerate(kinds)]
-    voice = Voice(flags.language(lang), found)
-    voice.name_seats((), kinds)
+    voice.name_seats(kinds)
     voice.name_automata(record.state)
     voice.print(voice.words.say("title"), "bold")
     voice.tell("seed", "dim", seed=str(record.setup.seed))
@@ -63,13 +60,11 @@ def replay(
 
     Enter: the next choice; p: the one before; a number: after that many choices; b: the board; q: leave.
     """
-    record = Record.load(file.read_bytes(), all_games())
+    record, voice = flags.saved_game(file, lang)
     if not 0 <= seat <= record.state.seats:
         raise BadSetup(f"no seat {seat}; expected 1 to {record.state.seats}, or 0 for a spectator")
     if not 0 <= at <= len(record.choices):
         raise BadSetup(f"the game has no choice {at}; expected 0 to {len(record.choices)}")
-    voice = Voice(flags.language(lang), record.game)
-    voice.name_players(record.state)
     Replay(record, voice, seat - 1, at).run(whole or not sys.stdin.isatty())
 
 

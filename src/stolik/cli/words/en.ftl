@@ -13,9 +13,9 @@ cli-seed = Seed { $seed }
 cli-how = Answer with a number, or: undo, redo, save, board, log, about, hint, help, quit.
 cli-help = A number chooses that option; so does its text form.
     undo, redo: take your last choice back, or make it again; not across chance or another player's choice.
-    save [FILE]: save the game. board: show the table again. log: what happened lately.
+    save [FILE]: keep the game in this file from now on. board: show the table again. log: what happened lately.
     about [NUMBER]: what the cards, tiles and places of an option are, or of all options.
-    hint: what a bot would do, knowing what you know. quit: save and leave.
+    hint: what a bot would do, knowing what you know. quit: leave; every choice is saved already.
 cli-no-about = There is nothing more to say about these.
 cli-numbers = Expected a number from 1 to { $most }.
 cli-curtain = { $name } is next: press Enter when only { $name } is looking.
@@ -76,6 +76,26 @@ cli-analysis-played = played by
 cli-analysis-calm = No single turn changed the chances by much.
 cli-analysis-written = The chart: { $file }
 cli-analysis-replay = From there on: stolik replay { $file } --at { $choice }
+cli-near = did you mean: { $words }?
+cli-expected = expected: { $words }
+cli-wrong-game = no game '{ $word }'
+cli-wrong-variant = no variant '{ $word }'
+cli-wrong-value = the variant { $name } cannot be '{ $word }'
+cli-wrong-seats = the game has no { $word } seats
+cli-wrong-seed = seed { $word } is out of range; expected 0 to 2^60 - 1, or -1 for any
+cli-wrong-bot = no bot '{ $word }'
+cli-wrong-budget = '{ $word }' is no budget; expected seconds or iterations for a choice, such as 0.2s or 500i
+cli-no-budget = the bot '{ $word }' takes no budget
+cli-wrong-bots = { $bots } bots for { $seats } seats; expected 1 to { $seats }
+cli-wrong-people = { $people } people for { $seats } seats; expected 1 to { $seats }
+cli-wrong-names = { $names } names for { $people } people; expected at most { $people }
+cli-wrong-twins = two players of one name; expected different ones: { $names }
+cli-which-game = which game? expected an id that `stolik games` lists, or --resume FILE
+cli-other-game = { $file } is a game of { $found }; expected { $game }
+cli-go-on = A game was left: { $file }. Enter: go on with it; n: a new one.
+cli-not-understood = '{ $word }' is no option here; expected a number from 1 to { $most }, the words of an option, or a command such as undo, save or help.
+cli-nothing-to-undo = There is nothing to take back: something came to light, or somebody else has chosen since.
+cli-nothing-to-redo = Nothing was taken back that could be done again.
 cli-turn = Turn { $number }: { $name }
 cli-step = { $number }/{ $all }, turn { $turn }: { $name }
 cli-replay = Enter: next; p: back; number: jump; b: board; q: quit

@@ -14,9 +14,9 @@ cli-seed = Ziarno { $seed }
 cli-how = Odpowiedz liczbą albo słowem: cofnij, ponów, zapisz, plansza, dziennik, opis, podpowiedz, pomoc, koniec.
 cli-help = Liczba wybiera opcję; jej zapis tekstowy też.
     cofnij, ponów: cofa twój ostatni wybór albo go powtarza; nie przez los ani cudzy wybór.
-    zapisz [PLIK]: zapisuje grę. plansza: pokazuje stół jeszcze raz. dziennik: co się ostatnio stało.
+    zapisz [PLIK]: odtąd zapisuje grę w tym pliku. plansza: pokazuje stół jeszcze raz. dziennik: co się ostatnio stało.
     opis [LICZBA]: czym są karty, kafelki i miejsca tej opcji albo wszystkich.
-    podpowiedz: co zrobiłby bot, wiedząc to co ty. koniec: zapisuje i wychodzi.
+    podpowiedz: co zrobiłby bot, wiedząc to co ty. koniec: wychodzi; każdy wybór jest już zapisany.
 cli-no-about = Nic więcej nie można o nich powiedzieć.
 cli-numbers = Podaj liczbę od 1 do { $most }.
 cli-curtain = Teraz { $name }: naciśnij Enter, gdy na ekran patrzy tylko { $name }.
@@ -81,6 +81,26 @@ cli-analysis-played = czyja tura
 cli-analysis-calm = Żadna pojedyncza tura nie zmieniła wyraźnie szans.
 cli-analysis-written = Wykres: { $file }
 cli-analysis-replay = Dalej od tego miejsca: stolik replay { $file } --at { $choice }
+cli-near = może chodzi o: { $words }?
+cli-expected = możliwe: { $words }
+cli-wrong-game = nie ma gry „{ $word }”
+cli-wrong-variant = nie ma wariantu „{ $word }”
+cli-wrong-value = wariant { $name } nie może mieć wartości „{ $word }”
+cli-wrong-seats = w tę grę nie gra się na tyle miejsc: { $word }
+cli-wrong-seed = ziarno { $word } jest poza zakresem; możliwe od 0 do 2^60 - 1 albo -1 (dowolne)
+cli-wrong-bot = nie ma bota „{ $word }”
+cli-wrong-budget = „{ $word }” to nie czas namysłu; możliwe sekundy lub iteracje na jeden wybór, na przykład 0.2s albo 500i
+cli-no-budget = botowi „{ $word }” nie podaje się czasu namysłu
+cli-wrong-bots = liczba botów { $bots } nie pasuje do liczby miejsc { $seats }; możliwe od 1 do { $seats }
+cli-wrong-people = liczba osób { $people } nie pasuje do liczby miejsc { $seats }; możliwe od 1 do { $seats }
+cli-wrong-names = liczba imion { $names } jest większa niż liczba osób: { $people }
+cli-wrong-twins = dwie osoby o tym samym imieniu; imiona muszą się różnić: { $names }
+cli-which-game = która gra? możliwe są te z listy `stolik games` albo --resume PLIK
+cli-other-game = { $file } to partia gry { $found }, a nie { $game }
+cli-go-on = Jest niedokończona partia: { $file }. Enter: grać dalej; n: nowa partia.
+cli-not-understood = „{ $word }” to żaden z wyborów; podaj liczbę od 1 do { $most }, słowa wyboru albo polecenie, na przykład cofnij, zapisz lub pomoc.
+cli-nothing-to-undo = Nie ma czego cofnąć: coś wyszło na jaw albo ktoś inny już wybrał.
+cli-nothing-to-redo = Nie cofnięto niczego, co można by powtórzyć.
 cli-turn = Tura { $number }: { $name }
 cli-step = { $number }/{ $all }, tura { $turn }: { $name }
 cli-replay = Enter: dalej; p: wstecz; liczba: skok; b: plansza; q: koniec
@@ -91,6 +111,7 @@ cli-verify-own = Miejsce { $number } dodało { $share }
 cli-verify-made = Miejsce { $number } nie dodało niczego od siebie; serwer wziął { $share }
 cli-verify-dealt = { $count ->
     [one] Obietnica zgadza się z sekretem. Rozdana ponownie z sekretu i wszystkich liczb gra po { $count } wyborze kończy się tak samo.
+    [few] Obietnica zgadza się z sekretem. Rozdana ponownie z sekretu i wszystkich liczb gra po { $count } wyborach kończy się tak samo.
    *[other] Obietnica zgadza się z sekretem. Rozdana ponownie z sekretu i wszystkich liczb gra po { $count } wyborach kończy się tak samo.
 }
 cli-verify-known = Ale ta gra toczyła się dalej z zapisu innej: jej sekret był znany, a kto go znał, mógł znać każdą kartę.
