@@ -20,12 +20,15 @@ ADDITIONS: Final = [Option(pieces.ADD, (cage,)) for cage in range(tiles.CAGES)]
 # -- receiving ----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Deposit(Decision):
     """A whole batch goes into one null cage and replaces what was there, or is thrown away whole (A11)."""
 
-    seat: int
-    batch: tuple[int, ...]
+    def __init__(self, seat: int, batch: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.batch = batch
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "batch")
 
     def decider(self) -> int:
         return self.seat
@@ -202,7 +205,7 @@ def wound(state: IcaionState, seats: int) -> None:
     steps: list[Step] = []
     for seat in state.order:
         if seats >> seat & 1 and not state.players[seat].lying:
-            steps.append(Prevent(seat))
+            steps.append(PREVENTS[seat])
     state.then(*steps)
 
 
@@ -236,3 +239,7 @@ class Prevent(Decision):
 
     def prompt(self, state: IcaionState) -> Phrase:
         return Phrase(pieces.ASK_PREVENT)
+
+
+INFESTS: Final = [Infest(region) for region in range(15)]
+PREVENTS: Final = [Prevent(seat) for seat in range(5)]

@@ -9,7 +9,7 @@ from ...engine.agenda import Step
 from . import cards, pieces, tiles
 from .actions.turn import TURNS
 from .board import CRATER_REGIONS, FROM_COLOSSUS, RECHARGE_ROUND, TRACK, WOUND_NODES, cap, is_spared, side
-from .effects import Infest, wound
+from .effects import INFESTS, wound
 from .scoring import FinalScoring, put_back_parasites, score_crown, score_parasites
 from .state import IcaionState
 
@@ -40,7 +40,7 @@ class BeginYear(Step):
             player.retrieved = False
             player.begun = False
             state.take_off_armour(seat)
-        state.then(BeginRound())
+        state.then(ROUND)
 
 
 def reorder(state: IcaionState) -> None:
@@ -88,7 +88,7 @@ def grow(state: IcaionState, kind: int) -> None:
         state.qoam[region] = min(most, before + qoam[space])
         state.tell(pieces.GREW, (region, state.qoam[region] - before))
         if parasites[space] and not is_spared(state.seats, region):
-            infested.append(Infest(region))
+            infested.append(INFESTS[region])
     state.then(*infested)
 
 
@@ -98,15 +98,15 @@ def rouse_colossus(state: IcaionState, card: int) -> None:
     if card == cards.SWARM:
         move_colossus(state, arrows)
         one, other = CRATER_REGIONS[state.colossus]
-        state.then(Infest(one), Infest(one), Infest(other), Infest(other), Trample(0))
+        state.then(INFESTS[one], INFESTS[one], INFESTS[other], INFESTS[other], TRAMPLES[0])
     elif card == cards.TRAIL:
         one, other = CRATER_REGIONS[state.colossus]
-        state.then(Infest(one), Infest(other), Walk(arrows))
+        state.then(INFESTS[one], INFESTS[other], Walk(arrows))
     else:
         start = state.colossus
         move_colossus(state, arrows)
         one, other = CRATER_REGIONS[state.colossus]
-        state.then(Trample(start + 1), Infest(one), Infest(other))
+        state.then(TRAMPLES[start + 1], INFESTS[one], INFESTS[other])
 
 
 def move_colossus(state: IcaionState, arrows: int) -> None:
@@ -124,7 +124,7 @@ class Walk(Step):
     def run(self, state: IcaionState) -> None:
         move_colossus(state, self.arrows)
         one, other = CRATER_REGIONS[state.colossus]
-        state.then(Infest(one), Infest(other), Trample(0))
+        state.then(INFESTS[one], INFESTS[other], TRAMPLES[0])
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ class NextTurn(Step):
         elif state.last_round():
             state.then(EndYear())
         else:
-            state.then(BeginRound())
+            state.then(ROUND)
 
 
 @dataclass(frozen=True)
@@ -214,3 +214,5 @@ def place_far(state: IcaionState, colour: int, machine: int, kind: int) -> bool:
 
 
 NEXT_TURNS: Final = [NextTurn(number) for number in range(6)]
+TRAMPLES: Final = [Trample(start) for start in range(6)]
+ROUND: Final = BeginRound()

@@ -30,7 +30,6 @@ def by_content(player: Seat) -> list[int]:
     return cages
 
 
-@dataclass(frozen=True)
 class Pay(Decision):
     """Take crystals of the right colours from any cages; `pay` does it in the usual way.
 
@@ -38,13 +37,26 @@ class Pay(Decision):
     action would wake no wonder.
     """
 
-    seat: int
-    left: int
-    colours: int
-    converters: int
-    card: int = -1
-    nested: bool = False
-    auto: bool = False
+    def __init__(
+        self,
+        seat: int,
+        left: int,
+        colours: int,
+        converters: int,
+        card: int = -1,
+        nested: bool = False,
+        auto: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.colours = colours
+        self.converters = converters
+        self.card = card
+        self.nested = nested
+        self.auto = auto
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "left", "colours", "converters", "card", "nested", "auto")
 
     def decider(self) -> int:
         return self.seat
@@ -183,12 +195,15 @@ class Feed(Decision):
         return Phrase(pieces.ASK_FEED, (self.left, self.colour))
 
 
-@dataclass(frozen=True)
 class Receipt(Step):
     """A payment is complete: tell what was spent, colour by colour. `before` is what the player had."""
 
-    seat: int
-    before: tuple[int, ...]
+    def __init__(self, seat: int, before: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.before = before
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "before")
 
     def run(self, state: IcaionState) -> None:
         if state.events is None:

@@ -302,13 +302,16 @@ def deploy(state: IcaionState, seat: int, slot: int, region: int) -> None:
     charge(state, seat, deploy_cost(state, seat, region), colours_in(region))
 
 
-@dataclass(frozen=True)
 class PlaceMachine(Step):
     """The machine comes to the region, its slot's bonus is uncovered, the deployment scores."""
 
-    seat: int
-    slot: int
-    region: int
+    def __init__(self, seat: int, slot: int, region: int) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.region = region
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "slot", "region")
 
     def run(self, state: IcaionState) -> None:
         seat, slot, region = self.seat, self.slot, self.region

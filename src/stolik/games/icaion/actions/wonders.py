@@ -10,7 +10,7 @@ from ....engine.option import Option, Phrase
 from .. import pieces, tiles
 from ..board import CRATER_REGIONS, NEIGHBOURS, NODE_REGIONS
 from ..cards import TRANSMUTE_POINTS
-from ..effects import Infest
+from ..effects import INFESTS
 from ..state import IcaionState
 from .standard import collect
 
@@ -35,7 +35,7 @@ class Bell(Decision):
         state.colossus = (state.colossus + (1 if option.verb is pieces.CLOCKWISE else 4)) % 5
         state.tell(pieces.COLOSSUS_MOVED, (state.colossus,))
         first, second = CRATER_REGIONS[state.colossus]
-        state.then(Infest(first), Infest(second))
+        state.then(INFESTS[first], INFESTS[second])
 
     def prompt(self, state: IcaionState) -> Phrase:
         return Phrase(pieces.ASK_BELL)
