@@ -14,6 +14,7 @@ from stolik.engine.state import SPECTATOR
 from stolik.games.icaion import GAME, table
 from stolik.games.icaion.pieces import CURIO
 from stolik.games.icaion.state import IcaionState
+from stolik.games.icaion.tiles import PARASITE_POINTS
 from stolik.web.pages.language import words
 from stolik.drawing.scene import Scene
 
@@ -136,3 +137,21 @@ def test_tooltips_tell_what_a_machine_costs_and_an_apparatus_is_worth() -> None:
     drawn = str(table.board(scene(scenes.act(state), 0)))
     assert "A machine of yours would cost 2 here and score: harvester: 2, scavenger: 4" in drawn  # river_1
     assert "Worth 4 RP to you now" in drawn  # blue: one scavenger
+
+
+@pytest.mark.parametrize("beams", ["off", "on"])
+def test_activating_all_warns_that_refiners_give_crystals_back(beams: str) -> None:
+    state = scenes.table(3, radiant_beams=beams)
+    scenes.player(state, 0, node="ring_0")
+    scenes.put(state, "river_1", 2, red="refiner")
+    scenes.put(state, "forest_1", 2, red="harvester")
+    scenes.play(scenes.act(state), "extract")
+    assert "activate-all" in scenes.offers(state)
+    assert ("gives back the crystal" in str(table.board(scene(state, 0)))) == (beams == "on")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_rules_tell_the_points_for_parasites(lang: str) -> None:
+    told = [int(number) for number in re.findall(r"\d+", words(lang, GAME).say("help-parasites"))]
+    assert told == [*PARASITE_POINTS[3], *PARASITE_POINTS[4]]
+    assert PARASITE_POINTS[2] == PARASITE_POINTS[3][:2] and PARASITE_POINTS[5] == (*PARASITE_POINTS[4], 0)

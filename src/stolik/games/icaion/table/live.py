@@ -400,8 +400,9 @@ class Board:
             said = str(option)
             y = top + height * index
             label = lines(self.choices.labels[said], 34, 1)[0]
+            known = self.labels.say("ic-beams-all") if said == "activate-all" and self.view.beams else ""
             rows += (
-                f'<g class="plate-option"{self.choices.attributes(said)}><path class="ic-choice" d="{chamfer(14, y, 240, height - 3, 5)}"/>'
+                f'<g class="plate-option"{self.choices.attributes(said, known)}><path class="ic-choice" d="{chamfer(14, y, 240, height - 3, 5)}"/>'
                 f'<g transform="{at(30, y + height / 2 - 1.5, 0.62)}" color="var(--g-ink)">{sign(self.view, self.scene.viewer, option)}</g>'
                 f"{text(48, y + height / 2 + 3, label, 'ic-row', 'start')}</g>"
             )

@@ -59,3 +59,4 @@ ic-reserved = Coming at the end of Year I
 ic-deploying = A machine of yours would cost { $cost } here and score: { $points }
 ic-worth = Worth { $points } RP to you now
 ic-batch = Crystals on their way to a cage
+ic-beams-all = Radiant Beams: every refiner among them gives back the crystal just taken from its region. To keep crystals, activate machines one by one.

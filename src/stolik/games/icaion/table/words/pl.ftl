@@ -64,3 +64,4 @@ ic-reserved = Pojawią się na koniec Roku I
 ic-deploying = Twoja maszyna kosztowałaby tu { $cost } i dała punkty: { $points }
 ic-worth = Dla ciebie warta teraz { $points } PR
 ic-batch = Kryształy w drodze do klatki
+ic-beams-all = Świetliste promienie: każda z tych rafinerii oddaje kryształ właśnie wzięty z jej regionu. Aby zatrzymać kryształy, uruchamiaj maszyny pojedynczo.
