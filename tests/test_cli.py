@@ -327,6 +327,7 @@ def test_mistakes_in_flags_are_told_in_polish_with_what_is_near(terminal: Termin
         "watch", "excavation", "-b", "gredy", "--lang", "pl"
     )
     assert "to nie czas namysłu" in terminal.refused("watch", "excavation", "-b", "hard:fast", "--lang", "pl")
+    assert "która gra?" in terminal.refused("play", "--lang", "pl")
     assert "możliwe od 1 do 2" in terminal.refused("play", "excavation", "--people", "3", "--lang", "pl")
 
 

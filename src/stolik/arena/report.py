@@ -63,20 +63,7 @@ def plain(tournament: Tournament, standings: Standings, outcomes: Sequence[Outco
 
 def standings_rows(standings: Standings) -> list[list[Any]]:
     """The table of bots, headings first."""
-    head = [
-        "bot",
-        "games",
-        "wins",
-        "rate",
-        "low",
-        "high",
-        "fair",
-        "score",
-        "margin",
-        "rating",
-        "rating_low",
-        "rating_high",
-    ]
+    head = "bot games wins rate low high fair score margin rating rating_low rating_high".split()
     rows: list[list[Any]] = [head]
     for bot in standings.order():
         tally, rating = standings.bots[bot].plain(), standings.ratings[bot].plain()
@@ -86,9 +73,7 @@ def standings_rows(standings: Standings) -> list[list[Any]]:
 
 def games_rows(tournament: Tournament, outcomes: Iterable[Outcome]) -> list[list[Any]]:
     """A line for every seat of every game, headings first."""
-    rows: list[list[Any]] = [
-        ["index", "setting", "seed", "seat", "bot", "score", "win", "finished", "decisions", "turns", "seconds"]
-    ]
+    rows: list[list[Any]] = ["index setting seed seat bot score win finished decisions turns seconds".split()]
     names, matches = tournament.entrants(), tournament.matches()
     for each in sorted(outcomes, key=lambda each: each.index):
         match = matches[each.index]
@@ -103,9 +88,7 @@ def games_rows(tournament: Tournament, outcomes: Iterable[Outcome]) -> list[list
 
 def things_rows(standings: Standings) -> list[list[Any]]:
     """A line for every faction, leader, tribe, seeker, card and so on, headings first."""
-    rows: list[list[Any]] = [
-        ["game", "kind", "name", "games", "wins", "rate", "low", "high", "fair", "score", "margin"]
-    ]
+    rows: list[list[Any]] = ["game kind name games wins rate low high fair score margin".split()]
     for (game, kind), table in sorted(standings.traits.items()):
         rows += [[game, kind, name, *tally.plain().values()] for name, tally in sorted(table.items())]
     return rows

@@ -34,9 +34,9 @@ def hint(
     record, voice = flags.saved_game(file, lang)
     deciders = record.state.deciders()
     if not deciders:
-        raise GameOver("the game is over; expected one that is still being played (`stolik analyse` looks back)")
+        raise GameOver(voice.say("hint-over"))
     if seat and seat - 1 not in deciders:
-        raise WrongSeat(f"seat {seat} has nothing to choose now; expected {[each + 1 for each in deciders]}")
+        raise WrongSeat(voice.say("hint-waits", seat=seat, seats=", ".join(str(each + 1) for each in deciders)))
     chooser = seat - 1 if seat else deciders[0]
     thought = Budget.parse(budget)
     found = hints(record.game, record.view(chooser), thought.iterations, thought.seconds, most=most)

@@ -39,6 +39,8 @@ def campaign(
     Answer as in `stolik play`. Players may change between chapters.
     """
     found, voice = flags.opened(game, lang)
+    if found.campaign() is None:
+        raise BadSetup(voice.say("campaign-none", game=game))
     kept = Kept.read(file, found)
     voice.print(voice.words.say("title"), "bold")
     show_standing(kept.campaign, found, voice)
@@ -51,7 +53,7 @@ def campaign(
             raise BadRecord(f"{chapter_file} is no game of this campaign; take it away to begin the chapter again")
         voice.tell("campaign-goes-on")
     else:
-        record = Record(found, flags.setup_of(found, voice, players, seed, together(kept.campaign, variant)))
+        record = Record(found, flags.setup_of(found, voice, players, seed, together(kept.campaign, variant, voice)))
         kept = replace(kept, seats=flags.seated(voice, record.state.seats, people, bots, name))
         kept.write(file)
     chapter = Chapter(record, voice, Seating(kept.seats), chapter_file)
@@ -73,13 +75,13 @@ def campaign(
         show_standing(kept.campaign, found, voice)
 
 
-def together(campaign: Campaign, variants: list[str] | None) -> list[str]:
+def together(campaign: Campaign, variants: list[str] | None, voice: Voice) -> list[str]:
     """The chapter's own variants with those asked for, which may not change what the chapter sets."""
     own = campaign.variants()
     for each in variants or []:
         name = each.partition("=")[0]
         if name in own:
-            raise BadSetup(f"the chapter is played with {name}={own[name]}: it cannot be changed")
+            raise BadSetup(voice.say("campaign-fixed", variant=f"{name}={own[name]}"))
     return [*[f"{name}={value}" for name, value in own.items()], *(variants or [])]
 
 
@@ -95,8 +97,7 @@ class Kept:
     def read(cls, file: Path, game: Game) -> Kept:
         """The campaign in a file, or a new one where there is no file; a damaged file is refused and left alone."""
         begun = game.campaign()
-        if begun is None:
-            raise BadSetup(f"{game.id} has no campaign")
+        assert begun is not None
         if not file.exists():
             return cls(game, begun)
         try:

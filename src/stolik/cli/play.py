@@ -47,7 +47,8 @@ def play(
         if game and game != record.game.id:
             raise BadSetup(voice.say("other-game", file=str(file), found=record.game.id, game=game))
     elif not game:
-        raise BadSetup(Voice(flags.language(lang)).say("which-game"))
+        last = next(saved.unfinished(), None)
+        raise BadSetup(Voice(flags.language(lang)).say("which-game", file=str(last or "FILE")))
     else:
         found, voice = flags.opened(game, lang)
         record = Record(found, flags.setup_of(found, voice, players, seed, variant))

@@ -62,9 +62,9 @@ def replay(
     """
     record, voice = flags.saved_game(file, lang)
     if not 0 <= seat <= record.state.seats:
-        raise BadSetup(f"no seat {seat}; expected 1 to {record.state.seats}, or 0 for a spectator")
+        raise BadSetup(voice.say("wrong-seat", word=seat, seats=record.state.seats))
     if not 0 <= at <= len(record.choices):
-        raise BadSetup(f"the game has no choice {at}; expected 0 to {len(record.choices)}")
+        raise BadSetup(voice.say("wrong-choice", word=at, most=len(record.choices)))
     Replay(record, voice, seat - 1, at).run(whole or not sys.stdin.isatty())
 
 
