@@ -57,6 +57,7 @@ function fitted() {
 }
 
 function place() {
+  if (!stage.clientWidth) return; // another tab of the phone is open
   const fit = fitted();
   const free = (value, size, room, start) => {
     const low = room - (start + size) * view.scale, high = -start * view.scale;
@@ -77,6 +78,7 @@ function zoom(factor, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
 }
 
 function show(x, y, width, height) {
+  if (!stage.clientWidth) return;
   const fit = fitted();
   view.scale = Math.min(6, Math.max(1, stage.clientWidth / (width * fit.scale)));
   view.x = stage.clientWidth / 2 - (fit.left + (x + width / 2) * fit.scale) * view.scale;
