@@ -151,6 +151,7 @@ class Toy(Game[ToyState]):
     seats = (2, 3)
     variants = (Variant("rich"),)
     vocabulary = Vocabulary((PICK, GAMBLE, KEEP, FORBID, ALLOW))
+    events = Vocabulary((TOOK, LOST))
     arguments = Fields(Field("gambler", one(SEAT)))
     laws = (cards_are_conserved,)
 

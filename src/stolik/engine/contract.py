@@ -191,6 +191,9 @@ def undo_returns(record: Record, before: State, seat: int) -> None:
 
 def record_returns(game: Game, record: Record) -> None:
     """A saved record replays to the same state, and its start can be seen again."""
+    for events in record.events:
+        for event in events:
+            assert game.events.verbs.get(event.verb.name) is event.verb, f"{event!r} is no word of the game's events"
     loaded = Record.load(record.save(), [game])
     assert fingerprint(loaded.state) == fingerprint(record.state)
     assert loaded.log(SPECTATOR) == record.log(SPECTATOR)

@@ -117,6 +117,7 @@ class Game(Generic[S]):
     laws: tuple[Callable[[S], None], ...] = ()  # the invariants of the specification: each calls `require`
     variants: tuple[Variant, ...] = ()
     vocabulary: Vocabulary
+    events: Vocabulary = Vocabulary(())  # all verbs of what is told
     provenance: tuple[Provenance, ...] = ()
     rivals: int = 1  # ways through a turn that bots expect others to weigh; more where turns are short and places few
     trust: float = 0.0  # so many looks that far weigh as much as one judgement at the end of the turn itself

@@ -169,8 +169,11 @@ class Record:
         """The state after that many choices."""
         nearest = max(index for index in self.snapshots if index <= count)
         state = self.snapshots[nearest].clone()
-        for choice in self.choices[nearest:count]:
+        for number in range(nearest, count):
+            choice = self.choices[number]
             state.play(self.game.vocabulary.parse(choice.text), choice.seat)
+            if (number + 1) % SNAPSHOT_EVERY == 0 and number + 1 < count:
+                self.snapshots[number + 1] = state.clone()
         state.events = list(self.events[count])
         return state
 

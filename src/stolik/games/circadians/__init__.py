@@ -32,6 +32,7 @@ from .pieces import (
     AI,
     CONTRACT,
     EVENT,
+    EVENTS,
     EXECUTE,
     FEW_LEADERS,
     FINISHED,
@@ -71,6 +72,7 @@ class Circadians(Game):
         Variant("leaders_in_pool", POOLS),
     )
     vocabulary = Vocabulary(OPTIONS)
+    events = Vocabulary(EVENTS)
     rivals = 3  # who takes a space keeps the others from it...
     trust = 10.0  # ...and what comes after the own die is mostly up to them
     provenance = (

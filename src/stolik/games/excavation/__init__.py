@@ -7,7 +7,7 @@ from ...engine.option import Phrase, Vocabulary
 from ...engine.rng import Dice
 from . import bot, scoring, setup, view
 from .laws import LAWS
-from .pieces import EASY_OR_HARD, NO_SOLO_DRAFT, OPTIONS, SCORE_LINES, SOLO_ONLY, SWITCHES
+from .pieces import EASY_OR_HARD, EVENTS, NO_SOLO_DRAFT, OPTIONS, SCORE_LINES, SOLO_ONLY, SWITCHES
 from .state import ARGUMENTS, LINES, ExcavationState
 
 SOLO = tuple([name for name, _ in SWITCHES if name.startswith("solo_")])
@@ -20,6 +20,7 @@ class Excavation(Game[ExcavationState]):
     seats = (1, 2, 3, 4)
     variants = (Variant("factions", ("choose", "random")), *[Variant(name) for name, _ in SWITCHES])
     vocabulary = Vocabulary(OPTIONS)
+    events = Vocabulary(EVENTS)
     arguments = ARGUMENTS
     laws = LAWS
     provenance = (

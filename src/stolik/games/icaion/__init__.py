@@ -12,7 +12,7 @@ from ...engine.state import State
 from . import bot, view
 from .board import MOST_PARASITES, cap, is_spared
 from .cards import REGION_CARDS, WONDERS_EACH, curio_cards
-from .pieces import CURIO, OPTIONS, SIDES_NEED_CUSTOM, SOURCE, SOURCES, TIE_ORDER, WOUNDS_NEED_BEAMS
+from .pieces import CURIO, EVENTS, OPTIONS, SIDES_NEED_CUSTOM, SOURCE, SOURCES, TIE_ORDER, WOUNDS_NEED_BEAMS
 from .scoring import winner
 from .setup import new_game
 from .state import IcaionState
@@ -36,6 +36,7 @@ class Icaion(Game):
         Variant("wonders"),
     )
     vocabulary = Vocabulary(OPTIONS)
+    events = Vocabulary(EVENTS)
     provenance = (
         Provenance("map", "reconstructed"),
         Provenance("distances", "derived"),

@@ -40,6 +40,7 @@ class Revive(Game):
         Variant("max_rounds", ("100",)),
     )
     vocabulary = Vocabulary(pieces.OPTIONS)
+    events = Vocabulary(pieces.EVENTS)
     provenance = (
         Provenance("map", "reconstructed", "lattice, starting places, crystal symbols"),
         Provenance("tile_fronts", "reconstructed", "kinds of fields by back: rulebook"),

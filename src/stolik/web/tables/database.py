@@ -24,7 +24,7 @@ log = logging.getLogger("stolik.database")
 CHANNEL = "stolik"  # of NOTIFY: "<table> <version>"; an empty table for "there is a job"
 PATIENCE = 5.0  # seconds
 PAUSE = 1.0  # between two tries whether it answers again
-QUICK = 2.0  # for a look whether it answers at all
+QUICK = 1.5  # for a look whether it answers at all
 
 
 class Silent(TableError):
