@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stolik.arena.match import Outcome, Setting
@@ -46,6 +48,24 @@ def test_a_game_counts_once_for_a_bot_with_several_seats() -> None:
     assert [(tally.games, tally.wins, tally.fair) for tally in told.bots] == [(2, 1, 1), (2, 1, 1)]
     assert told.bots[0].score == (9 + 3) / 2 + (5 + 7) / 2 and told.bots[0].margin == 9 - 7 + 7 - 9
     assert [tally.wins for tally in told.seats[0]] == [2, 0, 0, 0]
+
+
+def test_what_a_strong_bot_played_with_is_not_called_strong() -> None:
+    """Green is played by the strong bot alone, who wins nine of ten."""
+    many = Tournament(("a", "b"), (Setting("excavation", 2),), 40, 0)
+    games = []
+    for index in range(40):
+        strong = index % 2  # the seat of `a`
+        scores = [5, 5]
+        scores[strong] += 4 if index % 10 else -4
+        mine, other = {"faction": ("green",)}, {"faction": ("blue",)}
+        traits = (mine, other) if strong == 0 else (other, mine)
+        games.append(replace(outcome(index, scores[0], scores[1]), traits=traits))
+    told = Standings.of(many, games)
+    green, blue = (told.traits["excavation", "faction"][name] for name in ("green", "blue"))
+    assert green.wins / green.games == 0.9 and blue.wins / blue.games == 0.1
+    assert abs(green.gain()) < 0.03 and abs(blue.gain()) < 0.03, "the bots explain it all"
+    assert green.expected + blue.expected == pytest.approx(40)
 
 
 def test_the_order_of_arrival_does_not_matter() -> None:

@@ -63,7 +63,7 @@ def plain(tournament: Tournament, standings: Standings, outcomes: Sequence[Outco
 
 def standings_rows(standings: Standings) -> list[list[Any]]:
     """The table of bots, headings first."""
-    head = "bot games wins rate low high fair score margin rating rating_low rating_high".split()
+    head = "bot games wins rate low high fair expected score margin rating rating_low rating_high".split()
     rows: list[list[Any]] = [head]
     for bot in standings.order():
         tally, rating = standings.bots[bot].plain(), standings.ratings[bot].plain()
@@ -88,7 +88,7 @@ def games_rows(tournament: Tournament, outcomes: Iterable[Outcome]) -> list[list
 
 def things_rows(standings: Standings) -> list[list[Any]]:
     """A line for every faction, leader, tribe, seeker, card and so on, headings first."""
-    rows: list[list[Any]] = ["game kind name games wins rate low high fair score margin".split()]
+    rows: list[list[Any]] = ["game kind name games wins rate low high fair expected score margin".split()]
     for (game, kind), table in sorted(standings.traits.items()):
         rows += [[game, kind, name, *tally.plain().values()] for name, tally in sorted(table.items())]
     return rows
@@ -128,7 +128,7 @@ def things_plots(standings: Standings) -> dict[str, str]:
     found = {}
     for (game, kind), table in sorted(standings.traits.items()):
         known = [(name, tally) for name, tally in table.items() if tally.games >= RARE]
-        known.sort(key=lambda each: (-each[1].wins / each[1].games, each[0]))
+        known.sort(key=lambda each: (-each[1].gain(), each[0]))
         rows = [
             plots.Bar(name, rate.rate, rate.low, rate.high, f"of {tally.games}")
             for name, tally in known[:MOST_BARS]

@@ -50,18 +50,24 @@ class Tally:
     games: int = 0
     wins: float = 0.0
     fair: float = 0.0  # the wins that chance alone would give
+    expected: float = 0.0  # the wins that the strength of the bots would give
     score: float = 0.0
     margin: float = 0.0
 
-    def add(self, outcome: Outcome, *seats: int) -> None:
+    def add(self, outcome: Outcome, shares: Sequence[float], *seats: int) -> None:
         """Count one game with all seats that belong together; margins are of the best of them over the best other."""
         scores = outcome.scores
+        self.expected += sum(shares[seat] for seat in seats)
         self.games += 1
         self.wins += sum(outcome.share(seat) for seat in seats)
         self.fair += len(seats) / len(scores)
         self.score += sum(scores[seat] for seat in seats) / len(seats)
         others = [score for seat, score in enumerate(scores) if seat not in seats]
         self.margin += max(scores[seat] for seat in seats) - max(others, default=0)
+
+    def gain(self) -> float:
+        """How much more is won than the strength of the bots explains, in games of one."""
+        return (self.wins - self.expected) / max(1, self.games)
 
     def interval(self) -> Interval:
         """The win rate."""
@@ -77,6 +83,7 @@ class Tally:
             "low": round(rate.low, 4),
             "high": round(rate.high, 4),
             "fair": round(self.fair / games, 4),
+            "expected": round(self.expected / games, 4),
             "score": round(self.score / games, 2),
             "margin": round(self.margin / games, 2),
         }
@@ -121,26 +128,33 @@ class Standings:
             duels=[[0.0] * count for _ in range(count)],
         )
         compared = [duels(matches[outcome.index], outcome) for outcome in done]
+        found.ratings = rated(count, [matches[outcome.index].entrants for outcome in done], compared)
         for outcome, pairs in zip(done, compared):
             match = matches[outcome.index]
             found.count(match, tournament.settings.index(match.setting), outcome)
             for better, worse, share in pairs:
                 found.duels[better][worse] += share
-        found.ratings = rated(count, [matches[outcome.index].entrants for outcome in done], compared)
         return found
+
+    def shares(self, match: Match, outcome: Outcome) -> list[float]:
+        """The part of the win that the bots' ratings make likely for every seat; automata count as middling."""
+        strength = [10 ** ((self.ratings[entrant].value - MIDDLE) / 400) for entrant in match.entrants]
+        whole = sum(strength) * len(outcome.scores) / len(strength)
+        return [each / whole for each in strength]
 
     def count(self, match: Match, setting: int, outcome: Outcome) -> None:
         """Count one game: once for every bot, however many seats it has, and once for every seat."""
+        shares = self.shares(match, outcome)
         for entrant in set(match.entrants):
             seats = [seat for seat, each in enumerate(match.entrants) if each == entrant]
-            self.bots[entrant].add(outcome, *seats)
-            self.settings[setting][entrant].add(outcome, *seats)
+            self.bots[entrant].add(outcome, shares, *seats)
+            self.settings[setting][entrant].add(outcome, shares, *seats)
         for seat in range(len(match.entrants)):
-            self.seats[setting][seat].add(outcome, seat)
+            self.seats[setting][seat].add(outcome, shares, seat)
             for kind, names in outcome.traits[seat].items():
                 table = self.traits.setdefault((match.setting.game, kind), {})
                 for name in names:
-                    table.setdefault(name, Tally()).add(outcome, seat)
+                    table.setdefault(name, Tally()).add(outcome, shares, seat)
 
     def order(self) -> list[int]:
         """The bots from the strongest to the weakest."""

@@ -174,12 +174,14 @@ def show_identities(standings: Standings, voice: Voice) -> None:
         named = Words(voice.words.lang, game)
         table = Table(title=voice.say("arena-things", game=named.say("title")), title_justify="left")
         table.add_column(named.say(f"field-{field.replace('_', '-')}"))
-        for key in ("games", "rate", "sure", "score"):
+        for key in ("games", "rate", "sure", "expected", "score"):
             table.add_column(voice.say(f"arena-{key}"), justify="right")
-        for name, tally in sorted(things.items(), key=lambda one: (-one[1].wins / one[1].games, one[0])):
-            rate = tally.interval()
+        for name, tally in sorted(things.items(), key=lambda one: (-one[1].gain(), one[0])):
+            rate, expected = tally.interval(), f"{tally.expected / tally.games:.1%}"
             bounds, mean = f"{rate.low:.0%}–{rate.high:.0%}", f"{tally.score / tally.games:.1f}"
-            table.add_row(named.thing(kind, kind.ids[name]), str(tally.games), f"{rate.rate:.1%}", bounds, mean)
+            table.add_row(
+                named.thing(kind, kind.ids[name]), str(tally.games), f"{rate.rate:.1%}", bounds, expected, mean
+            )
         voice.console.print(table)
     if standings.traits:
         voice.tell("arena-more", "dim")

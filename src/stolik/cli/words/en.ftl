@@ -39,6 +39,7 @@ cli-arena-wins = wins
 cli-arena-rate = win rate
 cli-arena-sure = 95 %
 cli-arena-fair = by chance
+cli-arena-expected = by the bots
 cli-arena-several = A bot with several seats at a table wins when any of them does: compare its win rate with the one by chance.
 cli-arena-score = mean score
 cli-arena-margin = mean margin

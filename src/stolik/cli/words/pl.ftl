@@ -40,6 +40,7 @@ cli-arena-wins = wygrane
 cli-arena-rate = % wygranych
 cli-arena-sure = 95 %
 cli-arena-fair = z przypadku
+cli-arena-expected = z siły botów
 cli-arena-several = Bot na kilku miejscach przy stole wygrywa, gdy wygra którekolwiek z nich: porównaj jego procent z tym z przypadku.
 cli-arena-score = średni wynik
 cli-arena-margin = średnia przewaga
