@@ -8,10 +8,8 @@ from circadians.scenes import (
     BLUE, ORANGE, W, asked, done, farm, garages, hand, have, offers, play, pool, put, sends, ship, stock,
     table, turn,
 )  # fmt: skip
-from stolik.games.circadians.actions.costs import (
-    contract_off, control_prices, foundry_prices, lab_prices, mining_price,
-)  # fmt: skip
-from stolik.games.circadians.board import SPACE_IDS
+from stolik.games.circadians.actions.costs import NONE, contract_off, mining_price, two_prices
+from stolik.games.circadians.board import CONTROL, FOUNDRY, LABORATORY, SPACE_IDS
 from stolik.games.circadians.cards import CONTRACT_IDS, CONTRACTS, PASSIVE
 from stolik.games.circadians.scoring import contract_effects
 from stolik.games.circadians.state import CiState
@@ -22,11 +20,11 @@ MINE_10 = SPACE_IDS.index("mining_3")
 def price(state: CiState, name: str) -> tuple[int, ...]:
     """What a location costs blue from garage 1."""
     if name == "foundry":
-        return foundry_prices(state, BLUE, 0)
+        return two_prices(state, BLUE, 0, NONE, FOUNDRY)[1:]
     if name == "control":
-        return control_prices(state, BLUE, 0)
+        return two_prices(state, BLUE, 0, NONE, CONTROL)[1:]
     if name == "lab":
-        return lab_prices(state, BLUE, 0, 1)
+        return two_prices(state, BLUE, 0, 1, LABORATORY)[1:]
     if name == "mining":
         return (mining_price(state, BLUE, 0, MINE_10, 1),)
     return contract_off(state, BLUE, 0)

@@ -9,8 +9,9 @@ from circadians.scenes import (
     ship, stock, table, turn,
 )  # fmt: skip
 from stolik.games.circadians.actions.costs import (
-    academy_price, control_prices, foundry_prices, garage_algae, mining_price, talk_price,
+    NONE, academy_price, garage_algae, mining_price, talk_price, two_prices,
 )  # fmt: skip
+from stolik.games.circadians.board import CONTROL, FOUNDRY
 from stolik.games.circadians.automa import AiTurn
 from stolik.games.circadians.board import SPACE_IDS
 from stolik.games.circadians.cards import BLUE as BENEFIT
@@ -48,7 +49,7 @@ def test_supply_drops_come_before_a_deep_scan_when_renzo_follows_another_card() 
 def test_tail_winds_make_the_control_room_cheaper() -> None:
     state = table()
     event(state, "tail_winds")
-    assert control_prices(state, BLUE, 0) == (1, 5)
+    assert two_prices(state, BLUE, 0, NONE, CONTROL)[1:] == (1, 5)
 
 
 def test_rich_veins_make_the_mining_camp_cheaper() -> None:
@@ -62,8 +63,8 @@ def test_scrap_delivery_makes_the_foundry_cheaper() -> None:
     state = table()
     event(state, "scrap_delivery")
     ship(state, "garage_2", "ship_energy")
-    assert foundry_prices(state, BLUE, 0) == (1, 5)
-    assert foundry_prices(state, BLUE, 1) == (0, 5)  # discounts add up
+    assert two_prices(state, BLUE, 0, NONE, FOUNDRY)[1:] == (1, 5)
+    assert two_prices(state, BLUE, 1, NONE, FOUNDRY)[1:] == (0, 5)  # discounts add up
 
 
 def test_trade_convoy_allows_two_more_trades() -> None:

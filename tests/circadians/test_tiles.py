@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from circadians.scenes import (
-    BLUE, ORANGE, E, asked, farm, farm_die, garages, go, have, lead, offers, play, sends, ship, stock, table,
+    BLUE, ORANGE, E, W, asked, farm, farm_die, garages, go, have, lead, offers, play, sends, ship, stock, table,
     tops, turn,
 )  # fmt: skip
-from stolik.games.circadians.actions.costs import energy_off, garage_algae, reach, water_off
+from stolik.games.circadians.actions.costs import garage_algae, reach, ship_saves
 from stolik.games.circadians.effects import FARM, SHIP, PlaceTile, TakeTile, destroy
 from stolik.games.circadians.pieces import HARVEST, SAL, TILE, VALUES_OF
 from stolik.games.circadians.rounds import HarvestSeat
@@ -54,7 +54,7 @@ def test_ships_save_algae_water_or_energy() -> None:
     saved = {}
     for tile in ("ship_flip", "ship_boost", "ship_algae", "ship_tune", "ship_water", "ship_energy", "ship_ul_kah_tal"):
         state.ships[1] = TILE.ids[tile]
-        saved[tile] = (garage_algae(state, BLUE, 1), water_off(state, BLUE, 1), energy_off(state, BLUE, 1))
+        saved[tile] = (garage_algae(state, BLUE, 1), ship_saves(state, BLUE, 1, W), ship_saves(state, BLUE, 1, E))
     assert saved == {
         "ship_flip": (1, 0, 0),
         "ship_boost": (1, 0, 0),

@@ -27,7 +27,7 @@ from .board import (
     SPACES,
     TOKENS,
 )  # fmt: skip
-from .cards import BJORG_SAL, CONTRACT_COUNT, END_OF_AN_ERA, SUNARI, UL_KAH_TAL, ZOEY
+from .cards import BJORG_SAL, CONTRACT_COUNT, END_OF_AN_ERA, SCHEMES, SUNARI, UL_KAH_TAL, ZOEY
 from .pieces import (
     AI,
     CONTRACT,
@@ -284,7 +284,7 @@ def check_cards(state: CiState) -> None:
     must(len(state.event_row) == state.round and len(state.event_deck) == LAST_ROUND - state.round, "a round too many")
     if state.ai:
         schemes = [*state.scheme_deck, *state.scheme_row, *state.scheme_discard]
-        must(sorted(schemes) == list(range(20)), "schemes were lost or doubled")
+        must(sorted(schemes) == list(range(len(SCHEMES))), "schemes were lost or doubled")
     for seat in range(state.seats):
         done, dice = bit_count(state.fulfilled[seat]), delivered(state, seat)
         if not state.agenda or type(state.agenda[-1]).__name__ != "Fulfil":

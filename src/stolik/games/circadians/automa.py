@@ -6,54 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Step
+from . import board, pieces
 from .actions.negotiation import eligible
-from .actions.send import first_free
-from .board import (
-    ACADEMY,
-    ACADEMY_1,
-    ACADEMY_COLUMN,
-    AI_BOARDS,
-    ARROWS,
-    DEP_1,
-    DEPOSITORY_ROWS,
-    DICE_LIMIT,
-    FIRST_STATION,
-    FIRST_VAULT,
-    FOUNDRY,
-    GEM1,
-    HEX_IDS,
-    LABORATORY,
-    LAST_STATION,
-    MARKET,
-    MINING,
-    NEG_1,
-    NEIGHBOURS,
-    OPEN,
-    ROWS,
-    STEPS,
-    TOKENS,
-)  # fmt: skip
 from .cards import SCHEMES, TALK_LEYRIEN
-from .pieces import (
-    AI_BREAKTHROUGH,
-    AI_COMPLICATION,
-    AI_DEVELOPED,
-    AI_DICE,
-    AI_GEMS,
-    AI_IDLE,
-    AI_MOVED,
-    AI_PAID,
-    AI_SCHEME,
-    AI_SCRAPPED,
-    AI_SENT,
-    BAND,
-    DEP_VALUES,
-    NO_DIE,
-)  # fmt: skip
 from .state import CiState
 
 # The direction of the arrow on each hex, 0 where there is none.
-ARROW: Final[tuple[int, ...]] = tuple([{start: value for start, value, _ in ARROWS}.get(name, 0) for name in HEX_IDS])
+ARROW: Final[tuple[int, ...]] = tuple(
+    [{start: value for start, value, _ in board.ARROWS}.get(name, 0) for name in board.HEX_IDS]
+)
 
 
 @dataclass(frozen=True)
@@ -64,7 +25,7 @@ class AiTurn(Step):
     """
 
     def run(self, state: CiState) -> None:
-        number = 3 if state.ai_dev >= 3 else 2
+        number = board.AI_SCHEMES + (1 if state.ai_dev >= board.AI_DEVELOPMENTS else 0)
         extra: list[int] = []
         for index in range(number):
             card = turn_up(state)
@@ -88,7 +49,7 @@ def turn_up(state: CiState) -> int:
     card = state.scheme_deck[-1]
     state.scheme_deck = state.scheme_deck[:-1]
     state.scheme_row = (*state.scheme_row, card)
-    state.tell(AI_SCHEME, (state.ai, card))
+    state.tell(pieces.AI_SCHEME, (state.ai, card))
     return card
 
 
@@ -98,20 +59,21 @@ def drive(state: CiState, value: int) -> None:
     first = True
     gems = 0
     while not gems:
-        following = STEPS[place][value] if first and ARROW[place] == value else NEIGHBOURS[place][value]
-        if following < 0 or following >= FIRST_VAULT:
+        following = board.STEPS[place][value] if first and ARROW[place] == value else board.NEIGHBOURS[place][value]
+        if following < 0 or following >= board.FIRST_VAULT:
             break
         place = following
         first = False
         if state.tokens >> place & 1:
             state.tokens &= ~(1 << place)
-            gems = 1 if TOKENS[state.side][place] == GEM1 else 0
+            resource, amount = board.TOKEN_GAIN[board.TOKENS[state.side][place]]
+            gems = amount if resource == board.GEM else 0
     if place != state.ai_harvester:
         state.ai_harvester = place
-        state.tell(AI_MOVED, (state.ai, place))
+        state.tell(pieces.AI_MOVED, (state.ai, place))
     if gems:
         state.ai_gems += gems
-        state.tell(AI_GEMS, (state.ai, gems))
+        state.tell(pieces.AI_GEMS, (state.ai, gems))
 
 
 def resolve(state: CiState, card: int, extra: list[int]) -> None:
@@ -125,72 +87,76 @@ def resolve(state: CiState, card: int, extra: list[int]) -> None:
             or attempt(state, bottom, bottom_gems, value, extra)
         )
     if not done:
-        state.tell(AI_IDLE, (state.ai, card))
+        state.tell(pieces.AI_IDLE, (state.ai, card))
 
 
 def attempt(state: CiState, where: int, gems: int, value: int, extra: list[int]) -> bool:
-    """Send the rightmost die to a location if that is possible now."""
+    """Send the rightmost die to a location's leftmost free space (A20), if that is possible now."""
     if where >= TALK_LEYRIEN:
         return talk(state, where - TALK_LEYRIEN, value)
-    spaces = OPEN[where][state.config]
-    if where == MARKET or where == MINING:
-        space = first_free(state, spaces)  # A20: the leftmost free one
-        if space < 0:
-            return False
-        send(state, space, value)
-        state.ai_gems += gems
-        state.tell(AI_GEMS, (state.ai, gems))
-    elif where == LABORATORY:
-        space = first_free(state, spaces)
-        if space < 0 or state.ai_dev >= 3:
-            return False
-        send(state, space, value)
+    if where == board.DEPOSITORY:
+        return deliver(state, value)
+    space = first_free(state, [each for each in board.OPEN[where][state.config] if accepts(where, each, value)])
+    if space < 0 or (where == board.LABORATORY and state.ai_dev >= board.AI_DEVELOPMENTS):
+        return False
+    send(state, space, value)
+    if where == board.LABORATORY:
         state.ai_dev += 1
-        state.tell(AI_DEVELOPED, (state.ai, state.ai_dev - 1))
-    elif where == FOUNDRY:
-        space = first_free(state, spaces)
-        if space < 0:
-            return False
-        send(state, space, value)
+        state.tell(pieces.AI_DEVELOPED, (state.ai, state.ai_dev - 1))
+    elif where == board.FOUNDRY:
         card = turn_up(state)
         if card >= 0:
             extra.append(card)
-    elif where == ACADEMY:
-        space = first_free(state, tuple([s for s in spaces if BAND[ACADEMY_COLUMN[s - ACADEMY_1]] >> value & 1]))
-        if space < 0:
-            return False
-        send(state, space, value)
-        gain_ai_dice(state, 2)
+    elif where == board.ACADEMY:
+        gain_ai_dice(state, board.AI_ACADEMY_DICE)
     else:
-        return deliver(state, spaces, value)
+        state.ai_gems += gems
+        state.tell(pieces.AI_GEMS, (state.ai, gems))
     return True
+
+
+def first_free(state: CiState, spaces: list[int]) -> int:
+    """The leftmost free space, -1 when all are taken."""
+    for space in spaces:
+        if not state.dice[space]:
+            return space
+    return -1
+
+
+def accepts(where: int, space: int, value: int) -> bool:
+    """Whether a space takes a die of this value; only those of the Academy ask."""
+    return (
+        where != board.ACADEMY or pieces.ACADEMY_VALUES[board.ACADEMY_COLUMN[space - board.ACADEMY_1]] >> value & 1 == 1
+    )
 
 
 def send(state: CiState, space: int, value: int) -> None:
     """Take a die from the AI's board and put it on a space."""
     state.ai_dice -= 1
     state.dice[space] = state.seats * 8 + value
-    state.tell(AI_SENT, (state.ai, value, space))
+    state.tell(pieces.AI_SENT, (state.ai, value, space))
 
 
 def gain_ai_dice(state: CiState, number: int) -> None:
     """New dice for the AI, up to five on its board."""
-    gained = min(number, DICE_LIMIT - state.ai_dice)
+    gained = min(number, board.DICE_LIMIT - state.ai_dice)
     if gained > 0:
         state.ai_dice += gained
-        state.tell(AI_DICE, (state.ai, gained))
+        state.tell(pieces.AI_DICE, (state.ai, gained))
 
 
-def deliver(state: CiState, spaces: tuple[int, ...], value: int) -> bool:
-    """For one gem to the topmost free row of a fitting column, then the leftmost column; no reward."""
-    if state.ai_gems < 1:
+def deliver(state: CiState, value: int) -> bool:
+    """For a gem to the topmost free row of a fitting column, then the leftmost column; no reward."""
+    if state.ai_gems < board.AI_DELIVERY_GEMS:
         return False
-    for row in range(DEPOSITORY_ROWS):
-        for space in spaces:
-            fits = (space - DEP_1) % DEPOSITORY_ROWS == row and DEP_VALUES[space - DEP_1] >> value & 1
+    for row in range(board.DEPOSITORY_ROWS):
+        for space in board.OPEN[board.DEPOSITORY][state.config]:
+            fits = (space - board.DEP_1) % board.DEPOSITORY_ROWS == row and pieces.DEP_VALUES[
+                space - board.DEP_1
+            ] >> value & 1
             if fits and not state.dice[space]:
                 send(state, space, value)
-                pay_gems(state, 1)
+                pay_gems(state, board.AI_DELIVERY_GEMS)
                 return True
     return False
 
@@ -198,16 +164,16 @@ def deliver(state: CiState, spaces: tuple[int, ...], value: int) -> bool:
 def pay_gems(state: CiState, number: int) -> None:
     """The AI pays gems."""
     state.ai_gems -= number
-    state.tell(AI_PAID, (state.ai, number))
+    state.tell(pieces.AI_PAID, (state.ai, number))
 
 
 def talk(state: CiState, faction: int, value: int) -> bool:
     """The lowest row that the AI can pay in gems, or the first free one above; then incidents without effect."""
-    for row in range(min(state.talk_rows(), state.ai_gems - 1) - 1, -1, -1):
-        space = NEG_1 + faction * ROWS + row
-        if not state.dice[space]:
+    for row in range(state.talk_rows() - 1, -1, -1):
+        space = board.NEG_1 + faction * board.ROWS + row
+        if board.AI_TALK_COST[row] <= state.ai_gems and not state.dice[space]:
             send(state, space, value)
-            pay_gems(state, row + 2)
+            pay_gems(state, board.AI_TALK_COST[row])
             incidents(state, faction, value)
             return True
     return False
@@ -218,12 +184,12 @@ def incidents(state: CiState, faction: int, value: int) -> None:
     if value not in state.upper:
         slot = state.upper.index(0)
         state.upper = state.upper[:slot] + (value,) + state.upper[slot + 1 :]
-        state.tell(AI_BREAKTHROUGH, (state.ai, slot))
+        state.tell(pieces.AI_BREAKTHROUGH, (state.ai, slot))
     markers = eligible(state, faction, value)
     if markers:
         slot = state.lower.index(0)
         state.lower = state.lower[:slot] + (markers[0] + 1,) + state.lower[slot + 1 :]
-        state.tell(AI_COMPLICATION, (state.ai, markers[0], slot))
+        state.tell(pieces.AI_COMPLICATION, (state.ai, markers[0], slot))
 
 
 @dataclass(frozen=True)
@@ -231,14 +197,14 @@ class AiHarvest(Step):
     """Dice return from the stations, five at most; then gems by the board and by the first token."""
 
     def run(self, state: CiState) -> None:
-        for space in range(FIRST_STATION, LAST_STATION + 1):
+        for space in range(board.FIRST_STATION, board.LAST_STATION + 1):
             if state.dice[space] >> 3 == state.seats:
-                state.dice[space] = NO_DIE
-                state.ai_dice = min(DICE_LIMIT, state.ai_dice + 1)
-        gems = AI_BOARDS[state.ai][2][state.ai_dice] + (1 if state.ai_dev >= 1 else 0)
+                state.dice[space] = pieces.NO_DIE
+                state.ai_dice = min(board.DICE_LIMIT, state.ai_dice + 1)
+        gems = board.AI_BOARDS[state.ai][2][state.ai_dice] + (1 if state.ai_dev >= 1 else 0)
         if gems:
             state.ai_gems += gems
-            state.tell(AI_GEMS, (state.ai, gems))
+            state.tell(pieces.AI_GEMS, (state.ai, gems))
 
 
 @dataclass(frozen=True)
@@ -246,7 +212,7 @@ class AiRest(Step):
     """Dice by the board and by the second token; the highest piles lose a tile; schemes are discarded."""
 
     def run(self, state: CiState) -> None:
-        gain_ai_dice(state, AI_BOARDS[state.ai][3][state.ai_dice])
+        gain_ai_dice(state, board.AI_BOARDS[state.ai][3][state.ai_dice])
         if state.ai_dev >= 2:
             gain_ai_dice(state, 1)
         remove_top(state, 0)
@@ -266,4 +232,4 @@ def remove_top(state: CiState, first: int) -> None:
         state.reveal()
         state.scrap[tiles[-1]] += 1
         state.piles[best] = tiles[:-1]
-        state.tell(AI_SCRAPPED, (state.ai, tiles[-1]))
+        state.tell(pieces.AI_SCRAPPED, (state.ai, tiles[-1]))

@@ -17,6 +17,7 @@ GEM: Final = 3
 
 WATER3: Final = 1
 GEM1: Final = 2
+TOKEN_GAIN: Final[tuple[tuple[int, int], ...]] = ((WATER, 0), (WATER, 3), (GEM, 1))  # by token (rulebook)
 
 # -- planet (map, yields and tokens: reconstructed; arrows and directions 2, 3, 5: rulebook) -----------------------
 
@@ -78,7 +79,8 @@ YIELDS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
 TOKENS: Final[tuple[tuple[int, ...], ...]] = (tuple([row[5] for row in HEXES]), tuple([row[7] for row in HEXES]))
 CENTRE: Final = 0
 FIRST_VAULT: Final = 37
-HEX_COUNT: Final = 43
+HEX_COUNT: Final = len(HEXES)
+VAULT_COUNT: Final = HEX_COUNT - FIRST_VAULT
 OFF: Final = -1  # a step that leaves the board
 
 # Directions by die value, clockwise: 1 up-right, 2 right, 3 down-right, 4 down-left, 5 left, 6 up-left.
@@ -154,10 +156,10 @@ SPACE_IDS: Final[tuple[str, ...]] = (
     "academy_1", "academy_2", "academy_3",
     "academy_1a", "academy_1b", "academy_2a", "academy_2b", "academy_3a", "academy_3b",
     "control_1", "control_2", "control_3", "control_4",
-    *[f"dep_{name}_{row}" for name, _ in COLUMNS for row in (1, 2, 3)],
-    *[f"neg_{faction}_{row}" for faction in FACTION_IDS for row in (1, 2, 3, 4, 5, 6)],
+    *[f"dep_{name}_{row + 1}" for name, _ in COLUMNS for row in range(DEPOSITORY_ROWS)],
+    *[f"neg_{faction}_{row + 1}" for faction in FACTION_IDS for row in range(ROWS)],
 )
-SPACES: Final = 77
+SPACES: Final = len(SPACE_IDS)
 HQS : Final = 4
 MINING_1: Final = 4
 LAB_1: Final = 8
@@ -167,8 +169,10 @@ DEP_1: Final = 29
 NEG_1: Final = 59
 FIRST_STATION: Final = 4  # stations are the spaces from here ...
 LAST_STATION: Final = 28  # ... to here
-STARTS: Final[tuple[int, ...]] = (0, 4, 8, 10, 13, 16, 25, 29, 59, 77)
+STARTS: Final[tuple[int, ...]] = (0, 4, 8, 10, 13, 16, 25, 29, 59, SPACES)
 LOCATION: Final[tuple[int, ...]] = tuple([index for index in range(9) for _ in range(STARTS[index], STARTS[index + 1])])
+# Whether the spaces of a location are alike for a die, or each asks for something of its own
+ALIKE: Final[tuple[bool, ...]] = (True, False, True, True, True, False, True, False, False)
 # fmt: on
 
 P12: Final = 0  # one or two participants
@@ -182,6 +186,9 @@ def spaces(*names: str) -> tuple[int, ...]:
 
 
 # fmt: off
+NEGOTIATION_ROWS: Final[tuple[int, ...]] = (4, 5, 6)  # by configuration (reconstructed)
+DEPOSITORY_COLUMNS: Final[tuple[tuple[int, ...], ...]] = ((1, 2, 3), (0, 1, 2, 3), (4, 5, 6, 7, 8, 9))
+
 # The spaces in play by location, for P12, P3 and P4 (counts: reconstructed; Laboratory: rulebook).
 OPEN: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     (spaces("hq_1", "hq_2", "hq_3", "hq_4"),) * 3,
@@ -195,12 +202,28 @@ OPEN: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
      spaces("academy_1a", "academy_1b", "academy_2a", "academy_2b", "academy_3a", "academy_3b")),
     (spaces("control_1", "control_2"), spaces("control_1", "control_2", "control_3"),
      spaces("control_1", "control_2", "control_3", "control_4")),
-    tuple([tuple([DEP_1 + column * 3 + row for column in columns for row in range(3)])
-           for columns in ((1, 2, 3), (0, 1, 2, 3), (4, 5, 6, 7, 8, 9))]),
+    tuple([tuple([DEP_1 + column * DEPOSITORY_ROWS + row for column in columns for row in range(DEPOSITORY_ROWS)])
+           for columns in DEPOSITORY_COLUMNS]),
     tuple([tuple([NEG_1 + faction * ROWS + row for faction in range(3) for row in range(rows)])
-           for rows in (4, 5, 6)]),
+           for rows in NEGOTIATION_ROWS]),
 )
-NEGOTIATION_ROWS: Final[tuple[int, ...]] = (4, 5, 6)  # by configuration (reconstructed)
+
+# Headquarters give one of two rewards, the Cantina water for a die (rulebook)
+HQ_WATER     : Final = 5
+HQ_CARDS     : Final = 2
+CANTINA_WATER: Final = 2
+
+# The rewards of the Depository's rows: move the harvester, dice, contracts (rulebook)
+DELIVERY_DICE : Final = 1
+DELIVERY_CARDS: Final = 2
+
+# Laboratory, Foundry and Control Room: so much of a resource, or so much water (rulebook)
+TWO_PRICES: Final[dict[int, tuple[int, int, int]]] = {
+    LABORATORY: (ALGAE,  3, 10),
+    FOUNDRY:    (ENERGY, 2, 10),
+    CONTROL:    (ENERGY, 2, 10),
+}
+FOUNDRY_VALUES: Final[tuple[tuple[int, ...], ...]] = ((1, 2), (3, 4), (5, 6))  # by pile (rulebook)
 
 # Mining Camp: the number X of each space and its gems (X=10 and a space free for a 6: rulebook; rest: reconstructed)
 MINE_X: Final[tuple[int, ...]] = (6, 8, 10, 15)
@@ -208,8 +231,10 @@ MINE_GEMS: Final[tuple[int, ...]] = (1, 1, 1, 2)
 
 # Academy: column of each space, price per die and accepted values (middle: rulebook; outer: reconstructed)
 ACADEMY_COLUMN: Final[tuple[int, ...]] = (0, 1, 2, 0, 0, 1, 1, 2, 2)
+ACADEMY_VALUES: Final[tuple[tuple[int, ...], ...]] = ((1, 2), (3, 4), (5, 6))
 ACADEMY_RESOURCE: Final[tuple[int, ...]] = (WATER, ALGAE, ENERGY)
 ACADEMY_PRICE: Final[tuple[int, ...]] = (5, 2, 1)
+ACADEMY_MOST: Final = 2  # dice
 
 # Trades: pay, gain (3W for 2A and 1E for 2A: rulebook; rest: reconstructed)
 TRADES: Final[tuple[tuple[str, int, int, int, int], ...]] = (
@@ -237,9 +262,21 @@ TALK_STEP: Final[tuple[int, ...]] = (3, 2, 1)  # what Troy saves and Strained Re
 # Incidents (effects, sums 8 and 10, equal values: rulebook; sums 12 and 14, order: reconstructed)
 BREAKTHROUGH_IDS: Final[tuple[str, ...]] = ("bts_harvest", "bts_ship", "bts_die", "bts_farm", "bts_move", "bts_gem")
 COMPLICATION_IDS: Final[tuple[str, ...]] = ("cp_sum8", "cp_sum10", "cp_sum12", "cp_sum14", "cp_same1", "cp_same2")
-COMPLICATION_SUM: Final[tuple[int, ...]] = (8, 10, 12, 14)
+COMPLICATION_SUM: Final[tuple[int, ...]] = (8, 10, 12, 14)  # the markers after these are for equal values
 PENALTY_IDS: Final[tuple[str, ...]] = ("cps_cards", "cps_ship", "cps_die", "cps_farm", "cps_back", "cps_gem")
-ABILITY_IDS: Final[tuple[str, ...]] = ("leyrien_a", "leyrien_b", "zcharo_a", "zcharo_b", "jrayek_a", "jrayek_b")
+CARDS_LOST: Final = 2
+
+# Faction abilities: what is paid and how much it gives (Leyrien a: rulebook; rest: reconstructed)
+ABILITIES: Final[tuple[tuple[str, int, int, int], ...]] = (
+    # id          pays        gives
+    ("leyrien_a", ALGAE,  0,  1),  # turn a die
+    ("leyrien_b", ALGAE,  2,  1),  # dice
+    ("zcharo_a",  ENERGY, 0,  2),  # trades
+    ("zcharo_b",  ENERGY, 1,  1),  # move
+    ("jrayek_a",  WATER,  5,  1),  # gems
+    ("jrayek_b",  WATER,  0,  2),  # contracts
+)
+ABILITY_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in ABILITIES])
 
 # -- research base ------------------------------------------------------------------------------------------------
 
@@ -258,12 +295,19 @@ FARM_TABLE: Final[tuple[tuple[int, ...], ...]] = (
     (0, 2, 3, 3, 4, 5, 5),  # algae
     (0, 1, 1, 2, 2, 2, 3),  # energy
 )
+PRINTED_FARMS: Final[tuple[tuple[int, int], ...]] = ((WATER, WATER), (WATER, ALGAE), (WATER, ENERGY))  # what they choose of
+FARM_BOOST : Final = 3  # what a die on the first farm, which produces nothing, adds to the others (rulebook)
 HARVEST_GEM: Final = 1  # an unrevealed vault at harvest (rulebook)
 HARVEST_DIE: Final = 1
 DICE_EACH : Final = 13
 DICE_LIMIT: Final = 5
 HAND_LIMIT: Final = 8
 LAST_ROUND: Final = 7
+
+# What everybody starts with, alone or in the Dyad Alliance: water, algae, energy (rulebook)
+START_DICE : Final = 3
+START_GOODS: Final[tuple[int, ...]] = (15, 4, 2)
+DYAD_GOODS : Final[tuple[int, ...]] = (10, 2, 2)
 
 # -- the AI's boards (Xiao's 3 dice for a gem and 3 new dice for none: rulebook; rest: reconstructed) -----------------
 
@@ -275,4 +319,10 @@ AI_BOARDS: Final[tuple[tuple[str, int, tuple[int, ...], tuple[int, ...], int], .
     ("ai_kesh", 4,    (0, 0, 0, 1, 1, 2),      (3, 2, 1, 0, 0, 0),     2),
     ("ai_omra", 5,    (0, 0, 0, 1, 2, 3),      (3, 2, 1, 0, 0, 0),     2),
 )
+AI_SCHEMES      : Final = 2  # in a turn; one more with the last development
+AI_DEVELOPMENTS : Final = 3
+AI_DEVELOPED_VP : Final = 2
+AI_ACADEMY_DICE : Final = 2
+AI_DELIVERY_GEMS: Final = 1
+AI_TALK_COST: Final[tuple[int, ...]] = TALK_COST[2]  # in gems, in every column (rulebook)
 # fmt: on

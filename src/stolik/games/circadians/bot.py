@@ -11,62 +11,9 @@ from typing import Final
 
 from ...engine.agenda import Gather
 from ...engine.option import Option
+from . import board, pieces
 from .actions.costs import garage_algae
-from .board import (
-    ACADEMY,
-    ACADEMY_1,
-    ACADEMY_COLUMN,
-    CONTROL,
-    DEPOSITORY,
-    DICE_LIMIT,
-    FARM_TABLE,
-    FARMS,
-    FIRST_VAULT,
-    FOUNDRY,
-    GARAGES,
-    HEADQUARTERS,
-    LABORATORY,
-    LAST_ROUND,
-    LAST_STATION,
-    LOCATION,
-    MARKET,
-    MINING,
-    NEG_1,
-    NEGOTIATION_ROWS,
-    RING,
-    ROWS,
-    TALK_COST,
-    TALK_RESOURCE,
-    TALK_VP,
-    YIELDS,
-)
-from .cards import CONTRACT_COST, CONTRACT_VP, SCORING_BITS, ZOEY
-from .pieces import (
-    ADVANCE,
-    ASSIGN,
-    CANTINA,
-    CONFIRM,
-    DECLINE,
-    DISCARD,
-    DONE,
-    EXECUTE,
-    FULFIL,
-    HARVEST,
-    IGNORE,
-    KEEP,
-    LIFT,
-    MIRROR,
-    MOVE,
-    REPLACE,
-    SAL,
-    SEND,
-    SKIP,
-    STAY,
-    SUFFER,
-    TRADE,
-    TRAIN,
-    USE,
-)
+from .cards import CONTRACT_COST, CONTRACT_VP, LYSIAS, SCORING_BITS, ZOEY
 from .rounds import FarmResource, HarvestSeat, effective
 from .scoring import ai_lines, human_lines, totals
 from .state import FIRST_FOUNDATION, CiState
@@ -88,11 +35,16 @@ HARVESTER: Final = 0.25  # for one that the harvester will bring: it comes witho
 GEM: Final = 0.6  # less for a gem than its goods promise, while rounds come
 SHIP: Final = 0.1  # for each round
 LIFTING: Final = 1.0  # points that taking a die back must bring
-ALIKE: Final = (LABORATORY, FOUNDRY, ACADEMY, CONTROL)  # stations whose spaces do the same
+ALIKE: Final = (board.LABORATORY, board.FOUNDRY, board.ACADEMY, board.CONTROL)  # stations whose spaces do the same
 AS_WELL: Final = 0.01  # the free space to the left does as well
 AI_ROUND: Final = 9.5  # points the AI makes in a round
 PENALTY_WEIGHT: Final[tuple[float, ...]] = (2.0, 1.0, 0.7, 0.8, 1.2, 1.5)
 BREAK_WEIGHT: Final[tuple[float, ...]] = (2.0, 1.5, 2.5, 2.0, 1.5, 2.0)
+FLAT_WEIGHT: Final[dict[str, float]] = {
+    pieces.MIRROR.name: 3.0, pieces.USE.name: 3.0, pieces.IGNORE.name: 3.0, pieces.TRADE.name: 0.6,
+    pieces.CANTINA.name: 0.3, pieces.STAY.name: 0.3, pieces.SKIP.name: 0.3, pieces.DECLINE.name: 0.3,
+    pieces.REPLACE.name: 0.1,
+}  # fmt: skip
 
 
 def margin(state: CiState, seat: int) -> float:
@@ -109,7 +61,7 @@ def margin(state: CiState, seat: int) -> float:
         elif worth > best:
             best = worth
     if state.ai:
-        turns = LAST_ROUND - state.round + (1 if state.phase <= EXECUTE and not state.scheme_row else 0)
+        turns = board.LAST_ROUND - state.round + (1 if state.phase <= pieces.EXECUTE and not state.scheme_row else 0)
         worth = sum(ai_lines(state)) + AI_ROUND * turns
         if seat == state.seats:
             mine = worth
@@ -121,11 +73,11 @@ def margin(state: CiState, seat: int) -> float:
 def estimate(state: CiState, seat: int) -> float:
     """A seat's estimated final points."""
     worth = float(sum(human_lines(state, seat)))
-    later = LAST_ROUND - state.round  # rounds after this one
+    later = board.LAST_ROUND - state.round  # rounds after this one
     dice, ready = own_dice(state, seat)
-    sends = ready + min(DICE_LIMIT, dice) * later
-    worth += DIE * min(DICE_LIMIT, dice) * later + (READY if later else READY_LAST) * ready
-    harvests = later if state.phase < HARVEST else later - 1
+    sends = ready + min(board.DICE_LIMIT, dice) * later
+    worth += DIE * min(board.DICE_LIMIT, dice) * later + (READY if later else READY_LAST) * ready
+    harvests = later if state.phase < pieces.HARVEST else later - 1
     if harvests > 0:
         worth += FARM * farm_income(state, seat) * harvests
     worth += harvester(state, state.harvesters[seat], later, harvests)
@@ -137,16 +89,16 @@ def estimate(state: CiState, seat: int) -> float:
         worth += GOODS[later] * goods(stock, sends) - (GEM * stock[3] if later else 0.0)
     worth += talks(state, stock, sends)
     worth -= LIFTING * state.lifts[seat]  # thinking again must pay
-    return worth + CARDS[later] * cards(state, seat, stock, sends, later)
+    return worth + CARDS[later] * promised(state, seat, stock, sends, later)
 
 
 def harvester(state: CiState, hex: int, later: int, harvests: int) -> float:
     """What a harvester is worth where it stands: its harvests to come, and the vault it is on or near to."""
-    if hex < FIRST_VAULT:
-        water, algae, energy = YIELDS[state.side][hex]
+    if hex < board.FIRST_VAULT:
+        water, algae, energy = board.YIELDS[state.side][hex]
         income = water + 1.6 * algae + 3.3 * energy
-        worth = OUTWARD[later] * RING[hex]
-    elif not state.scanned >> (hex - FIRST_VAULT) & 1:
+        worth = OUTWARD[later] * board.RING[hex]
+    elif not state.scanned >> (hex - board.FIRST_VAULT) & 1:
         income = 11.0
         worth = VAULT[later]
     else:
@@ -156,9 +108,9 @@ def harvester(state: CiState, hex: int, later: int, harvests: int) -> float:
 
 def coming(state: CiState, seat: int, stock: list[int]) -> None:
     """Add what the dice on farms will still bring in this round."""
-    if state.phase > HARVEST:
+    if state.phase > pieces.HARVEST:
         return
-    whole = state.phase < HARVEST
+    whole = state.phase < pieces.HARVEST
     if not whole:
         for step in state.agenda:
             if isinstance(step, HarvestSeat) and step.seat == seat:
@@ -168,11 +120,11 @@ def coming(state: CiState, seat: int, stock: list[int]) -> None:
     if not whole:
         return
     plan = state.plans[seat]
-    boost = 3 if plan and plan[GARAGES] else 0
-    for farm in range(1, FARMS):
+    boost = board.FARM_BOOST if plan and plan[board.GARAGES] else 0
+    for farm in range(1, board.FARMS):
         if plan:
-            face = plan[GARAGES + farm]
-            value = 3 if face == SAL else min(6, face + boost) if face else 0
+            face = plan[board.GARAGES + farm]
+            value = 3 if face == pieces.SAL else min(6, face + boost) if face else 0
         else:
             value = effective(state, seat, farm)
         if value:
@@ -183,13 +135,13 @@ def produce(state: CiState, seat: int, farm: int, value: int, stock: list[int]) 
     """Add what a farm gives, the scarcer of its two resources where it chooses."""
     if farm < FIRST_FOUNDATION:
         resource = 1 if farm == 1 else 0 if value < 3 else 2
-        stock[resource] += FARM_TABLE[resource][value]
+        stock[resource] += board.FARM_TABLE[resource][value]
         return
     tile = state.farms[seat * 3 + farm - FIRST_FOUNDATION]
     if tile == NOTHING:
         return
     if tile == FARM_HYBRID:
-        stock[2] += FARM_TABLE[2][value]
+        stock[2] += board.FARM_TABLE[2][value]
     elif value == 6:
         amounts = FARM_YIELD[tile]
         for resource in range(4):
@@ -230,15 +182,15 @@ def talks(state: CiState, stock: list[int], sends: int) -> float:
     if sends <= 0:
         return 0.0
     best = second = 0.0
-    rows = NEGOTIATION_ROWS[state.config]
+    rows = board.NEGOTIATION_ROWS[state.config]
     for faction in range(3):
-        have = stock[TALK_RESOURCE[faction]]
+        have = stock[board.TALK_RESOURCE[faction]]
         promise = 0.0
         for row in range(rows):
-            if state.dice[NEG_1 + faction * ROWS + row]:
+            if state.dice[board.NEG_1 + faction * board.ROWS + row]:
                 continue
-            cost = TALK_COST[faction][row]
-            points = float(TALK_VP[faction][row])
+            cost = board.TALK_COST[faction][row]
+            points = float(board.TALK_VP[faction][row])
             if have < cost:
                 points *= 0.7 * have * have / (cost * cost)
             if points > promise:
@@ -252,7 +204,7 @@ def talks(state: CiState, stock: list[int], sends: int) -> float:
     return 0.5 * best + (0.3 * second if sends > 1 else 0.0)
 
 
-def cards(state: CiState, seat: int, stock: list[int], sends: int, later: int) -> float:
+def promised(state: CiState, seat: int, stock: list[int], sends: int, later: int) -> float:
     """What the hand and the abilities of fulfilled contracts promise."""
     promise = 0.0
     if sends > 0:
@@ -287,10 +239,10 @@ def own_dice(state: CiState, seat: int) -> tuple[int, int]:
     algae = state.stock[seat * 4 + 1]
     plan = state.plans[seat]
     waiting = True
-    for garage in range(GARAGES):
-        face = plan[garage] if plan else state.garages[seat * GARAGES + garage]
+    for garage in range(board.GARAGES):
+        face = plan[garage] if plan else state.garages[seat * board.GARAGES + garage]
         if face:
-            if face != SAL and not plan:
+            if face != pieces.SAL and not plan:
                 count += 1
             algae -= garage_algae(state, seat, garage)
             waiting = waiting and algae >= 0  # who cannot pay goes to the Cantina with all that follow
@@ -299,16 +251,16 @@ def own_dice(state: CiState, seat: int) -> tuple[int, int]:
     if plan:
         ready += len(state.rolls[seat])
     else:
-        for farm in range(FARMS):
-            face = state.farm_dice[seat * FARMS + farm]
-            if face and face != SAL:
+        for farm in range(board.FARMS):
+            face = state.farm_dice[seat * board.FARMS + farm]
+            if face and face != pieces.SAL:
                 count += 1
-    for space in range(LAST_STATION + 1):
+    for space in range(board.LAST_STATION + 1):
         die = state.dice[space]
-        if die and die >> 3 == seat and die & 7 != SAL:
+        if die and die >> 3 == seat and die & 7 != pieces.SAL:
             count += 1
     for die in state.pairs:
-        if die and die >> 3 == seat and die & 7 != SAL:
+        if die and die >> 3 == seat and die & 7 != pieces.SAL:
             count += 1
     return count, ready
 
@@ -323,7 +275,7 @@ def weights(state: CiState) -> list[float] | None:
         return None
     seat = deciders[0]
     options = state.options(seat)
-    later = LAST_ROUND - state.round
+    later = board.LAST_ROUND - state.round
     planning = isinstance(state.agenda[-1], Gather)
     return [weight(state, seat, option, later, planning) for option in options]
 
@@ -331,82 +283,79 @@ def weights(state: CiState) -> list[float] | None:
 def weight(state: CiState, seat: int, option: Option, later: int, planning: bool) -> float:
     """How much an option deserves to be looked at."""
     verb = option.verb
-    if verb is SEND:
+    if verb is pieces.SEND:
         return send_weight(state, seat, option.args[0], later)
     if planning:
-        if verb is ASSIGN:
+        if verb is pieces.ASSIGN:
             return assign_weight(state, seat, option.args[0], option.args[1], later)
-        if verb is LIFT:
+        if verb is pieces.LIFT:
             return 0.0 if state.lifts[seat] else 0.01
-        if verb is CONFIRM:
+        if verb is pieces.CONFIRM:
             return 50.0
-    if verb is FULFIL or verb is KEEP:
+    if verb is pieces.FULFIL or verb is pieces.KEEP:
         return 1.0 + CONTRACT_VP[option.args[0]]
-    if verb is DISCARD:
+    if verb is pieces.DISCARD:
         return 10.0 - CONTRACT_VP[option.args[0]]
-    if verb is MOVE:
-        return 0.3 + RING[option.args[0]] * (1.0 if option.args[0] < FIRST_VAULT or later else 3.0)
-    if verb is TRADE:
-        return 0.6
-    if verb is TRAIN:
+    if verb is pieces.MOVE:
+        return 0.3 + board.RING[option.args[0]] * (1.0 if option.args[0] < board.FIRST_VAULT or later else 3.0)
+    if verb is pieces.TRAIN:
         return float(option.args[0])
-    if verb is ADVANCE:
+    if verb is pieces.ADVANCE:
         return BREAK_WEIGHT[option.args[0]]
-    if verb is SUFFER:
-        return PENALTY_WEIGHT[option.args[0]] * (0.2 if state.led_by(seat, 4) else 1.0)
-    if verb is MIRROR or verb is USE or verb is IGNORE:
-        return 3.0
-    if verb is CANTINA or verb is STAY or verb is SKIP or verb is DECLINE:
-        return 0.3
-    if verb is REPLACE:
-        return 0.1
-    if verb is DONE:
+    if verb is pieces.SUFFER:
+        return PENALTY_WEIGHT[option.args[0]] * (0.2 if state.led_by(seat, LYSIAS) else 1.0)
+    if verb is pieces.DONE:
         return 1.0 if state.led_by(seat, ZOEY) else 2.0
-    return 1.0
+    return FLAT_WEIGHT.get(verb.name, 1.0)
 
 
 def send_weight(state: CiState, seat: int, space: int, later: int) -> float:
     """Points first; then what pays over the rounds that are left."""
-    location = LOCATION[space]
-    if location in ALIKE and LOCATION[space - 1] == location and not state.dice[space - 1]:
-        if location != ACADEMY or ACADEMY_COLUMN[space - ACADEMY_1] == ACADEMY_COLUMN[space - 1 - ACADEMY_1]:
+    location = board.LOCATION[space]
+    if location in ALIKE and board.LOCATION[space - 1] == location and not state.dice[space - 1]:
+        if (
+            location != board.ACADEMY
+            or board.ACADEMY_COLUMN[space - board.ACADEMY_1] == board.ACADEMY_COLUMN[space - 1 - board.ACADEMY_1]
+        ):
             return AS_WELL
-    if space >= NEG_1:
-        index = space - NEG_1
-        return 2.0 + 1.2 * TALK_VP[index // ROWS][index % ROWS]
-    if location == DEPOSITORY:
+    if space >= board.NEG_1:
+        index = space - board.NEG_1
+        return 2.0 + 1.2 * board.TALK_VP[index // board.ROWS][index % board.ROWS]
+    if location == board.DEPOSITORY:
         return 5.0
-    if location == MINING:
+    if location == board.MINING:
         return 4.0
-    if location == LABORATORY:
+    if location == board.LABORATORY:
         return 3.0 + later
-    if location == FOUNDRY:
+    if location == board.FOUNDRY:
         return 2.0 + 0.5 * later
-    if location == MARKET:
+    if location == board.MARKET:
         return 2.0
-    if location == ACADEMY:
+    if location == board.ACADEMY:
         return 1.5 * later + 0.02
-    if location == CONTROL:
-        if state.harvesters[seat] >= FIRST_VAULT:
+    if location == board.CONTROL:
+        if state.harvesters[seat] >= board.FIRST_VAULT:
             return 0.1
-        return 1.2 * later + (3.0 if RING[state.harvesters[seat]] == 3 else 0.2)  # a vault pays in the last round too
-    return 2.0 if location == HEADQUARTERS and later else 0.7
+        return 1.2 * later + (
+            3.0 if board.RING[state.harvesters[seat]] == 3 else 0.2
+        )  # a vault pays in the last round too
+    return 2.0 if location == board.HEADQUARTERS and later else 0.7
 
 
 def assign_weight(state: CiState, seat: int, face: int, slot: int, later: int) -> float:
     """Garages from the left while algae last; high dice and the booster on farms while there is a round to use it."""
-    if slot < GARAGES:
+    if slot < board.GARAGES:
         needed = 0
         for garage in range(slot + 1):
             needed += garage_algae(state, seat, garage)
         return (4.0, 3.0, 1.6, 0.8, 0.5)[slot] if needed <= state.stock[seat * 4 + 1] else 0.15
     if not later:
         return 0.1
-    if slot == GARAGES:
-        return 0.6 if face <= 2 and state.plans[seat][GARAGES + 1 : GARAGES + 3] != (0, 0) else 0.1
-    if slot < GARAGES + FIRST_FOUNDATION:
-        return 0.35 * (3 if face == SAL else face)
-    tile = state.farms[seat * 3 + slot - GARAGES - FIRST_FOUNDATION]
+    if slot == board.GARAGES:
+        return 0.6 if face <= 2 and state.plans[seat][board.GARAGES + 1 : board.GARAGES + 3] != (0, 0) else 0.1
+    if slot < board.GARAGES + FIRST_FOUNDATION:
+        return 0.35 * (3 if face == pieces.SAL else face)
+    tile = state.farms[seat * 3 + slot - board.GARAGES - FIRST_FOUNDATION]
     if tile == FARM_HYBRID:
-        return 0.3 * (3 if face == SAL else face)
+        return 0.3 * (3 if face == pieces.SAL else face)
     return 3.0 if face == 6 else 0.3

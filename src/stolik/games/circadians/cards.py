@@ -8,7 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import ACADEMY, DEPOSITORY, FOUNDRY, LABORATORY, MARKET, MINING
+from .board import (
+    ACADEMY,
+    ALGAE,
+    CONTROL,
+    DEPOSITORY,
+    ENERGY,
+    FOUNDRY,
+    GEM,
+    HEADQUARTERS,
+    LABORATORY,
+    MARKET,
+    MINING,
+    NEGOTIATION,
+    WATER,
+)  # fmt: skip
 
 # -- leaders (effects: rulebook) -----------------------------------------------------------------------------------
 
@@ -34,6 +48,11 @@ ZAPORRAH   : Final = 12
 ZOEY       : Final = 13
 ALLIES: Final[tuple[int, ...]] = (BJORG_SAL, SUNARI, UL_KAH_TAL, ZAPORRAH)
 SECOND_EDITION: Final[tuple[int, ...]] = (RENZO, ZOEY)
+LEADERS: Final = len(LEADER_IDS)
+AKIRA_COUNTS: Final[tuple[int, ...]] = (0, 6, 6, 6, 4, 5, 6)  # what a shown value counts in mines and on farms
+RENZO_EVENTS: Final = 6
+RENZO_WATER : Final = 2
+ZOEY_CARDS  : Final = 3
 
 # -- contracts (names and effects: rulebook; costs and points: mostly reconstructed) ----------------------------------
 
@@ -80,7 +99,7 @@ CONTRACTS: Final[tuple[tuple[str, int, int, int, int, int, int], ...]] = (
 CONTRACT_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in CONTRACTS])
 CONTRACT_COST: Final[tuple[tuple[int, ...], ...]] = tuple([(row[2], row[3], row[4], row[5]) for row in CONTRACTS])
 CONTRACT_VP: Final[tuple[int, ...]] = tuple([row[6] for row in CONTRACTS])
-CONTRACT_COUNT: Final = 35
+CONTRACT_COUNT: Final = len(CONTRACTS)
 SCORING_BITS : Final = sum([1 << index for index, row in enumerate(CONTRACTS) if row[1] == SCORING])
 AQUA_CANNON      : Final = 0
 AQUA_PACK        : Final = 1
@@ -118,6 +137,65 @@ YEKI             : Final = 32
 DRINK_STASH      : Final = 33
 ZWARYL           : Final = 34
 
+# Drafted from a pack until one card is left; alone drawn and in part discarded (rulebook)
+PACK        : Final = 4
+SOLO_DRAWN  : Final = 5
+SOLO_DISCARD: Final = 2
+
+# What passive contracts save of the cost at a location (rulebook)
+CONTRACT_SAVINGS: Final[tuple[tuple[int, int, int, int], ...]] = (
+    (JRAYEK_DRILL,   MINING,     WATER,  5),
+    (ALGAE_CELLS,    LABORATORY, ALGAE,  2),
+    (ICE_STONES,     LABORATORY, WATER,  7),
+    (SPARE_PARTS,    FOUNDRY,    ENERGY, 1),
+    (AQUA_CANNON,    FOUNDRY,    WATER,  5),
+    (FUEL_REFINER,   CONTROL,    ENERGY, 1),
+    (HYDRAULIC_CORE, CONTROL,    WATER,  5),
+    (DRINK_STASH,    DEPOSITORY, WATER,  5),
+)
+# What they give whenever a die is sent to a location (rulebook)
+CONTRACT_GAINS: Final[tuple[tuple[int, int, int, int], ...]] = (
+    (SECURITY_CODES, HEADQUARTERS, WATER,  5),
+    (LEYRIEN_BASKET, MARKET,       ALGAE,  2),
+    (ZCHARO_LAMP,    MARKET,       ENERGY, 1),
+    (JRAYEK_PUMP,    MARKET,       WATER,  5),
+    (AQUA_PACK,      NEGOTIATION,  WATER,  5),
+)
+ARMOUR: Final[tuple[int, ...]] = (LEYRIEN_ARMOUR, ZCHARO_ARMOUR, JRAYEK_ARMOUR)  # by faction: a die for each negotiation
+BADGE_CARDS   : Final = 2
+REGISTER_CARDS: Final = 1
+ARMOUR_DICE   : Final = 1
+CAP_DICE      : Final = 1
+
+# What scoring contracts count: resources by their number, negotiations by faction, and other things (rulebook)
+TALKS_WITH    : Final = 4  # plus the faction
+ALL_TALKS     : Final = 7
+CARDS_IN_HAND : Final = 8
+DELIVERIES    : Final = 9
+SCORING_DONE  : Final = 10
+PASSIVE_DONE  : Final = 11
+DICE_OWNED    : Final = 12
+FARMS_BUILT   : Final = 13
+SHIPS_BUILT   : Final = 14
+CONTRACT_SCORES: Final[tuple[tuple[int, int, int, int], ...]] = (
+    # contract         points  per so many
+    (ARCHIVE,          1,      2, CARDS_IN_HAND),
+    (ENGINEER_BOT,     1,      1, DELIVERIES),
+    (SECURITY_DRONE,   2,      1, SCORING_DONE),
+    (WORKER_DRONE,     2,      1, PASSIVE_DONE),
+    (GROPPUCH,         1,      5, WATER),
+    (HIBERNATION_PODS, 1,      1, DICE_OWNED),
+    (KRAKON,           1,      1, FARMS_BUILT),
+    (ZCHARO_FLYER,     2,      1, TALKS_WITH + 1),
+    (ALIEN_RELIC,      1,      1, ALL_TALKS),
+    (LEYRIEN_SICKLE,   2,      1, TALKS_WITH),
+    (SZARPOWRON,       1,      1, SHIPS_BUILT),
+    (JRAYEK_SHIELD,    2,      1, TALKS_WITH + 2),
+    (UXOLOTL,          1,      4, ALGAE),
+    (YEKI,             1,      2, GEM),
+    (ZWARYL,           1,      2, ENERGY),
+)
+
 # -- events (names of Water Tax and End of an Era: rulebook; other effects: reconstructed) -----------------------------
 
 BLUE: Final = 0
@@ -149,7 +227,37 @@ QUARANTINE       : Final = 13
 DEEP_SCAN        : Final = 14
 END_OF_AN_ERA    : Final = 15
 DECK_EVENTS      : Final = 6  # random ones on top of End of an Era
-RENZO_EVENTS     : Final = 6
+
+# What events save, add or give (reconstructed)
+EVENT_SAVINGS: Final[tuple[tuple[int, int, int, int], ...]] = (
+    (RICH_VEINS,     MINING,  WATER,  5),
+    (SCRAP_DELIVERY, FOUNDRY, ENERGY, 1),
+    (SCRAP_DELIVERY, FOUNDRY, WATER,  5),
+    (TAIL_WINDS,     CONTROL, ENERGY, 1),
+    (TAIL_WINDS,     CONTROL, WATER,  5),
+)
+SHORTAGE_ALGAE: Final = 1
+CONVOY_TRADES : Final = 2
+DRIVE_DICE    : Final = 1
+CROP_VALUE    : Final = 1
+SKIES_WATER   : Final = 3
+SCAN_VAULTS   : Final = 3
+
+Savings = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
+
+
+def savings(rows: tuple[tuple[int, int, int, int], ...]) -> Savings:
+    """By location and resource: who saves, and how much."""
+    return tuple(
+        [
+            tuple([tuple([(row[0], row[3]) for row in rows if row[1:3] == (place, kind)]) for kind in range(4)])
+            for place in range(NEGOTIATION + 1)
+        ]
+    )
+
+
+CONTRACT_OFF: Final[Savings] = savings(CONTRACT_SAVINGS)
+EVENT_OFF: Final[Savings] = savings(EVENT_SAVINGS)
 
 # -- schemes (structure: rulebook; 20 cards: source; contents: reconstructed) ------------------------------------------
 

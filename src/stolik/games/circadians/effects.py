@@ -6,50 +6,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Decision, Step
-from ...engine.option import Option, Phrase, Refusal
-from .board import FARMS, GARAGES, GEM, GOALS, HARVEST_DIE, HARVEST_GEM, INWARD, TRADES, YIELDS
+from ...engine.option import Candidates, Option, Phrase, Refusal
+from . import board, pieces
+from .board import FARMS, GARAGES, GEM
 from .cards import JAKOB, ZAPORRAH
-from .pieces import (
-    ASK_BACK,
-    ASK_DISCARD,
-    ASK_MOVE,
-    ASK_PILE,
-    ASK_PLACE,
-    ASK_TRADE,
-    BUILT,
-    DECLINE,
-    DECLINED,
-    EXECUTE,
-    GAINED_DICE,
-    HARVESTED,
-    MOVE,
-    NEEDS,
-    NO_DIE,
-    PILE_EMPTY,
-    REPLACE,
-    ROLLED_NEW,
-    SAL,
-    SETTLE,
-    SETTLED,
-    TO_BUILD,
-    TO_DECLINE,
-    TO_DISCARD,
-    TO_DONE,
-    TO_MOVE,
-    TO_REPLACE,
-    TO_SETTLE,
-    TO_STAY,
-    TO_TAKE,
-    TO_TRADE,
-    TRADE,
-    TRADED,
-    ZAPORRAH_ASSIGN,
-)  # fmt: skip
 from .state import FIRST_FOUNDATION, CiState
 from .tiles import ANY_DIE, FARM_NEEDS, NOTHING
 
 FARM: Final = 0
 SHIP: Final = 1
+
+
+class Judged(Decision):
+    """A decision that judges each candidate once: what nothing stands against is offered, the rest is refused."""
+
+    def candidates(self, state: CiState, why: bool) -> Candidates:
+        """Everything that a player may look for here."""
+        raise NotImplementedError
+
+    def options(self, state: CiState) -> list[Option]:
+        return self.candidates(state, False).legal
+
+    def refusals(self, state: CiState) -> list[Refusal]:
+        return self.candidates(state, True).refused
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -62,8 +41,8 @@ def gain_dice(state: CiState, seat: int, number: int) -> None:
         return
     state.reserve[seat] -= gained
     state.pool[seat] += gained
-    state.tell(GAINED_DICE, (seat, gained))
-    if state.phase == EXECUTE and state.led_by(seat, ZAPORRAH):
+    state.tell(pieces.GAINED_DICE, (seat, gained))
+    if state.phase == pieces.EXECUTE and state.led_by(seat, ZAPORRAH):
         for _ in range(gained):
             state.then(RollNewDie(seat))
 
@@ -77,7 +56,7 @@ class RollNewDie(Step):
     def run(self, state: CiState) -> None:
         if state.pool[self.seat] and free_farms(state, self.seat):
             face = state.below(6) + 1
-            state.tell(ROLLED_NEW, (self.seat, face))
+            state.tell(pieces.ROLLED_NEW, (self.seat, face))
             state.then(Settle(self.seat, face))
 
 
@@ -101,17 +80,17 @@ class Settle(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        return [TO_SETTLE[slot] for slot in free_farms(state, self.seat)] + [TO_DECLINE]
+        return [pieces.TO_SETTLE[slot] for slot in free_farms(state, self.seat)] + [pieces.TO_DECLINE]
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is SETTLE:
+        if option.verb is pieces.SETTLE:
             slot = option.args[0]
             state.pool[self.seat] -= 1
             state.farm_dice[self.seat * FARMS + slot - GARAGES] = self.face
-            state.tell(SETTLED, (self.seat, self.face, slot))
+            state.tell(pieces.SETTLED, (self.seat, self.face, slot))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ZAPORRAH_ASSIGN, (self.face,))
+        return Phrase(pieces.ZAPORRAH_ASSIGN, (self.face,))
 
 
 # -- harvester -----------------------------------------------------------------------------------------------------
@@ -127,14 +106,14 @@ class MoveHarvester(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        return [TO_MOVE[hex] for hex in GOALS[state.harvesters[self.seat]]] + [TO_STAY]
+        return [pieces.TO_MOVE[hex] for hex in board.GOALS[state.harvesters[self.seat]]] + [pieces.TO_STAY]
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is MOVE:
+        if option.verb is pieces.MOVE:
             state.move_harvester(self.seat, option.args[0])
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_MOVE)
+        return Phrase(pieces.ASK_MOVE)
 
 
 @dataclass(frozen=True)
@@ -147,34 +126,34 @@ class MoveBack(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        return [TO_MOVE[hex] for hex in INWARD[state.harvesters[self.seat]]]
+        return [pieces.TO_MOVE[hex] for hex in board.INWARD[state.harvesters[self.seat]]]
 
     def choose(self, state: CiState, option: Option) -> None:
         state.move_harvester(self.seat, option.args[0])
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_BACK)
+        return Phrase(pieces.ASK_BACK)
 
 
 def harvest_space(state: CiState, seat: int, more_water: int = 0) -> None:
     """The yield of the harvester's space; an unrevealed vault gives 1 gem and 1 die, a revealed one nothing."""
     hex = state.harvesters[seat]
-    state.tell(HARVESTED, (seat, hex))
+    state.tell(pieces.HARVESTED, (seat, hex))
     if not state.is_vault(hex):
-        water, algae, energy = YIELDS[state.side][hex]
-        state.gain(seat, 0, water + more_water)
-        state.gain(seat, 1, algae)
-        state.gain(seat, 2, energy)
+        water, algae, energy = board.YIELDS[state.side][hex]
+        state.gain(seat, board.WATER, water + more_water)
+        state.gain(seat, board.ALGAE, algae)
+        state.gain(seat, board.ENERGY, energy)
     elif not state.is_scanned(hex):  # A52: the vault stays hidden
-        state.gain(seat, GEM, HARVEST_GEM)
-        gain_dice(state, seat, HARVEST_DIE)
+        state.gain(seat, GEM, board.HARVEST_GEM)
+        gain_dice(state, seat, board.HARVEST_DIE)
 
 
 # -- tiles ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class TakeTile(Decision):
+class TakeTile(Judged):
     """Choose a pile for a farm or ship tile; with every pile empty nothing is gained."""
 
     seat: int
@@ -184,22 +163,24 @@ class TakeTile(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: CiState) -> list[Option]:
-        first = self.kind * 3
-        options = [TO_TAKE[pile] for pile in range(first, first + 3) if state.piles[pile]]
-        return options or [TO_DECLINE]
+    def candidates(self, state: CiState, why: bool) -> Candidates:
+        found = Candidates(why)
+        for pile in range(self.kind * 3, self.kind * 3 + 3):
+            if state.piles[pile]:
+                found.legal.append(pieces.TO_TAKE[pile])
+            else:
+                found.refuse(pieces.TO_TAKE[pile], pieces.PILE_EMPTY)
+        if not found.legal:
+            found.legal.append(pieces.TO_DECLINE)
+        return found
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is not DECLINE:
+        if option.verb is not pieces.DECLINE:
             state.then(PlaceTile(self.seat, option.args[0], self.free))
 
     def prompt(self, state: CiState) -> Phrase:
         tops = [pile[-1] for pile in state.piles[self.kind * 3 : self.kind * 3 + 3] if pile]
-        return Phrase(ASK_PILE, (tops[0] if tops else NOTHING,))
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        first = self.kind * 3
-        return [Refusal(TO_TAKE[pile], Phrase(PILE_EMPTY)) for pile in range(first, first + 3) if not state.piles[pile]]
+        return Phrase(pieces.ASK_PILE, (tops[0] if tops else NOTHING,))
 
 
 @dataclass(frozen=True)
@@ -215,44 +196,36 @@ class PlaceTile(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        options: list[Option] = []
-        room = False
-        if self.pile >= 3:
-            for garage in range(1, GARAGES):
-                if state.ships[self.seat * GARAGES + garage] == NOTHING:
-                    if not room:
-                        options.insert(0, TO_BUILD[garage])
-                        room = True
-                else:
-                    options.append(TO_REPLACE[garage])
-        else:
-            for foundation in range(3):
-                slot = GARAGES + FIRST_FOUNDATION + foundation
-                if state.farms[self.seat * 3 + foundation] == NOTHING:
-                    if not room:
-                        options.insert(0, TO_BUILD[slot])
-                        room = True
-                else:
-                    options.append(TO_REPLACE[slot])
-        if not room and self.free:
-            options.append(TO_DECLINE)
-        return options
+        kind = SHIP if self.pile >= 3 else FARM
+        replaced = [pieces.TO_REPLACE[slot] for slot in built_slots(state, self.seat, kind)]
+        for slot in range(*SLOTS_FOR[kind]):
+            if state.tile_at(self.seat, slot) == NOTHING:
+                return [pieces.TO_BUILD[slot], *replaced]
+        return [*replaced, pieces.TO_DECLINE] if self.free else replaced
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is DECLINE:
-            state.tell(DECLINED, (self.seat,))
+        if option.verb is pieces.DECLINE:
+            state.tell(pieces.DECLINED, (self.seat,))
             return
         pile = state.piles[self.pile]
         tile = pile[-1]
         state.piles[self.pile] = pile[:-1]
         if len(pile) > 1:
             state.reveal()  # the next tile lies open now
-        set_tile(state, self.seat, tile, option.args[0], option.verb is REPLACE)
+        set_tile(state, self.seat, tile, option.args[0], option.verb is pieces.REPLACE)
         if self.pile < 3 and state.led_by(self.seat, JAKOB):
             state.then(TakeTile(self.seat, SHIP, True))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_PLACE, (state.piles[self.pile][-1],))
+        return Phrase(pieces.ASK_PLACE, (state.piles[self.pile][-1],))
+
+
+SLOTS_FOR: Final[tuple[tuple[int, int], ...]] = ((GARAGES + FIRST_FOUNDATION, GARAGES + FARMS), (1, GARAGES))
+
+
+def built_slots(state: CiState, seat: int, kind: int) -> list[int]:
+    """Where tiles of a kind stand: farms on the foundations, ships in all garages but the first."""
+    return [slot for slot in range(*SLOTS_FOR[kind]) if state.tile_at(seat, slot) != NOTHING]
 
 
 def set_tile(state: CiState, seat: int, tile: int, slot: int, replace: bool) -> None:
@@ -269,15 +242,15 @@ def set_tile(state: CiState, seat: int, tile: int, slot: int, replace: bool) -> 
         state.farms[place] = tile
         if FARM_NEEDS[tile] < ANY_DIE:
             die_to_pool(state, seat, farm)
-    state.tell(BUILT, (seat, tile, slot))
+    state.tell(pieces.BUILT, (seat, tile, slot))
 
 
 def die_to_pool(state: CiState, seat: int, farm: int) -> None:
     """A die without its farm goes to the pool, unused this round (A12); Sal waits at the base anyway."""
     face = state.farm_dice[seat * FARMS + farm]
     if face:
-        state.farm_dice[seat * FARMS + farm] = NO_DIE
-        if face != SAL:
+        state.farm_dice[seat * FARMS + farm] = pieces.NO_DIE
+        if face != pieces.SAL:
             state.pool[seat] += 1
 
 
@@ -298,14 +271,14 @@ def destroy(state: CiState, seat: int, slot: int) -> None:
         state.farms[place] = state.farms[place + 1]
         state.farm_dice[seat * FARMS + later] = state.farm_dice[seat * FARMS + later + 1]
     state.farms[seat * 3 + 2] = NOTHING
-    state.farm_dice[seat * FARMS + FARMS - 1] = NO_DIE
+    state.farm_dice[seat * FARMS + FARMS - 1] = pieces.NO_DIE
 
 
 # -- trades --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Trades(Decision):
+class Trades(Judged):
     """Up to so many trades into the allowed resources, one after the other (A41: none is fine)."""
 
     seat: int
@@ -315,34 +288,29 @@ class Trades(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: CiState) -> list[Option]:
-        options: list[Option] = []
+    def candidates(self, state: CiState, why: bool) -> Candidates:
+        found = Candidates(why)
         if self.left:
-            first = self.seat * 4
-            for trade, (_, paid, price, gained, _) in enumerate(TRADES):
-                if self.targets >> gained & 1 and state.stock[first + paid] >= price:
-                    options.append(TO_TRADE[trade])
-        options.append(TO_DONE)
-        return options
+            for trade, (_, paid, price, gained, _) in enumerate(board.TRADES):
+                if self.targets >> gained & 1:
+                    if state.stock[self.seat * 4 + paid] >= price:
+                        found.legal.append(pieces.TO_TRADE[trade])
+                    else:
+                        found.refuse(pieces.TO_TRADE[trade], pieces.NEEDS, (price, paid))
+        found.legal.append(pieces.TO_DONE)
+        return found
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is TRADE:
-            _, paid, price, gained, amount = TRADES[option.args[0]]
+        if option.verb is pieces.TRADE:
+            _, paid, price, gained, amount = board.TRADES[option.args[0]]
             state.stock[self.seat * 4 + paid] -= price
             state.stock[self.seat * 4 + gained] += amount
-            state.tell(TRADED, (self.seat, option.args[0]))
+            state.tell(pieces.TRADED, (self.seat, option.args[0]))
             if self.left > 1:
                 state.then(Trades(self.seat, self.targets, self.left - 1))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_TRADE, (self.left,))
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        return [
-            Refusal(TO_TRADE[trade], Phrase(NEEDS, (price, paid)))
-            for trade, (_, paid, price, gained, _) in enumerate(TRADES)
-            if self.targets >> gained & 1 and state.stock[self.seat * 4 + paid] < price
-        ]
+        return Phrase(pieces.ASK_TRADE, (self.left,))
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
@@ -361,15 +329,15 @@ class DiscardContracts(Decision):
     def options(self, state: CiState) -> list[Option]:
         hand = state.hands[self.seat]
         if len(hand) <= self.number:
-            return [TO_DISCARD[hand[0]]] if hand else [TO_DONE]
-        return [TO_DISCARD[card] for card in hand]
+            return [pieces.TO_DISCARD[hand[0]]] if hand else [pieces.TO_DONE]
+        return [pieces.TO_DISCARD[card] for card in hand]
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is TO_DONE.verb:
+        if option.verb is pieces.DONE:
             return
         state.discard_contract(self.seat, option.args[0])
         if self.number > 1:
             state.then(DiscardContracts(self.seat, self.number - 1))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_DISCARD, (self.number,))
+        return Phrase(pieces.ASK_DISCARD, (self.number,))

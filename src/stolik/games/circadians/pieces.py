@@ -5,25 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.option import NUMBER, SEAT, Kind, Option, Verb
-from .board import (
-    ABILITY_IDS,
-    AI_BOARDS,
-    BREAKTHROUGH_IDS,
-    COLUMNS,
-    COMPLICATION_IDS,
-    DEP_1,
-    FACTION_IDS,
-    HEX_COUNT,
-    HEX_IDS,
-    LOCATION_IDS,
-    PENALTY_IDS,
-    SLOT_IDS,
-    SLOTS,
-    SPACE_IDS,
-    SPACES,
-    TRADES,
-)  # fmt: skip
-from .cards import CONTRACT_COUNT, CONTRACT_IDS, EVENT_IDS, LEADER_IDS, SCHEME_IDS
+from . import board
+from .cards import CONTRACT_COUNT, CONTRACT_IDS, EVENT_IDS, LEADER_IDS, LEADERS, SCHEME_IDS
 from .tiles import TILE_IDS, VAULT_IDS
 
 # A die on a space is one number: its owner times 8 plus its face. Faces are 1 to 6; Sal is face 7 and counts 3.
@@ -44,16 +27,16 @@ DYAD: Final = 2
 # fmt: off
 DIE         : Final = Kind("die", ("none", "1", "2", "3", "4", "5", "6", "sal"))
 RESOURCE    : Final = Kind("resource", ("water", "algae", "energy", "gem"))
-HEX         : Final = Kind("hex", HEX_IDS)
-SPACE       : Final = Kind("space", SPACE_IDS)
-SLOT        : Final = Kind("slot", SLOT_IDS)
-LOCATION_   : Final = Kind("location", LOCATION_IDS)
-FACTION     : Final = Kind("faction", FACTION_IDS)
-ABILITY     : Final = Kind("ability", ABILITY_IDS)
-TRADE_      : Final = Kind("trade", tuple([row[0] for row in TRADES]))
-BREAKTHROUGH: Final = Kind("breakthrough", BREAKTHROUGH_IDS)
-MARKER      : Final = Kind("marker", COMPLICATION_IDS)
-PENALTY     : Final = Kind("penalty", PENALTY_IDS)
+HEX         : Final = Kind("hex", board.HEX_IDS)
+SPACE       : Final = Kind("space", board.SPACE_IDS)
+SLOT        : Final = Kind("slot", board.SLOT_IDS)
+LOCATION_   : Final = Kind("location", board.LOCATION_IDS)
+FACTION     : Final = Kind("faction", board.FACTION_IDS)
+ABILITY     : Final = Kind("ability", board.ABILITY_IDS)
+TRADE_      : Final = Kind("trade", tuple([row[0] for row in board.TRADES]))
+BREAKTHROUGH: Final = Kind("breakthrough", board.BREAKTHROUGH_IDS)
+MARKER      : Final = Kind("marker", board.COMPLICATION_IDS)
+PENALTY     : Final = Kind("penalty", board.PENALTY_IDS)
 DELIVERY    : Final = Kind("delivery", ("move", "die", "cards"))
 PILE        : Final = Kind("pile", ("farm_pile_1", "farm_pile_2", "farm_pile_3",
                                     "ship_pile_1", "ship_pile_2", "ship_pile_3"))
@@ -63,7 +46,7 @@ EVENT       : Final = Kind("event", EVENT_IDS)
 SCHEME      : Final = Kind("scheme", SCHEME_IDS)
 TILE        : Final = Kind("tile", TILE_IDS)
 VAULT       : Final = Kind("vault", VAULT_IDS)
-AI          : Final = Kind("ai", tuple([row[0] for row in AI_BOARDS]))
+AI          : Final = Kind("ai", tuple([row[0] for row in board.AI_BOARDS]))
 DEVELOPMENT : Final = Kind("development", ("dev_1", "dev_2", "dev_3"))
 KINDS: Final = (DIE, RESOURCE, HEX, SPACE, SLOT, LOCATION_, FACTION, ABILITY, TRADE_, BREAKTHROUGH, MARKER, PENALTY,
                 DELIVERY, PILE, LEADER, CONTRACT, EVENT, SCHEME, TILE, VAULT, AI, DEVELOPMENT)
@@ -262,46 +245,47 @@ TIES: Final = (BY_DICE, BY_RESOURCES, SHARED)
 
 # -- the options themselves, made once -----------------------------------------------------------------------------
 
-TO_LEAD: Final = [Option(LEAD, (each,)) for each in range(14)]
-TO_EXCLUDE: Final = [Option(EXCLUDE, (each,)) for each in range(14)]
+TO_LEAD: Final = [Option(LEAD, (each,)) for each in range(LEADERS)]
+TO_EXCLUDE: Final = [Option(EXCLUDE, (each,)) for each in range(LEADERS)]
 TO_KEEP: Final = [Option(KEEP, (each,)) for each in range(CONTRACT_COUNT)]
 TO_DISCARD: Final = [Option(DISCARD, (each,)) for each in range(CONTRACT_COUNT)]
 TO_FULFIL: Final = [Option(FULFIL, (each,)) for each in range(CONTRACT_COUNT)]
-TO_HEED: Final = [Option(HEED, (each,)) for each in range(16)]
-TO_ASSIGN: Final = [[Option(ASSIGN, (face, slot)) for slot in range(SLOTS)] for face in range(8)]
-TO_LIFT: Final = [Option(LIFT, (slot,)) for slot in range(SLOTS)]
+TO_HEED: Final = [Option(HEED, (each,)) for each in range(len(EVENT_IDS))]
+TO_ASSIGN: Final = [[Option(ASSIGN, (face, slot)) for slot in range(board.SLOTS)] for face in range(8)]
+TO_LIFT: Final = [Option(LIFT, (slot,)) for slot in range(board.SLOTS)]
 TO_CONFIRM: Final = Option(CONFIRM)
-TO_FROM: Final = [Option(FROM, (slot,)) for slot in range(SLOTS)]
-TO_PAIR: Final = [Option(PAIR, (slot,)) for slot in range(SLOTS)]
-TO_SEND: Final = [Option(SEND, (space,)) for space in range(SPACES)]
+TO_FROM: Final = [Option(FROM, (slot,)) for slot in range(board.SLOTS)]
+TO_PAIR: Final = [Option(PAIR, (slot,)) for slot in range(board.SLOTS)]
+TO_SEND: Final = [Option(SEND, (space,)) for space in range(board.SPACES)]
 TO_CANTINA: Final = Option(CANTINA)
 TO_AS: Final = [Option(AS, (face,)) for face in range(7)]
-TO_PAY: Final = [[Option(PAY, (number, kind)) for kind in range(4)] for number in range(16)]
-TO_TRAIN: Final = [Option(TRAIN, (number,)) for number in range(3)]
+DEAREST: Final = max([max(first, water) for _, first, water in board.TWO_PRICES.values()])
+TO_PAY: Final = [[Option(PAY, (number, kind)) for kind in range(4)] for number in range(DEAREST + 1)]
+TO_TRAIN: Final = [Option(TRAIN, (number,)) for number in range(board.ACADEMY_MOST + 1)]
 WATER_PLEASE: Final = Option(TAKE_WATER)
 CARDS_PLEASE: Final = Option(TAKE_CARDS)
-TO_ALSO: Final = [Option(ALSO, (each,)) for each in range(3)]
-TO_MOVE: Final = [Option(MOVE, (hex,)) for hex in range(HEX_COUNT)]
+TO_ALSO: Final = [Option(ALSO, (each,)) for each in range(board.DEPOSITORY_ROWS)]
+TO_MOVE: Final = [Option(MOVE, (hex,)) for hex in range(board.HEX_COUNT)]
 TO_STAY: Final = Option(STAY)
 TO_TAKE: Final = [Option(TAKE, (pile,)) for pile in range(6)]
-TO_BUILD: Final = [Option(BUILD, (slot,)) for slot in range(SLOTS)]
-TO_REPLACE: Final = [Option(REPLACE, (slot,)) for slot in range(SLOTS)]
+TO_BUILD: Final = [Option(BUILD, (slot,)) for slot in range(board.SLOTS)]
+TO_REPLACE: Final = [Option(REPLACE, (slot,)) for slot in range(board.SLOTS)]
 TO_DECLINE: Final = Option(DECLINE)
-TO_TRADE: Final = [Option(TRADE, (each,)) for each in range(9)]
-TO_USE: Final = [Option(USE, (each,)) for each in range(6)]
-TO_SET: Final = [[Option(SET, (slot, face)) for face in range(7)] for slot in range(SLOTS)]
+TO_TRADE: Final = [Option(TRADE, (each,)) for each in range(len(board.TRADES))]
+TO_USE: Final = [Option(USE, (each,)) for each in range(len(board.ABILITIES))]
+TO_SET: Final = [[Option(SET, (slot, face)) for face in range(7)] for slot in range(board.SLOTS)]
 TO_ADVANCE: Final = [Option(ADVANCE, (each,)) for each in range(6)]
 TO_COMPLICATE: Final = [Option(COMPLICATE, (each,)) for each in range(6)]
 TO_IGNORE: Final = Option(IGNORE)
 TO_SUFFER: Final = [Option(SUFFER, (each,)) for each in range(6)]
 TO_MIRROR: Final = [Option(MIRROR, (each,)) for each in range(6)]
-TO_SCRAP: Final = [Option(SCRAP, (slot,)) for slot in range(SLOTS)]
+TO_SCRAP: Final = [Option(SCRAP, (slot,)) for slot in range(board.SLOTS)]
 TO_LOSE_POOL: Final = Option(LOSE_POOL)
 TO_LOSE_CANTINA: Final = Option(LOSE_CANTINA)
-TO_LOSE_SLOT: Final = [Option(LOSE_SLOT, (slot,)) for slot in range(SLOTS)]
-TO_LOSE_SPACE: Final = [Option(LOSE_SPACE, (space,)) for space in range(SPACES)]
-TO_SETTLE: Final = [Option(SETTLE, (slot,)) for slot in range(SLOTS)]
-TO_PRODUCE: Final = [[Option(PRODUCE, (slot, kind)) for kind in range(4)] for slot in range(SLOTS)]
+TO_LOSE_SLOT: Final = [Option(LOSE_SLOT, (slot,)) for slot in range(board.SLOTS)]
+TO_LOSE_SPACE: Final = [Option(LOSE_SPACE, (space,)) for space in range(board.SPACES)]
+TO_SETTLE: Final = [Option(SETTLE, (slot,)) for slot in range(board.SLOTS)]
+TO_PRODUCE: Final = [[Option(PRODUCE, (slot, kind)) for kind in range(4)] for slot in range(board.SLOTS)]
 TO_SKIP: Final = Option(SKIP)
 TO_DONE: Final = Option(DONE)
 
@@ -321,10 +305,7 @@ def bits(*values: int) -> int:
 VALUES_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([value for value in range(1, 7) if mask >> value & 1]) for mask in range(128)]
 )
-ALL_VALUES: Final = 126
-LOW: Final = 6  # the values 1 and 2, as bits
-MIDDLE: Final = 24
-HIGH: Final = 96
-BAND: Final[tuple[int, ...]] = (LOW, MIDDLE, HIGH)
-COLUMN_VALUES: Final[tuple[int, ...]] = tuple([bits(*values) for _, values in COLUMNS])
-DEP_VALUES: Final[tuple[int, ...]] = tuple([COLUMN_VALUES[(space - DEP_1) // 3] for space in range(DEP_1, DEP_1 + 30)])
+COLUMN_VALUES: Final[tuple[int, ...]] = tuple([bits(*values) for _, values in board.COLUMNS])
+DEP_VALUES: Final[tuple[int, ...]] = tuple([values for values in COLUMN_VALUES for _ in range(board.DEPOSITORY_ROWS)])
+PILE_VALUES: Final[tuple[int, ...]] = tuple([bits(*values) for values in board.FOUNDRY_VALUES])
+ACADEMY_VALUES: Final[tuple[int, ...]] = tuple([bits(*values) for values in board.ACADEMY_VALUES])

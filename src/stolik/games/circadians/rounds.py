@@ -7,84 +7,23 @@ from typing import Final
 
 from ...engine.agenda import Decision, Gather, Step
 from ...engine.event import others
-from ...engine.option import Option, Phrase, Refusal
+from ...engine.option import Candidates, Option, Phrase, Refusal
+from . import board, cards, pieces
 from .actions.locations import HqReward
 from .actions.send import ChooseGarage, Dispatch
 from .automa import AiHarvest, AiRest, AiTurn
-from .board import (
-    ALGAE,
-    ANY_TARGET,
-    DICE_LIMIT,
-    ENERGY,
-    FARM_TABLE,
-    FARMS,
-    FIRST_STATION,
-    FIRST_VAULT,
-    GARAGES,
-    HAND_LIMIT,
-    HQS,
-    LAST_ROUND,
-    LAST_STATION,
-    SLOTS,
-    WATER,
-)  # fmt: skip
-from .cards import (
-    AKIRA,
-    BJORG_SAL,
-    BUMPER_CROP,
-    CLEAR_SKIES,
-    DEEP_SCAN,
-    RENZO,
-    ROSLYN,
-    SABLE,
-    SUPPLY_DROP,
-)  # fmt: skip
+from .board import FARMS, GARAGES, SLOTS
 from .effects import DiscardContracts, MoveHarvester, Trades, gain_dice, harvest_space
-from .pieces import (
-    ASK_SUPPLY,
-    ASSIGN,
-    ASSIGN_DICE,
-    ASSIGNED,
-    CONFIRM,
-    CONFIRMED,
-    COUNTS,
-    DICE_LEFT,
-    EXECUTE,
-    FARM_RESOURCE,
-    FINISHED,
-    GAME_ENDED,
-    GARAGE_GAP,
-    HARVEST,
-    HEEDED,
-    LIFT,
-    LIFTED_OFTEN,
-    NO_DIE,
-    NO_FARM_DIE,
-    OVER_LIMIT,
-    PLAN,
-    PRODUCED,
-    RADIO_PASSED,
-    RENZO_EVENT,
-    REST,
-    ROLLED,
-    ROLLED_HIDDEN,
-    ROUND_BEGAN,
-    SABLE_MOVE,
-    SAL,
-    TO_ASSIGN,
-    TO_CONFIRM,
-    TO_HEED,
-    TO_LIFT,
-    TO_PRODUCE,
-    TURNED_EVENT,
-    VAULT_SHOWN,
-)  # fmt: skip
 from .scoring import nearest_vault
 from .state import FIRST_FOUNDATION, CiState, without
-from .tiles import FARM_HYBRID, FARM_NEEDS, FARM_TRADE, FARM_YIELD, NOTHING, SIX, VAULT_VP
+from .tiles import FARM_HYBRID, FARM_NEEDS, FARM_TRADE, FARM_TRADES, FARM_YIELD, HYBRID_CHOICE, NOTHING, SIX, VAULT_VP
 
-NO_PLAN = (NO_DIE,) * SLOTS
+NO_PLAN = (pieces.NO_DIE,) * SLOTS
 LIFTS: Final = 20  # how often a seat may take dice back in one round without undo
+# The seats without their bit, by how many there are and by the bits
+WAITING: Final[list[list[list[int]]]] = [
+    [[seat for seat in range(seats) if not bits >> seat & 1] for bits in range(1 << seats)] for seats in range(5)
+]
 
 
 def turn_order(state: CiState) -> list[int]:
@@ -101,27 +40,27 @@ class BeginRound(Step):
 
     def run(self, state: CiState) -> None:
         state.round += 1
-        state.phase = PLAN
+        state.phase = pieces.PLAN
         state.reveal()
         event = state.event_deck[-1]
         state.event_deck = state.event_deck[:-1]
         state.event_row = (*state.event_row, event)
         state.current = [event] * state.seats
-        state.tell(ROUND_BEGAN, (state.round, event))
+        state.tell(pieces.ROUND_BEGAN, (state.round, event))
         state.then(ResolveEvent(), Roll(), AssignDice(), BeginExecute())
         if state.renzo_deck:  # A51: six cards for the first six rounds
             for seat in range(state.seats):
-                if state.led_by(seat, RENZO):
+                if state.led_by(seat, cards.RENZO):
                     own = state.renzo_deck[-1]
                     state.renzo_deck = state.renzo_deck[:-1]
                     state.renzo_row = (*state.renzo_row, own)
-                    state.tell(TURNED_EVENT, (seat, own))
+                    state.tell(pieces.TURNED_EVENT, (seat, own))
                     state.then(HeedEvent(seat, event, own))
 
 
 @dataclass(frozen=True)
 class HeedEvent(Decision):
-    """Renzo follows his own card, or the common one for 2 water; he ignores the other."""
+    """Renzo follows his own card, or the common one for water; he ignores the other."""
 
     seat: int
     common: int
@@ -131,16 +70,16 @@ class HeedEvent(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        return [TO_HEED[self.common], TO_HEED[self.own]]
+        return [pieces.TO_HEED[self.common], pieces.TO_HEED[self.own]]
 
     def choose(self, state: CiState, option: Option) -> None:
         state.current[self.seat] = option.args[0]
-        state.tell(HEEDED, (self.seat, option.args[0]))
+        state.tell(pieces.HEEDED, (self.seat, option.args[0]))
         if option.args[0] == self.common:
-            state.gain(self.seat, WATER, 2)
+            state.gain(self.seat, board.WATER, cards.RENZO_WATER)
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(RENZO_EVENT)
+        return Phrase(pieces.RENZO_EVENT)
 
 
 @dataclass(frozen=True)
@@ -148,18 +87,18 @@ class ResolveEvent(Step):
     """Events with an immediate effect: supply drops in turn order, then a deep scan, once for all."""
 
     def run(self, state: CiState) -> None:
-        if DEEP_SCAN in state.current:
+        if cards.DEEP_SCAN in state.current:
             state.then(DeepScan())
-        state.then(*[SupplyDrop(seat) for seat in turn_order(state) if state.current[seat] == SUPPLY_DROP])
+        state.then(*[SupplyDrop(seat) for seat in turn_order(state) if state.current[seat] == cards.SUPPLY_DROP])
 
 
 @dataclass(frozen=True)
 class DeepScan(Step):
-    """Three random vaults are turned up."""
+    """Random vaults are turned up."""
 
     def run(self, state: CiState) -> None:
-        for _ in range(3):
-            hidden = [notch for notch in range(6) if not state.scanned >> notch & 1]
+        for _ in range(cards.SCAN_VAULTS):
+            hidden = [notch for notch in range(board.VAULT_COUNT) if not state.scanned >> notch & 1]
             show_vault(state, hidden[state.below(len(hidden))])
 
 
@@ -167,15 +106,15 @@ def show_vault(state: CiState, notch: int) -> None:
     """Turn up a vault for the rest of the game (A2)."""
     state.scanned |= 1 << notch
     vault = state.vaults[notch]
-    state.tell(VAULT_SHOWN, (FIRST_VAULT + notch, vault, VAULT_VP[vault]))
+    state.tell(pieces.VAULT_SHOWN, (board.FIRST_VAULT + notch, vault, VAULT_VP[vault]))
 
 
 @dataclass(frozen=True)
 class SupplyDrop(HqReward):
-    """5 water or 2 contracts, at once."""
+    """As at Headquarters, at once."""
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_SUPPLY)
+        return Phrase(pieces.ASK_SUPPLY)
 
 
 @dataclass(frozen=True)
@@ -187,8 +126,8 @@ class Roll(Step):
         for seat in range(state.seats):
             faces = [state.below(6) + 1 for _ in range(state.pool[seat])]
             faces.sort()
-            if state.led_by(seat, BJORG_SAL) and not sal_waits(state, seat):
-                faces.append(SAL)
+            if state.led_by(seat, cards.BJORG_SAL) and not sal_waits(state, seat):
+                faces.append(pieces.SAL)
             state.rolls[seat] = tuple(faces)
             state.plans[seat] = NO_PLAN
             state.lifts[seat] = 0
@@ -196,13 +135,13 @@ class Roll(Step):
                 state.confirmed |= 1 << seat
             if state.events is not None:
                 for face in faces:
-                    state.tell(ROLLED, (face,), seat)
-                state.tell(ROLLED_HIDDEN, (seat, len(faces)), others(seat))
+                    state.tell(pieces.ROLLED, (face,), seat)
+                state.tell(pieces.ROLLED_HIDDEN, (seat, len(faces)), others(seat))
 
 
 def sal_waits(state: CiState, seat: int) -> bool:
     """Whether the seat's Sal is at Headquarters."""
-    return seat * 8 + SAL in state.dice[:HQS]
+    return seat * 8 + pieces.SAL in state.dice[: board.HQS]
 
 
 @dataclass(frozen=True)
@@ -214,56 +153,96 @@ class AssignDice(Gather):
     """
 
     def waiting(self, state: CiState) -> list[int]:
-        return [seat for seat in range(state.seats) if not state.confirmed >> seat & 1]
+        return WAITING[state.seats][state.confirmed]
 
     def options(self, state: CiState, seat: int) -> list[Option]:
-        plan, rolls = state.plans[seat], state.rolls[seat]
-        options: list[Option] = []
-        if rolls:
-            slots = self.free_slots(state, seat)
-            last = NO_DIE
-            for face in rolls:
-                if face != last:
-                    row = TO_ASSIGN[face]
-                    options += [row[slot] for slot in slots]
-                    last = face
-        elif not gap(plan):
-            options.append(TO_CONFIRM)
-        if state.lifts[seat] < LIFTS:
-            options += [TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
-        elif not options:  # a gap is left: the rightmost die of the garages closes it
-            options.append(TO_LIFT[max([garage for garage in range(GARAGES) if plan[garage]])])
-        return options
+        found = Candidates()
+        self.add_assigns(state, seat, found)
+        self.add_confirm(state, seat, found)
+        self.add_lifts(state, seat, found)
+        return found.legal
 
-    def free_slots(self, state: CiState, seat: int) -> list[int]:
-        """The leftmost free garage and every free farm that takes a die."""
-        plan = state.plans[seat]
+    def refusals(self, state: CiState, seat: int) -> list[Refusal]:
+        found = Candidates(why=True)
+        self.add_confirm(state, seat, found)
+        self.add_lifts(state, seat, found)
+        self.add_assigns(state, seat, found)
+        return found.refused
+
+    def add_assigns(self, state: CiState, seat: int, found: Candidates) -> None:
+        """Each face can be put on the leftmost free garage and on every free farm that takes a die.
+
+        When no more may be lifted and a gap is left, a die can only close it.
+        """
+        rolls, plan = state.rolls[seat], state.plans[seat]
+        if not rolls:
+            return
+        first = pieces.TO_ASSIGN[rolls[0]]  # a slot that is refused is refused to all
         slots: list[int] = []
         for garage in range(GARAGES):
             if not plan[garage]:
-                slots.append(garage)
-                break
-        if gap(plan) and state.lifts[seat] >= LIFTS:
-            return slots
+                if not slots:
+                    slots.append(garage)
+                elif found.why:
+                    found.refuse(first[garage], pieces.GARAGE_GAP, (slots[0],))
+        closing = state.lifts[seat] >= LIFTS and gap(plan) > 0
         for farm in range(FARMS):
-            if not plan[GARAGES + farm] and state.takes_die(seat, farm):
-                slots.append(GARAGES + farm)
-        return slots
+            if not plan[GARAGES + farm]:
+                takes = state.takes_die(seat, farm)
+                if takes and not closing:
+                    slots.append(GARAGES + farm)
+                elif takes:
+                    found.refuse(first[GARAGES + farm], pieces.GARAGE_GAP, (slots[0],))
+                elif found.why:
+                    found.refuse(first[GARAGES + farm], pieces.NO_FARM_DIE)
+        last = pieces.NO_DIE
+        for face in rolls:
+            if face != last:
+                row = pieces.TO_ASSIGN[face]
+                found.legal += [row[slot] for slot in slots]
+                last = face
+
+    def add_confirm(self, state: CiState, seat: int, found: Candidates) -> None:
+        """A plan is confirmed when all dice are put down and no garage left of a die is empty."""
+        if state.rolls[seat]:
+            found.refuse(pieces.TO_CONFIRM, pieces.DICE_LEFT, (len(state.rolls[seat]),))
+            return
+        empty = gap(state.plans[seat])
+        if empty:
+            found.refuse(pieces.TO_CONFIRM, pieces.GARAGE_GAP, (empty - 1,))
+        else:
+            found.legal.append(pieces.TO_CONFIRM)
+
+    def add_lifts(self, state: CiState, seat: int, found: Candidates) -> None:
+        """A die that was put down can be lifted so often; later only the rightmost of the garages, to close a gap."""
+        plan = state.plans[seat]
+        lifts = [pieces.TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
+        if state.lifts[seat] < LIFTS:
+            found.legal += lifts
+            return
+        rightmost = -1
+        if not state.rolls[seat] and gap(plan):
+            rightmost = max([garage for garage in range(GARAGES) if plan[garage]])
+        for lift in lifts:
+            if lift.args[0] == rightmost:
+                found.legal.append(lift)
+            else:
+                found.refuse(lift, pieces.LIFTED_OFTEN)
 
     def choose(self, state: CiState, seat: int, option: Option) -> None:
-        if option.verb is CONFIRM:
+        if option.verb is pieces.CONFIRM:
             state.confirmed |= 1 << seat
-            state.tell(CONFIRMED, (seat,))
+            state.tell(pieces.CONFIRMED, (seat,))
             return
         plan = list(state.plans[seat])
-        if option.verb is ASSIGN:
+        if option.verb is pieces.ASSIGN:
             face, slot = option.args
             state.rolls[seat] = without(state.rolls[seat], face)
             plan[slot] = face
-        elif option.verb is LIFT:
+        elif option.verb is pieces.LIFT:
             slot = option.args[0]
             state.rolls[seat] = tuple(sorted([*state.rolls[seat], plan[slot]]))
-            plan[slot] = NO_DIE
+            plan[slot] = pieces.NO_DIE
             state.lifts[seat] += 1
         state.plans[seat] = tuple(plan)
 
@@ -272,37 +251,15 @@ class AssignDice(Gather):
             plan = state.plans[seat]
             for slot in range(SLOTS):
                 if plan[slot]:
-                    if slot < GARAGES:
-                        state.garages[seat * GARAGES + slot] = plan[slot]
-                    else:
-                        state.farm_dice[seat * FARMS + slot - GARAGES] = plan[slot]
+                    state.set_face(seat, slot, plan[slot])
                     if state.events is not None:
-                        state.tell(ASSIGNED, (seat, plan[slot], slot))
+                        state.tell(pieces.ASSIGNED, (seat, plan[slot], slot))
             state.pool[seat] = 0
             state.plans[seat] = ()
         state.confirmed = 0
 
     def prompt(self, state: CiState, seat: int) -> Phrase:
-        return Phrase(ASSIGN_DICE, (len(state.rolls[seat]),))
-
-    def refusals(self, state: CiState, seat: int) -> list[Refusal]:
-        plan, rolls = state.plans[seat], state.rolls[seat]
-        found: list[Refusal] = []
-        if state.lifts[seat] >= LIFTS:
-            offered = self.options(state, seat)
-            lifts = [TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
-            found += [Refusal(lift, Phrase(LIFTED_OFTEN)) for lift in lifts if lift not in offered]
-        if not rolls:
-            empty = gap(plan)
-            return [Refusal(TO_CONFIRM, Phrase(GARAGE_GAP, (empty - 1,))), *found] if empty else found
-        found.insert(0, Refusal(TO_CONFIRM, Phrase(DICE_LEFT, (len(rolls),))))
-        slots = self.free_slots(state, seat)
-        for slot in range(SLOTS):
-            if slot in slots or plan[slot]:
-                continue
-            reason = Phrase(GARAGE_GAP, (slots[0],)) if slot < GARAGES else Phrase(NO_FARM_DIE)
-            found.append(Refusal(TO_ASSIGN[rolls[0]][slot], reason))
-        return found
+        return Phrase(pieces.ASSIGN_DICE, (len(state.rolls[seat]),))
 
 
 def gap(plan: tuple[int, ...]) -> int:
@@ -321,7 +278,7 @@ class BeginExecute(Step):
     """First the dice of Headquarters, then the AI, then the garages."""
 
     def run(self, state: CiState) -> None:
-        state.phase = EXECUTE
+        state.phase = pieces.EXECUTE
         state.then(SendFromHq(0))
 
 
@@ -332,7 +289,7 @@ class SendFromHq(Step):
     place: int
 
     def run(self, state: CiState) -> None:
-        for place in range(self.place, HQS):
+        for place in range(self.place, board.HQS):
             die = state.dice[place]
             if die:
                 seat = die >> 3
@@ -374,10 +331,10 @@ class BeginHarvest(Step):
     """The AI first, then everybody in turn order: there is no interaction."""
 
     def run(self, state: CiState) -> None:
-        state.phase = HARVEST
+        state.phase = pieces.HARVEST
         state.then(BeginRest())
         order = turn_order(state)
-        state.then(*[SableMoves(seat) for seat in order if state.led_by(seat, SABLE)])
+        state.then(*[SableMoves(seat) for seat in order if state.led_by(seat, cards.SABLE)])
         state.then(*[HarvestSeat(seat) for seat in order])
         if state.ai:
             state.then(AiHarvest())
@@ -392,10 +349,10 @@ class HarvestSeat(Step):
     def run(self, state: CiState) -> None:
         seat = self.seat
         state.new_turn(seat)
-        harvest_space(state, seat, 3 if state.current[seat] == CLEAR_SKIES else 0)
-        trades = 2 * state.farms[seat * 3 : seat * 3 + 3].count(FARM_TRADE)
+        harvest_space(state, seat, cards.SKIES_WATER if state.current[seat] == cards.CLEAR_SKIES else 0)
+        trades = FARM_TRADES * state.farms[seat * 3 : seat * 3 + 3].count(FARM_TRADE)
         if trades:
-            state.then(Trades(seat, ANY_TARGET, trades))
+            state.then(Trades(seat, board.ANY_TARGET, trades))
         for farm in range(FARMS - 1, 0, -1):
             tile = NOTHING if farm < FIRST_FOUNDATION else state.farms[seat * 3 + farm - FIRST_FOUNDATION]
             if farm < FIRST_FOUNDATION or tile == FARM_HYBRID:
@@ -407,24 +364,22 @@ class HarvestSeat(Step):
 
 
 def effective(state: CiState, seat: int, farm: int) -> int:
-    """The value of a die on a farm: the booster adds 3 and a bumper crop 1, at most 6; 0 for no die.
+    """The value of a die on a farm: booster and bumper crop add to it, up to 6; 0 for no die.
 
     Sal stays 3. A29: a shown 1, 2 or 3 is a 6 for Akira, booster or not.
     """
     face = state.farm_dice[seat * FARMS + farm]
-    if not face or face == SAL:
-        return COUNTS[face]
-    if face <= 3 and state.led_by(seat, AKIRA):
-        return 6
-    boost = 3 if state.farm_dice[seat * FARMS] else 0
-    return min(6, face + boost + (1 if state.current[seat] == BUMPER_CROP else 0))
+    if not face or face == pieces.SAL:
+        return pieces.COUNTS[face]
+    if state.led_by(seat, cards.AKIRA) and cards.AKIRA_COUNTS[face] != face:
+        return cards.AKIRA_COUNTS[face]
+    boost = board.FARM_BOOST if state.farm_dice[seat * FARMS] else 0
+    return min(6, face + boost + (cards.CROP_VALUE if state.current[seat] == cards.BUMPER_CROP else 0))
 
 
 def farm_choices(farm: int) -> tuple[int, int]:
     """The two resources between which a farm with a die chooses."""
-    if farm == 1:
-        return WATER, ALGAE
-    return (WATER, ENERGY) if farm == 2 else (ALGAE, ENERGY)
+    return board.PRINTED_FARMS[farm] if farm < FIRST_FOUNDATION else HYBRID_CHOICE
 
 
 @dataclass(frozen=True)
@@ -439,15 +394,15 @@ class FarmResource(Decision):
 
     def options(self, state: CiState) -> list[Option]:
         first, second = farm_choices(self.farm)
-        return [TO_PRODUCE[GARAGES + self.farm][first], TO_PRODUCE[GARAGES + self.farm][second]]
+        return [pieces.TO_PRODUCE[GARAGES + self.farm][first], pieces.TO_PRODUCE[GARAGES + self.farm][second]]
 
     def choose(self, state: CiState, option: Option) -> None:
         resource = option.args[1]
-        state.tell(PRODUCED, (self.seat, GARAGES + self.farm))
-        state.gain(self.seat, resource, FARM_TABLE[resource][effective(state, self.seat, self.farm)])
+        state.tell(pieces.PRODUCED, (self.seat, GARAGES + self.farm))
+        state.gain(self.seat, resource, board.FARM_TABLE[resource][effective(state, self.seat, self.farm)])
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(FARM_RESOURCE, (GARAGES + self.farm, effective(state, self.seat, self.farm)))
+        return Phrase(pieces.FARM_RESOURCE, (GARAGES + self.farm, effective(state, self.seat, self.farm)))
 
 
 @dataclass(frozen=True)
@@ -455,7 +410,7 @@ class SableMoves(MoveHarvester):
     """Sable may move the harvester at the end of the harvest, after production."""
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(SABLE_MOVE)
+        return Phrase(pieces.SABLE_MOVE)
 
 
 # -- rest ----------------------------------------------------------------------------------------------------------
@@ -466,38 +421,38 @@ class BeginRest(Step):
     """Dice come home, the Radio passes on, limits are checked; Roslyn and the AI follow."""
 
     def run(self, state: CiState) -> None:
-        state.phase = REST
-        for space in range(FIRST_STATION, LAST_STATION + 1):
+        state.phase = pieces.REST
+        for space in range(board.FIRST_STATION, board.LAST_STATION + 1):
             if state.dice[space]:
                 come_home(state, state.dice[space])
-                state.dice[space] = NO_DIE
+                state.dice[space] = pieces.NO_DIE
         for pair in range(len(state.pairs)):
             if state.pairs[pair]:
                 come_home(state, state.pairs[pair])
-                state.pairs[pair] = NO_DIE
+                state.pairs[pair] = pieces.NO_DIE
         for seat in range(state.seats):
             for farm in range(FARMS):
                 face = state.farm_dice[seat * FARMS + farm]
                 if face:
                     come_home(state, seat * 8 + face)
-                    state.farm_dice[seat * FARMS + farm] = NO_DIE
+                    state.farm_dice[seat * FARMS + farm] = pieces.NO_DIE
             state.pool[seat] += state.cantina[seat]
             state.cantina[seat] = 0
         if state.seats > 1:
             state.radio = (state.radio + 1) % state.seats
-            state.tell(RADIO_PASSED, (state.radio,))
+            state.tell(pieces.RADIO_PASSED, (state.radio,))
         order = turn_order(state)
         for seat in order:
-            excess = state.pool[seat] + state.hq_dice(seat) - DICE_LIMIT
+            excess = state.pool[seat] + state.hq_dice(seat) - board.DICE_LIMIT
             if excess > 0:  # A45: the pool always suffices
                 state.pool[seat] -= excess
                 state.reserve[seat] += excess
-                state.tell(OVER_LIMIT, (seat, excess))
+                state.tell(pieces.OVER_LIMIT, (seat, excess))
         state.then(
             *[
-                DiscardContracts(seat, len(state.hands[seat]) - HAND_LIMIT)
+                DiscardContracts(seat, len(state.hands[seat]) - board.HAND_LIMIT)
                 for seat in order
-                if len(state.hands[seat]) > HAND_LIMIT
+                if len(state.hands[seat]) > board.HAND_LIMIT
             ],
             EndRest(),
         )
@@ -505,7 +460,7 @@ class BeginRest(Step):
 
 def come_home(state: CiState, die: int) -> None:
     """A die returns to its owner's pool; Sal is simply there again."""
-    if die & 7 != SAL:
+    if die & 7 != pieces.SAL:
         state.pool[die >> 3] += 1
 
 
@@ -514,11 +469,11 @@ class EndRest(Step):
     """Roslyn below the limit gains a die (A27: in the last round too), the AI rests, and the round is over."""
 
     def run(self, state: CiState) -> None:
-        state.then(EndGame() if state.round == LAST_ROUND else BeginRound())
+        state.then(EndGame() if state.round == board.LAST_ROUND else BeginRound())
         if state.ai:
             state.then(AiRest())
         for seat in turn_order(state):
-            if state.led_by(seat, ROSLYN) and state.pool[seat] + state.hq_dice(seat) < DICE_LIMIT:
+            if state.led_by(seat, cards.ROSLYN) and state.pool[seat] + state.hq_dice(seat) < board.DICE_LIMIT:
                 gain_dice(state, seat, 1)
 
 
@@ -527,11 +482,11 @@ class EndGame(Step):
     """After seven rounds all vaults are turned up, and the AI's harvester goes to the nearest one."""
 
     def run(self, state: CiState) -> None:
-        state.phase = FINISHED
+        state.phase = pieces.FINISHED
         state.reveal()
-        for notch in range(6):
+        for notch in range(board.VAULT_COUNT):
             if not state.scanned >> notch & 1:
                 show_vault(state, notch)
         if state.ai:
             state.ai_harvester = nearest_vault(state)
-        state.tell(GAME_ENDED)
+        state.tell(pieces.GAME_ENDED)

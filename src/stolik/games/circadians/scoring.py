@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.option import Phrase
+from . import cards
 from .board import (
     AI_BOARDS,
+    AI_DEVELOPED_VP,
     DEP_1,
     FARMS_VP,
     FIRST_VAULT,
@@ -19,26 +21,6 @@ from .board import (
     TALK_VP,
     distance,
 )  # fmt: skip
-from .cards import (
-    ALIEN_RELIC,
-    ARCHIVE,
-    CONTRACT_COUNT,
-    CONTRACT_VP,
-    ENGINEER_BOT,
-    GROPPUCH,
-    HIBERNATION_PODS,
-    JRAYEK_SHIELD,
-    KRAKON,
-    LEYRIEN_SICKLE,
-    SCORING_BITS,
-    SECURITY_DRONE,
-    SZARPOWRON,
-    UXOLOTL,
-    WORKER_DRONE,
-    YEKI,
-    ZCHARO_FLYER,
-    ZWARYL,
-)  # fmt: skip
 from .pieces import BY_DICE, BY_RESOURCES, SHARED
 from .state import CiState
 from .tiles import NOTHING, TILE_VP, VAULT_VP
@@ -47,20 +29,8 @@ CATEGORIES: Final[tuple[str, ...]] = (
     "negotiation", "pips", "contracts", "contract_effects", "depository", "vault", "tiles", "ships", "farms",
     "development", "gems", "blue_events",
 )  # fmt: skip
-(
-    TALKS,
-    PIPS,
-    PRINTED,
-    EFFECTS,
-    DELIVERED,
-    VAULT_POINTS,
-    TILE_POINTS,
-    SHIP_POINTS,
-    FARM_POINTS,
-    DEVELOPED,
-    GEMS,
-    BLUE,
-) = range(12)
+(TALKS, PIPS, PRINTED, EFFECTS, DELIVERED, VAULT_POINTS, TILE_POINTS, SHIP_POINTS, FARM_POINTS, DEVELOPED, GEMS,
+ BLUE) = range(12)  # fmt: skip
 
 
 def bit_count(bits: int) -> int:
@@ -124,48 +94,39 @@ def nearest_vault(state: CiState) -> int:
 def contract_effects(state: CiState, seat: int) -> int:
     """What the fulfilled contracts score beyond their printed points; "per n" is rounded down."""
     mine = state.fulfilled[seat]
-    if not mine & SCORING_BITS:
+    if not mine & cards.SCORING_BITS:
         return 0
-    first = seat * 4
-    stock = state.stock
-    talks = dice_by_faction(state, seat)
     points = 0
-    if mine >> ARCHIVE & 1:
-        points += len(state.hands[seat]) // 2
-    if mine >> ENGINEER_BOT & 1:
-        points += delivered(state, seat)
-    if mine >> SECURITY_DRONE & 1:
-        points += 2 * bit_count(mine & SCORING_BITS)
-    if mine >> WORKER_DRONE & 1:
-        points += 2 * bit_count(mine & ~SCORING_BITS)
-    if mine >> GROPPUCH & 1:
-        points += stock[first] // 5
-    if mine >> HIBERNATION_PODS & 1:
-        points += state.pool[seat] + state.hq_dice(seat)
-    if mine >> KRAKON & 1:
-        points += state.farm_count(seat)
-    if mine >> ZCHARO_FLYER & 1:
-        points += 2 * talks[1]
-    if mine >> ALIEN_RELIC & 1:
-        points += talks[0] + talks[1] + talks[2]
-    if mine >> LEYRIEN_SICKLE & 1:
-        points += 2 * talks[0]
-    if mine >> SZARPOWRON & 1:
-        points += state.ship_count(seat) - 1
-    if mine >> JRAYEK_SHIELD & 1:
-        points += 2 * talks[2]
-    if mine >> UXOLOTL & 1:
-        points += stock[first + 1] // 4
-    if mine >> YEKI & 1:
-        points += stock[first + GEM] // 2
-    if mine >> ZWARYL & 1:
-        points += stock[first + 2] // 2
+    for contract, worth, per, thing in cards.CONTRACT_SCORES:
+        if mine >> contract & 1:
+            points += worth * (counted(state, seat, thing) // per)
     return points
+
+
+def counted(state: CiState, seat: int, thing: int) -> int:
+    """How many a seat has of what a scoring contract counts."""
+    if thing <= GEM:
+        return state.stock[seat * 4 + thing]
+    if thing < cards.ALL_TALKS:
+        return dice_by_faction(state, seat)[thing - cards.TALKS_WITH]
+    if thing == cards.ALL_TALKS:
+        return sum(dice_by_faction(state, seat))
+    if thing == cards.CARDS_IN_HAND:
+        return len(state.hands[seat])
+    if thing == cards.DELIVERIES:
+        return delivered(state, seat)
+    if thing == cards.SCORING_DONE:
+        return bit_count(state.fulfilled[seat] & cards.SCORING_BITS)
+    if thing == cards.PASSIVE_DONE:
+        return bit_count(state.fulfilled[seat] & ~cards.SCORING_BITS)
+    if thing == cards.DICE_OWNED:
+        return state.pool[seat] + state.hq_dice(seat)
+    return state.farm_count(seat) if thing == cards.FARMS_BUILT else state.ship_count(seat) - 1
 
 
 def printed_points(mine: int) -> int:
     """The points printed on fulfilled contracts."""
-    return sum([CONTRACT_VP[card] for card in range(CONTRACT_COUNT) if mine >> card & 1])
+    return sum([cards.CONTRACT_VP[card] for card in range(cards.CONTRACT_COUNT) if mine >> card & 1])
 
 
 def tile_points(state: CiState, seat: int) -> int:
@@ -199,7 +160,7 @@ def ai_lines(state: CiState) -> list[int]:
     lines[PIPS] = pips(state, owner, NEG_1, NEG_1 + 3 * ROWS)
     lines[DELIVERED] = pips(state, owner, DEP_1, NEG_1)
     lines[VAULT_POINTS] = vault_points(state, nearest_vault(state))
-    lines[DEVELOPED] = 2 * state.ai_dev
+    lines[DEVELOPED] = AI_DEVELOPED_VP * state.ai_dev
     lines[GEMS] = state.ai_gems
     lines[BLUE] = AI_BOARDS[state.ai][4] * state.blue_events()
     return lines

@@ -7,36 +7,9 @@ from dataclasses import dataclass
 from ...engine.agenda import Decision, Gather, Step
 from ...engine.game import Setup
 from ...engine.option import Option, Phrase
-from .board import AI_BOARDS, ALGAE, CENTRE, DICE_EACH, ENERGY, GARAGES, P3, P4, P12, TOKENS, WATER
-from .cards import (
-    ALLIES,
-    CONTRACT_COUNT,
-    DECK_EVENTS,
-    END_OF_AN_ERA,
-    RENZO,
-    RENZO_EVENTS,
-    SECOND_EDITION,
-    SUNARI,
-    UL_KAH_TAL,
-    ZOEY,
-)  # fmt: skip
+from . import board, cards, pieces
+from .board import GARAGES
 from .effects import DiscardContracts, set_tile
-from .pieces import (
-    AI,
-    CHOOSE_LEADER,
-    DEAL3,
-    DRAFT_PICK,
-    DYAD,
-    DYAD_REMOVE,
-    EXCLUDED,
-    KEPT,
-    LED,
-    LEFT_OVER,
-    SOLO_DISCARD,
-    TO_EXCLUDE,
-    TO_KEEP,
-    TO_LEAD,
-)  # fmt: skip
 from .rounds import BeginRound, turn_order
 from .state import FIRST_FOUNDATION, CiState, blank, without
 from .tiles import FARM_SUNARI, NOTHING, SHIP_FLIP, SHIP_UL_KAH_TAL, TILE_COPIES
@@ -49,10 +22,10 @@ def pool_of(name: str) -> list[int]:
     """The leaders of a pool."""
     out: tuple[int, ...] = ()
     if name in ("no_allies", "first_edition"):
-        out += ALLIES
+        out += cards.ALLIES
     if name in ("no_second_edition", "first_edition"):
-        out += SECOND_EDITION
-    return [leader for leader in range(14) if leader not in out]
+        out += cards.SECOND_EDITION
+    return [leader for leader in range(cards.LEADERS) if leader not in out]
 
 
 def ai_of(players: int, variants: dict[str, str]) -> int:
@@ -60,7 +33,7 @@ def ai_of(players: int, variants: dict[str, str]) -> int:
     chosen = variants.get("ai", "auto")
     if chosen == "auto":
         chosen = "ai_xiao" if players == 1 else "none"
-    return AI.ids[chosen]
+    return pieces.AI.ids[chosen]
 
 
 def begin(setup: Setup) -> CiState:
@@ -70,7 +43,7 @@ def begin(setup: Setup) -> CiState:
     variants = setup.variants
     state.ai = ai_of(setup.players, variants)
     participants = setup.players + (1 if state.ai else 0)
-    state.config = P12 if participants <= 2 else P3 if participants == 3 else P4
+    state.config = board.P12 if participants <= 2 else board.P3 if participants == 3 else board.P4
     state.irenic = setup.on("irenic")
     state.leader_mode = LEADER_MODES.index(variants.get("leader_mode", "deal3"))
     lay_boards(state, variants)
@@ -89,42 +62,44 @@ def side_of(state: CiState, chosen: str) -> int:
 def lay_boards(state: CiState, variants: dict[str, str]) -> None:
     """The planet with its tokens, the vaults face down, the faction boards."""
     state.side = side_of(state, variants.get("planet_side", "random"))
-    state.tokens = sum([1 << hex for hex, token in enumerate(TOKENS[state.side]) if token])
-    state.vaults = state.shuffled((0, 1, 2, 3, 4, 5))
+    state.tokens = sum([1 << hex for hex, token in enumerate(board.TOKENS[state.side]) if token])
+    state.vaults = state.shuffled(tuple(range(board.VAULT_COUNT)))
     names = ("leyrien_side", "zcharo_side", "jrayek_side")
     state.faction_sides = tuple([side_of(state, variants.get(name, "random")) for name in names])
 
 
 def lay_piles(state: CiState) -> None:
     """Events on top of End of an Era, tiles in six piles, contracts, schemes."""
-    events = state.shuffled(tuple(range(END_OF_AN_ERA)))
-    state.event_deck = (END_OF_AN_ERA, *events[:DECK_EVENTS])
-    state.event_rest = events[DECK_EVENTS:]
+    events = state.shuffled(tuple(range(cards.END_OF_AN_ERA)))
+    state.event_deck = (cards.END_OF_AN_ERA, *events[: cards.DECK_EVENTS])
+    state.event_rest = events[cards.DECK_EVENTS :]
     farms: list[int] = []
     ships: list[int] = []
     for tile, copies in enumerate(TILE_COPIES):
         (farms if tile < SHIP_FLIP else ships).extend([tile] * copies)
     state.shuffle(farms)
     state.shuffle(ships)
-    state.piles = [tuple(farms[i * 5 : i * 5 + 5]) for i in range(3)] + [
-        tuple(ships[i * 6 : i * 6 + 6]) for i in range(3)
-    ]
-    state.deck = state.shuffled(tuple(range(CONTRACT_COUNT)))
+    state.piles = three_piles(farms) + three_piles(ships)
+    state.deck = state.shuffled(tuple(range(cards.CONTRACT_COUNT)))
     if state.ai:
-        state.scheme_deck = state.shuffled(tuple(range(20)))
-        state.ai_dice = AI_BOARDS[state.ai][1]
-        state.ai_harvester = CENTRE
+        state.scheme_deck = state.shuffled(tuple(range(len(cards.SCHEMES))))
+        state.ai_dice = board.AI_BOARDS[state.ai][1]
+        state.ai_harvester = board.CENTRE
+
+
+def three_piles(tiles: list[int]) -> list[tuple[int, ...]]:
+    """Tiles in three equal piles."""
+    size = len(tiles) // 3
+    return [tuple(tiles[pile * size : (pile + 1) * size]) for pile in range(3)]
 
 
 def give_starts(state: CiState) -> None:
-    """Three dice in the pool, ten in reserve; 15 water, 4 algae, 2 energy (10, 2, 2 in the Dyad Alliance)."""
-    dyad = state.leader_mode == DYAD
+    """Dice in the pool and in reserve, water, algae and energy; less of these in the Dyad Alliance."""
+    goods = board.DYAD_GOODS if state.leader_mode == pieces.DYAD else board.START_GOODS
     for seat in range(state.seats):
-        state.pool[seat] = 3
-        state.reserve[seat] = DICE_EACH - 3
-        state.stock[seat * 4 + WATER] = 10 if dyad else 15
-        state.stock[seat * 4 + ALGAE] = 2 if dyad else 4
-        state.stock[seat * 4 + ENERGY] = 2
+        state.pool[seat] = board.START_DICE
+        state.reserve[seat] = board.DICE_EACH - board.START_DICE
+        state.stock[seat * 4 : seat * 4 + 3] = goods
     state.radio = state.below(state.seats)
 
 
@@ -135,7 +110,7 @@ def deal_leaders(state: CiState, pool: list[int]) -> None:
     """Deal three each, or lay all open to pick from."""
     order = turn_order(state)
     state.then(LeadersArrive())
-    if state.leader_mode == DEAL3:
+    if state.leader_mode == pieces.DEAL3:
         state.leader_pool = sum([1 << leader for leader in pool])
         state.shuffle(pool)
         for seat in range(state.seats):
@@ -143,7 +118,7 @@ def deal_leaders(state: CiState, pool: list[int]) -> None:
         state.then(ChooseLeaders())
         return
     state.leader_pool = sum([1 << leader for leader in pool])
-    if state.leader_mode == DYAD:
+    if state.leader_mode == pieces.DYAD:
         state.then(*[TakeLeader(seat) for seat in reversed(order)])
         state.then(*[ExcludeLeader(seat) for seat in order])
     state.then(*[TakeLeader(seat) for seat in order])
@@ -157,7 +132,7 @@ class ChooseLeaders(Gather):
         return [seat for seat in range(state.seats) if state.picks[seat] == NOTHING]
 
     def options(self, state: CiState, seat: int) -> list[Option]:
-        return [TO_LEAD[leader] for leader in state.dealt[seat]]
+        return [pieces.TO_LEAD[leader] for leader in state.dealt[seat]]
 
     def choose(self, state: CiState, seat: int, option: Option) -> None:
         state.picks[seat] = option.args[0]
@@ -170,13 +145,13 @@ class ChooseLeaders(Gather):
         state.leader_pool = 0
 
     def prompt(self, state: CiState, seat: int) -> Phrase:
-        return Phrase(CHOOSE_LEADER)
+        return Phrase(pieces.CHOOSE_LEADER)
 
 
 def take_leader(state: CiState, seat: int, leader: int) -> None:
     """A leader joins a seat."""
     state.leaders[seat] |= 1 << leader
-    state.tell(LED, (seat, leader))
+    state.tell(pieces.LED, (seat, leader))
 
 
 @dataclass(frozen=True)
@@ -189,14 +164,14 @@ class TakeLeader(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        return [TO_LEAD[leader] for leader in range(14) if state.leader_pool >> leader & 1]
+        return [pieces.TO_LEAD[leader] for leader in range(cards.LEADERS) if state.leader_pool >> leader & 1]
 
     def choose(self, state: CiState, option: Option) -> None:
         state.leader_pool &= ~(1 << option.args[0])
         take_leader(state, self.seat, option.args[0])
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(CHOOSE_LEADER)
+        return Phrase(pieces.CHOOSE_LEADER)
 
 
 @dataclass(frozen=True)
@@ -209,14 +184,14 @@ class ExcludeLeader(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        return [TO_EXCLUDE[leader] for leader in range(14) if state.leader_pool >> leader & 1]
+        return [pieces.TO_EXCLUDE[leader] for leader in range(cards.LEADERS) if state.leader_pool >> leader & 1]
 
     def choose(self, state: CiState, option: Option) -> None:
         state.leader_pool &= ~(1 << option.args[0])
-        state.tell(EXCLUDED, (self.seat, option.args[0]))
+        state.tell(pieces.EXCLUDED, (self.seat, option.args[0]))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(DYAD_REMOVE)
+        return Phrase(pieces.DYAD_REMOVE)
 
 
 @dataclass(frozen=True)
@@ -226,24 +201,24 @@ class LeadersArrive(Step):
     def run(self, state: CiState) -> None:
         state.leader_pool = 0
         for seat in range(state.seats):
-            if state.led_by(seat, SUNARI):
+            if state.led_by(seat, cards.SUNARI):
                 set_tile(state, seat, FARM_SUNARI, GARAGES + FIRST_FOUNDATION, False)
-            if state.led_by(seat, UL_KAH_TAL):
+            if state.led_by(seat, cards.UL_KAH_TAL):
                 set_tile(state, seat, SHIP_UL_KAH_TAL, 1, False)
-            if state.led_by(seat, RENZO):
+            if state.led_by(seat, cards.RENZO):
                 rest = list(state.event_rest)
                 state.shuffle(rest)
-                state.renzo_deck = tuple(rest[:RENZO_EVENTS])
-                state.event_rest = tuple(rest[RENZO_EVENTS:])
+                state.renzo_deck = tuple(rest[: cards.RENZO_EVENTS])
+                state.event_rest = tuple(rest[cards.RENZO_EVENTS :])
         state.then(AfterDraft())
         if state.seats == 1:
-            state.draw_contracts(0, 5)
-            state.then(SoloDiscard(0, 2))
+            state.draw_contracts(0, cards.SOLO_DRAWN)
+            state.then(SoloDiscard(0, cards.SOLO_DISCARD))
         else:
             for seat in range(state.seats):
                 state.reveal()
-                state.packs[seat] = tuple(sorted(state.deck[-4:]))
-                state.deck = state.deck[:-4]
+                state.packs[seat] = tuple(sorted(state.deck[-cards.PACK :]))
+                state.deck = state.deck[: -cards.PACK]
             state.then(DraftPick(1))
 
 
@@ -260,7 +235,7 @@ class DraftPick(Gather):
         return [seat for seat in range(state.seats) if state.picks[seat] == NOTHING]
 
     def options(self, state: CiState, seat: int) -> list[Option]:
-        return [TO_KEEP[card] for card in state.packs[seat]]
+        return [pieces.TO_KEEP[card] for card in state.packs[seat]]
 
     def choose(self, state: CiState, seat: int, option: Option) -> None:
         state.picks[seat] = option.args[0]
@@ -270,25 +245,25 @@ class DraftPick(Gather):
         for seat in range(state.seats):
             card = state.picks[seat]
             state.hands[seat] = tuple(sorted([*state.hands[seat], card]))
-            state.tell(KEPT, (card,), seat)
+            state.tell(pieces.KEPT, (card,), seat)
             passed.append(without(state.packs[seat], card))
             state.picks[seat] = NOTHING
-        if self.pick == 3:
+        if len(passed[0]) == 1:
             for rest in passed:
                 state.discard = state.discard + rest
-                state.tell(LEFT_OVER, (rest[0],))
+                state.tell(pieces.LEFT_OVER, (rest[0],))
             state.packs = [()] * state.seats
         else:
             state.packs = [passed[seat - 1] for seat in range(state.seats)]  # A43: to the left neighbour
             state.then(DraftPick(self.pick + 1))
 
     def prompt(self, state: CiState, seat: int) -> Phrase:
-        return Phrase(DRAFT_PICK, (len(state.packs[seat]) - 1,))
+        return Phrase(pieces.DRAFT_PICK, (len(state.packs[seat]) - 1,))
 
 
 @dataclass(frozen=True)
 class SoloDiscard(DiscardContracts):
-    """Alone: of five contracts discard two."""
+    """Alone some of the contracts drawn are discarded."""
 
     def choose(self, state: CiState, option: Option) -> None:
         state.discard_contract(self.seat, option.args[0])
@@ -296,15 +271,15 @@ class SoloDiscard(DiscardContracts):
             state.then(SoloDiscard(self.seat, self.number - 1))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(SOLO_DISCARD, (self.number,))
+        return Phrase(pieces.SOLO_DISCARD, (self.number,))
 
 
 @dataclass(frozen=True)
 class AfterDraft(Step):
-    """Zoey draws three contracts; the first round begins."""
+    """Zoey draws contracts; the first round begins."""
 
     def run(self, state: CiState) -> None:
         state.then(BeginRound())
         for seat in range(state.seats):
-            if state.led_by(seat, ZOEY):
-                state.draw_contracts(seat, 3)
+            if state.led_by(seat, cards.ZOEY):
+                state.draw_contracts(seat, cards.ZOEY_CARDS)

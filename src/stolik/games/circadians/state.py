@@ -10,35 +10,10 @@ from typing import Final
 
 from ...engine.event import others
 from ...engine.state import State
-from .board import (
-    CENTRE,
-    FARMS,
-    FIRST_VAULT,
-    GARAGES,
-    GEM,
-    GEM1,
-    HQS,
-    NEGOTIATION_ROWS,
-    P4,
-    SPACES,
-    TOKENS,
-    WATER,
-)  # fmt: skip
+from . import pieces
+from .board import CENTRE, FARMS, FIRST_VAULT, GARAGES, HQS, NEGOTIATION_ROWS, P4, SPACES, TOKEN_GAIN, TOKENS
 from .cards import BLUE, EVENT_CARDS
-from .pieces import (
-    DISCARDED,
-    DREW,
-    DREW_HIDDEN,
-    GAINED,
-    MOVED,
-    NO_DIE,
-    PAID,
-    RESHUFFLED,
-    SAL,
-    SCRAPPED,
-    SENT,
-    SETTING_UP,
-)  # fmt: skip
+from .pieces import NO_DIE, SAL, SETTING_UP
 from .tiles import ANY_DIE, FARM_NEEDS, NOTHING, SHIP_PRINTED, TILES
 
 HQ_SOURCE: Final = GARAGES  # a die is sent from a garage (0 to 4) or from Headquarters (5 to 8)
@@ -189,6 +164,16 @@ class CiState(State):
             return self.garages[seat * GARAGES + source]
         return self.dice[source - HQ_SOURCE] & 7
 
+    def slot_face(self, seat: int, slot: int) -> int:
+        """The face of the die in a garage or on a farm, 0 for none."""
+        return self.garages[seat * GARAGES + slot] if slot < GARAGES else self.farm_dice[seat * FARMS + slot - GARAGES]
+
+    def tile_at(self, seat: int, slot: int) -> int:
+        """The ship in a garage or the tile on a foundation, `NOTHING` for none."""
+        if slot < GARAGES:
+            return self.ships[seat * GARAGES + slot]
+        return self.farms[seat * 3 + slot - GARAGES - FIRST_FOUNDATION]
+
     def next_garage(self, seat: int, other_than: int = -1) -> int:
         """The seat's leftmost garage with a die, -1 when all are empty."""
         for garage in range(GARAGES):
@@ -235,14 +220,21 @@ class CiState(State):
         if number:
             self.stock[seat * 4 + resource] += number
             if self.events is not None:
-                self.tell(GAINED, (seat, number, resource))
+                self.tell(pieces.GAINED, (seat, number, resource))
 
     def pay(self, seat: int, resource: int, number: int) -> None:
         """The seat pays resources that it has."""
         if number:
             self.stock[seat * 4 + resource] -= number
             if self.events is not None:
-                self.tell(PAID, (seat, number, resource))
+                self.tell(pieces.PAID, (seat, number, resource))
+
+    def set_face(self, seat: int, slot: int, face: int) -> None:
+        """Turn, put or remove the die in a garage or on a farm."""
+        if slot < GARAGES:
+            self.garages[seat * GARAGES + slot] = face
+        else:
+            self.farm_dice[seat * FARMS + slot - GARAGES] = face
 
     def draw_contracts(self, seat: int, number: int) -> None:
         """Draw from the deck; an empty deck is made of the discard pile; when both are empty, fewer are drawn."""
@@ -254,34 +246,32 @@ class CiState(State):
                     break
                 self.deck = self.shuffled(self.discard)
                 self.discard = ()
-                self.tell(RESHUFFLED)
+                self.tell(pieces.RESHUFFLED)
             self.reveal()
             card = self.deck[-1]
             self.deck = self.deck[:-1]
             hand.append(card)
             drawn += 1
-            self.tell(DREW, (card,), seat)
+            self.tell(pieces.DREW, (card,), seat)
         if drawn:
             hand.sort()
             self.hands[seat] = tuple(hand)
-            self.tell(DREW_HIDDEN, (seat, drawn), others(seat))
+            self.tell(pieces.DREW_HIDDEN, (seat, drawn), others(seat))
 
     def discard_contract(self, seat: int, card: int) -> None:
         """Put a card of the hand on the discard pile."""
         self.hands[seat] = without(self.hands[seat], card)
         self.discard = (*self.discard, card)
-        self.tell(DISCARDED, (seat, card))
+        self.tell(pieces.DISCARDED, (seat, card))
 
     def move_harvester(self, seat: int, hex: int) -> None:
         """Every arrival collects the token there; a vault stays hidden."""
         self.harvesters[seat] = hex
-        self.tell(MOVED, (seat, hex))
+        self.tell(pieces.MOVED, (seat, hex))
         if self.tokens >> hex & 1:
             self.tokens &= ~(1 << hex)
-            if TOKENS[self.side][hex] == GEM1:
-                self.gain(seat, GEM, 1)
-            else:
-                self.gain(seat, WATER, 3)
+            resource, amount = TOKEN_GAIN[TOKENS[self.side][hex]]
+            self.gain(seat, resource, amount)
 
     def leave(self, seat: int, source: int) -> int:
         """Take the seat's die from a garage or from Headquarters; its face."""
@@ -296,12 +286,12 @@ class CiState(State):
         """Put a die on a space."""
         self.dice[space] = seat * 8 + face
         if self.events is not None:
-            self.tell(SENT, (seat, face, space))
+            self.tell(pieces.SENT, (seat, face, space))
 
     def scrap_tile(self, seat: int, tile: int) -> None:
         """A destroyed tile leaves the game."""
         self.scrap[tile] += 1
-        self.tell(SCRAPPED, (seat, tile))
+        self.tell(pieces.SCRAPPED, (seat, tile))
 
     def is_vault(self, hex: int) -> bool:
         """Whether a hex is a notch with a vault."""

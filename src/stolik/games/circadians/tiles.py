@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from .board import ALGAE, ENERGY
+
 # fmt: off
 NO_DIE : Final = 0
 ANY_DIE: Final = 1
 SIX    : Final = 2  # produces when the effective value is 6
 
+PLAIN  : Final = 0  # ways in which a ship turns its die
+TUNE   : Final = 1  # +1 or -1
+BOOST  : Final = 2  # +1 or +2
+FLIP   : Final = 3  # v becomes 7 - v
+
 FARM_TILES: Final[tuple[tuple[str, int, int, int, int, int, int, int], ...]] = (
     # id              copies  needs    W  A  E  G  VP
-    ("farm_hybrid",   3,      ANY_DIE, 0, 0, 0, 0, 0),  # algae or energy by the farm table
+    ("farm_hybrid",   3,      ANY_DIE, 0, 0, 0, 0, 0),  # one of two resources by the farm table
     ("farm_energy",   2,      NO_DIE,  0, 0, 1, 0, 0),
     ("farm_algae",    2,      NO_DIE,  0, 2, 0, 0, 0),
     ("farm_water",    2,      NO_DIE,  3, 0, 0, 0, 0),
     ("farm_six_gem",  1,      SIX,     0, 0, 1, 1, 0),
     ("farm_six_mix",  1,      SIX,     6, 2, 1, 0, 0),
-    ("farm_trade",    2,      NO_DIE,  0, 0, 0, 0, 0),  # two trades at harvest
+    ("farm_trade",    2,      NO_DIE,  0, 0, 0, 0, 0),  # trades at harvest
     ("farm_vp",       2,      NO_DIE,  0, 0, 0, 0, 3),
     ("farm_sunari",   0,      NO_DIE,  2, 1, 1, 0, 0),  # Sunari's own
 )
@@ -31,16 +38,16 @@ FARM_TRADE  : Final = 6
 FARM_VP     : Final = 7
 FARM_SUNARI : Final = 8
 
-SHIP_TILES: Final[tuple[tuple[str, int, int], ...]] = (
-    # id                copies  VP
-    ("ship_flip",       3,      1),  # v becomes 7 - v
-    ("ship_boost",      3,      0),  # +1 or +2
-    ("ship_algae",      3,      0),  # no algae for this garage
-    ("ship_tune",       3,      0),  # +1 or -1
-    ("ship_water",      3,      1),  # the action costs up to 5 water less
-    ("ship_energy",     3,      0),  # the action costs 1 energy less
-    ("ship_ul_kah_tal", 0,      0),  # Ul Kah Tal's own: algae, water and flip
-    ("ship_printed",    0,      0),  # garage 1 of every base: +1 or -1
+SHIP_TILES: Final[tuple[tuple[str, int, int, int, bool, int, int], ...]] = (
+    # id                copies  VP turns  free   saves W E of the action's cost; a free garage costs no algae
+    ("ship_flip",       3,      1, FLIP,  False, 0, 0),
+    ("ship_boost",      3,      0, BOOST, False, 0, 0),
+    ("ship_algae",      3,      0, PLAIN, True,  0, 0),
+    ("ship_tune",       3,      0, TUNE,  False, 0, 0),
+    ("ship_water",      3,      1, PLAIN, False, 5, 0),
+    ("ship_energy",     3,      0, PLAIN, False, 0, 1),
+    ("ship_ul_kah_tal", 0,      0, FLIP,  True,  5, 0),  # Ul Kah Tal's own
+    ("ship_printed",    0,      0, TUNE,  False, 0, 0),  # garage 1 of every base
 )
 SHIP_FLIP      : Final = 9
 SHIP_BOOST     : Final = 10
@@ -54,20 +61,22 @@ SHIP_PRINTED   : Final = 16
 TILE_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in FARM_TILES] + [row[0] for row in SHIP_TILES])
 TILE_COPIES: Final[tuple[int, ...]] = tuple([row[1] for row in FARM_TILES] + [row[1] for row in SHIP_TILES])
 TILE_VP: Final[tuple[int, ...]] = tuple([row[7] for row in FARM_TILES] + [row[2] for row in SHIP_TILES])
-TILES      : Final = 17
+TILES      : Final = len(TILE_IDS)
+TURNS: Final[tuple[int, ...]] = tuple([PLAIN for _ in FARM_TILES] + [row[3] for row in SHIP_TILES])
+FREE_GARAGE: Final[tuple[bool, ...]] = tuple([False for _ in FARM_TILES] + [row[4] for row in SHIP_TILES])
+SHIP_SAVES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [(0, 0, 0, 0) for _ in FARM_TILES] + [(row[5], 0, row[6], 0) for row in SHIP_TILES]
+)  # by tile: W, A, E, G
 FARM_NEEDS: Final[tuple[int, ...]] = tuple([row[2] for row in FARM_TILES])
 FARM_YIELD: Final[tuple[tuple[int, ...], ...]] = tuple([(row[3], row[4], row[5], row[6]) for row in FARM_TILES])
+HYBRID_CHOICE: Final[tuple[int, int]] = (ALGAE, ENERGY)
+FARM_TRADES  : Final = 2  # of a trade farm, at harvest
 
 VAULTS: Final[tuple[tuple[str, int], ...]] = (("vault_a", 5), ("vault_b", 6), ("vault_c", 6), ("vault_d", 7), ("vault_e", 7), ("vault_f", 8))
 VAULT_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in VAULTS])
 VAULT_VP: Final[tuple[int, ...]] = tuple([row[1] for row in VAULTS])
 
 NOTHING: Final = -1  # no tile here
-PLAIN  : Final = 0   # ways in which a ship turns its die
-TUNE   : Final = 1
-BOOST  : Final = 2
-FLIP   : Final = 3
-TURNS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, FLIP, BOOST, PLAIN, TUNE, PLAIN, PLAIN, FLIP, TUNE)  # by tile
 # fmt: on
 
 

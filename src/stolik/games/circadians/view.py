@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...engine.rng import Dice
 from ...engine.view import UNKNOWN, hide_core, show_core
-from .board import GARAGES, SLOTS
-from .cards import BJORG_SAL, CONTRACT_COUNT, END_OF_AN_ERA
+from .board import FARMS, GARAGES, SLOTS, VAULT_COUNT
+from .cards import BJORG_SAL, CONTRACT_COUNT, END_OF_AN_ERA, LEADERS, SCHEMES
 from .pieces import NO_DIE, SAL
 from .rounds import NO_PLAN, AssignDice, sal_waits
 from .state import CiState
@@ -72,7 +72,7 @@ def world_of(view: CiState, dice: Dice) -> CiState:
     deal_vaults(state, dice)
     deal_leaders(state, dice)
     seen = [*state.scheme_row, *state.scheme_discard]
-    state.scheme_deck = tuple(unseen(20, seen, dice)) if state.ai else ()
+    state.scheme_deck = tuple(unseen(len(SCHEMES), seen, dice)) if state.ai else ()
     for seat in range(state.seats):
         if state.picks[seat] == PICKED:
             cards = state.packs[seat] or state.dealt[seat]
@@ -146,15 +146,15 @@ def deal_tiles(state: CiState, dice: Dice) -> None:
 
 def deal_vaults(state: CiState, dice: Dice) -> None:
     """The vaults that are not turned up."""
-    state.vaults = filled(state.vaults, unseen(6, list(state.vaults), dice))
+    state.vaults = filled(state.vaults, unseen(VAULT_COUNT, list(state.vaults), dice))
 
 
 def deal_leaders(state: CiState, dice: Dice) -> None:
     """The leaders that others choose from."""
-    seen: list[int] = [leader for leader in range(14) if not state.leader_pool >> leader & 1]
+    seen: list[int] = [leader for leader in range(LEADERS) if not state.leader_pool >> leader & 1]
     for seat in range(state.seats):
         seen += state.dealt[seat]
-    rest = unseen(14, seen, dice)
+    rest = unseen(LEADERS, seen, dice)
     for seat in range(state.seats):
         state.dealt[seat] = tuple(sorted(filled(state.dealt[seat], rest)))
 
@@ -174,7 +174,7 @@ def roll_dice(state: CiState, dice: Dice) -> None:
             continue
         plan = list(NO_PLAN)
         dice.shuffle(faces)
-        farms = [GARAGES + farm for farm in range(6) if state.takes_die(seat, farm)]
+        farms = [GARAGES + farm for farm in range(FARMS) if state.takes_die(seat, farm)]
         dice.shuffle(farms)
         garage = 0
         for index, face in enumerate(faces):

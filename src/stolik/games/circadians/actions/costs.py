@@ -1,105 +1,35 @@
-"""What it takes to send a die: its source's algae, the values it can reach, and the cost of every location.
+"""What it takes to send a die: its source's algae, the values it can reach, and the price of every location.
 
-A `Sending` is worked out once for a die in a garage or at Headquarters and then asked about every space.
+A cost is what is printed, with surcharges; a price is the cost less what ship, contracts and event save. Both are worked
+out by one function each, asked and paid alike. A `Sending` is worked out once for a die in a garage or at Headquarters
+and then asked about every space.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....engine.option import Phrase
-from ..board import (
-    ACADEMY,
-    ACADEMY_1,
-    ACADEMY_COLUMN,
-    ACADEMY_PRICE,
-    ACADEMY_RESOURCE,
-    ALGAE,
-    CONTROL,
-    DEP_1,
-    DEPOSITORY,
-    ENERGY,
-    FOUNDRY,
-    GARAGE_ALGAE,
-    GARAGES,
-    HEADQUARTERS,
-    HQS,
-    LABORATORY,
-    LOCATION,
-    MARKET,
-    MINE_X,
-    MINING,
-    MINING_1,
-    NEG_1,
-    ROWS,
-    STEP_VALUES,
-    TALK_COST,
-    TALK_RESOURCE,
-    TALK_STEP,
-    WATER,
-)  # fmt: skip
-from ..cards import (
-    AKIRA,
-    ALGAE_CELLS,
-    AQUA_CANNON,
-    CLEAR_SIGNAL,
-    CONTRACT_COST,
-    DRINK_STASH,
-    FUEL_REFINER,
-    FUEL_SHORTAGE,
-    HYDRAULIC_CORE,
-    ICE_STONES,
-    JRAYEK_DRILL,
-    NAIRA,
-    QUARANTINE,
-    RICH_VEINS,
-    SCRAP_DELIVERY,
-    SPARE_PARTS,
-    STRAINED,
-    TAIL_WINDS,
-    TROY,
-    VOLUNTEER_DRIVE,
-)  # fmt: skip
-from ..pieces import (
-    ALL_VALUES,
-    BAND,
-    CANNOT_PAY,
-    CLOSED,
-    DEP_VALUES,
-    GARAGE_COST,
-    HIGH,
-    HQ_TWICE,
-    LOW,
-    MIDDLE,
-    NO_CONTRACT,
-    NO_PAIR,
-    NO_RESERVE,
-    NO_SECOND_DIE,
-    NO_STEP,
-    PILE_EMPTY,
-    SAL,
-    SAL_STAYS,
-    WRONG_VALUE,
-)  # fmt: skip
+from ....engine.option import Verb
+from .. import board, cards, pieces
+from ..board import ALGAE, ENERGY, GARAGES, LOCATION, WATER
 from ..state import HQ_SOURCE, CiState
-from ..tiles import FLIP, NOTHING, PLAIN, REACH, SHIP_ALGAE, SHIP_ENERGY, SHIP_UL_KAH_TAL, SHIP_WATER, TURNS
+from ..tiles import FLIP, FREE_GARAGE, NOTHING, PLAIN, REACH, SHIP_SAVES, TURNS
 
 NONE: Final = -1
-SHIP_WATER_OFF: Final = 5
-LAB_ALGAE: Final = 3
-WATER_PRICE: Final = 10  # the water alternative of Laboratory, Foundry and Control Room
-ENERGY_PRICE: Final = 2  # the energy alternative of Foundry and Control Room
+
+
+# -- sources -------------------------------------------------------------------------------------------------------
 
 
 def garage_algae(state: CiState, seat: int, source: int) -> int:
     """The algae that a source costs: none at Headquarters, for Naira or with a ship that ignores it."""
-    if source >= HQ_SOURCE or state.led_by(seat, NAIRA):
+    if source >= HQ_SOURCE or source < 0 or state.led_by(seat, cards.NAIRA):
         return 0
     ship = state.ships[seat * GARAGES + source]
-    if ship == SHIP_ALGAE or ship == SHIP_UL_KAH_TAL:
+    if ship != NOTHING and FREE_GARAGE[ship]:
         return 0
-    cost = GARAGE_ALGAE[source]
-    return cost + 1 if cost and state.current[seat] == FUEL_SHORTAGE else cost
+    cost = board.GARAGE_ALGAE[source]
+    return cost + cards.SHORTAGE_ALGAE if cost and state.current[seat] == cards.FUEL_SHORTAGE else cost
 
 
 def reach(state: CiState, seat: int, source: int) -> int:
@@ -109,29 +39,14 @@ def reach(state: CiState, seat: int, source: int) -> int:
     else:
         ship = state.ships[seat * GARAGES + source]
         way = PLAIN if ship == NOTHING else TURNS[ship]
-    signal = 1 if state.current[seat] == CLEAR_SIGNAL else 0
+    signal = 1 if state.current[seat] == cards.CLEAR_SIGNAL else 0
     return REACH[way][signal][state.face_at(seat, source)]
-
-
-def water_off(state: CiState, seat: int, source: int) -> int:
-    """What the ship of a source saves in water."""
-    if source >= HQ_SOURCE or source < 0:
-        return 0
-    ship = state.ships[seat * GARAGES + source]
-    return SHIP_WATER_OFF if ship == SHIP_WATER or ship == SHIP_UL_KAH_TAL else 0
-
-
-def energy_off(state: CiState, seat: int, source: int) -> int:
-    """What the ship of a source saves in energy."""
-    if source >= HQ_SOURCE or source < 0:
-        return 0
-    return 1 if state.ships[seat * GARAGES + source] == SHIP_ENERGY else 0
 
 
 def seconds(state: CiState, seat: int, source: int) -> list[int]:
     """The dice that may join a die for the Laboratory: the owner's next one; any other garage's with Irenic Union."""
     if source >= HQ_SOURCE:  # A49: the next own die at Headquarters comes first
-        for later in range(source + 1, HQ_SOURCE + HQS):
+        for later in range(source + 1, HQ_SOURCE + board.HQS):
             die = state.dice[later - HQ_SOURCE]
             if die and die >> 3 == seat:
                 return [later]
@@ -141,102 +56,121 @@ def seconds(state: CiState, seat: int, source: int) -> list[int]:
     return [following] if following >= 0 else []
 
 
-def lab_prices(state: CiState, seat: int, source: int, second: int) -> tuple[int, int]:
-    """The Laboratory's price for a pair: in algae or in water."""
-    algae = LAB_ALGAE - (2 if state.owns(seat, ALGAE_CELLS) else 0)
-    water = WATER_PRICE - (7 if state.owns(seat, ICE_STONES) else 0)
-    return max(0, algae), max(0, water - water_off(state, seat, source) - water_off(state, seat, second))
+# -- prices --------------------------------------------------------------------------------------------------------
 
 
-def pair_values(state: CiState, seat: int, source: int, second: int) -> int:
-    """The equal final values, as bits, with which two dice can be paid to the Laboratory."""
-    values = reach(state, seat, source) & reach(state, seat, second)
-    if not values:
+def ship_saves(state: CiState, seat: int, source: int, resource: int) -> int:
+    """What the ship of a source saves of a resource, wherever its die goes (A40)."""
+    if source >= HQ_SOURCE or source < 0:
         return 0
-    algae, water = lab_prices(state, seat, source, second)
-    left = state.stock[seat * 4 + ALGAE] - garage_algae(state, seat, source) - garage_algae(state, seat, second)
-    if left < 0 or (left < algae and state.stock[seat * 4 + WATER] < water):
-        return 0
-    return values
+    ship = state.ships[seat * GARAGES + source]
+    return 0 if ship == NOTHING else SHIP_SAVES[ship][resource]
 
 
-def foundry_prices(state: CiState, seat: int, source: int) -> tuple[int, int]:
-    """The Foundry's price: in energy or in water."""
-    energy = ENERGY_PRICE - energy_off(state, seat, source) - (1 if state.owns(seat, SPARE_PARTS) else 0)
-    water = WATER_PRICE - water_off(state, seat, source) - (5 if state.owns(seat, AQUA_CANNON) else 0)
-    if state.current[seat] == SCRAP_DELIVERY:
-        energy, water = energy - 1, water - 5
-    return max(0, energy), max(0, water)
+def saved(state: CiState, seat: int, source: int, location: int, resource: int) -> int:
+    """What ship, contracts and event together save of a resource at a location."""
+    off = ship_saves(state, seat, source, resource)
+    for contract, amount in cards.CONTRACT_OFF[location][resource]:
+        if state.owns(seat, contract):
+            off += amount
+    for event, amount in cards.EVENT_OFF[location][resource]:
+        if state.current[seat] == event:
+            off += amount
+    return off
 
 
-def control_prices(state: CiState, seat: int, source: int) -> tuple[int, int]:
-    """The Control Room's price: in energy or in water."""
-    energy = ENERGY_PRICE - energy_off(state, seat, source) - (1 if state.owns(seat, FUEL_REFINER) else 0)
-    water = WATER_PRICE - water_off(state, seat, source) - (5 if state.owns(seat, HYDRAULIC_CORE) else 0)
-    if state.current[seat] == TAIL_WINDS:
-        energy, water = energy - 1, water - 5
-    return max(0, energy), max(0, water)
+def two_prices(state: CiState, seat: int, source: int, second: int, location: int) -> tuple[int, int, int]:
+    """The two prices of Laboratory, Foundry or Control Room: a resource and its amount, or water.
+
+    Both ships of a Laboratory pair save (A26).
+    """
+    resource, first, water = board.TWO_PRICES[location]
+    first -= saved(state, seat, source, location, resource)
+    water -= saved(state, seat, source, location, WATER)
+    if second != NONE:
+        first -= ship_saves(state, seat, second, resource)
+        water -= ship_saves(state, seat, second, WATER)
+    return resource, max(0, first), max(0, water)
 
 
-def mining_off(state: CiState, seat: int, source: int) -> int:
-    """What is saved in water at the Mining Camp."""
-    off = water_off(state, seat, source) + (5 if state.owns(seat, JRAYEK_DRILL) else 0)
-    return off + 5 if state.current[seat] == RICH_VEINS else off
+def mining_cost(state: CiState, seat: int, source: int, space: int, value: int) -> int:
+    """The water for a mine: its number less the die's value; for Akira low values count as 6, but not Sal."""
+    counted = value
+    if state.led_by(seat, cards.AKIRA) and state.face_at(seat, source) != pieces.SAL:
+        counted = cards.AKIRA_COUNTS[value]
+    return max(0, board.MINE_X[space - board.MINING_1] - counted)
+
+
+def academy_cost(state: CiState, seat: int, space: int, number: int) -> int:
+    """The cost of so many dice at an Academy space, in its resource."""
+    paid = number - cards.DRIVE_DICE if state.current[seat] == cards.VOLUNTEER_DRIVE else number
+    return max(0, paid) * board.ACADEMY_PRICE[board.ACADEMY_COLUMN[space - board.ACADEMY_1]]
+
+
+def talk_cost(state: CiState, seat: int, space: int) -> int:
+    """The cost of a negotiation in its column's resource: with Strained Relations, and for Troy."""
+    faction, row = (space - board.NEG_1) // board.ROWS, (space - board.NEG_1) % board.ROWS
+    cost = board.TALK_COST[faction][row]
+    if state.current[seat] == cards.STRAINED:
+        cost += board.TALK_STEP[faction]
+    if state.led_by(seat, cards.TROY):
+        cost -= board.TALK_STEP[faction]
+    return cost
+
+
+def price(state: CiState, seat: int, source: int, location: int, resource: int, cost: int) -> int:
+    """What is paid of a cost."""
+    return max(0, cost - saved(state, seat, source, location, resource))
 
 
 def mining_price(state: CiState, seat: int, source: int, space: int, value: int) -> int:
-    """The water for a mine: its number less the die's value; for Akira 1, 2 and 3 count as 6, but not Sal."""
-    lifted = value <= 3 and state.led_by(seat, AKIRA) and state.face_at(seat, source) != SAL
-    counted = 6 if lifted else value
-    return max(0, max(0, MINE_X[space - MINING_1] - counted) - mining_off(state, seat, source))
+    """The water that is paid for a mine."""
+    return price(state, seat, source, board.MINING, WATER, mining_cost(state, seat, source, space, value))
 
 
 def academy_price(state: CiState, seat: int, source: int, space: int, number: int) -> int:
-    """The price of so many dice at an Academy space, in its resource."""
-    column = ACADEMY_COLUMN[space - ACADEMY_1]
-    paid = number - 1 if state.current[seat] == VOLUNTEER_DRIVE else number
-    price = paid * ACADEMY_PRICE[column]
-    if ACADEMY_RESOURCE[column] == WATER:
-        price -= water_off(state, seat, source)
-    elif ACADEMY_RESOURCE[column] == ENERGY:
-        price -= energy_off(state, seat, source)  # A40
-    return max(0, price)
+    """What is paid for so many dice at an Academy space."""
+    resource = board.ACADEMY_RESOURCE[board.ACADEMY_COLUMN[space - board.ACADEMY_1]]
+    return price(state, seat, source, board.ACADEMY, resource, academy_cost(state, seat, space, number))
 
 
 def talk_price(state: CiState, seat: int, source: int, space: int) -> int:
-    """The price of a negotiation in its column's resource; surcharges come before discounts."""
-    faction, row = (space - NEG_1) // ROWS, (space - NEG_1) % ROWS
-    price = TALK_COST[faction][row]
-    if state.current[seat] == STRAINED:
-        price += TALK_STEP[faction]
-    if state.led_by(seat, TROY):
-        price -= TALK_STEP[faction]
-    if TALK_RESOURCE[faction] == ENERGY:
-        price -= energy_off(state, seat, source)
-    return max(0, price)
+    """What is paid for a negotiation."""
+    resource = board.TALK_RESOURCE[(space - board.NEG_1) // board.ROWS]
+    return price(state, seat, source, board.NEGOTIATION, resource, talk_cost(state, seat, space))
 
 
 def contract_off(state: CiState, seat: int, source: int) -> tuple[int, int]:
     """What is saved on contracts, in water and in energy."""
-    water = water_off(state, seat, source) + (5 if state.owns(seat, DRINK_STASH) else 0)
-    return water, energy_off(state, seat, source)
-
-
-def payable(state: CiState, seat: int, contract: int, water: int, energy: int, algae_spent: int = 0) -> bool:
-    """Whether a contract's cost, less so much water and energy, can be paid."""
-    cost = CONTRACT_COST[contract]
-    first = seat * 4
-    stock = state.stock
     return (
-        stock[first] >= cost[0] - water
-        and stock[first + 1] - algae_spent >= cost[1]
-        and stock[first + 2] >= cost[2] - energy
-        and stock[first + 3] >= cost[3]
+        saved(state, seat, source, board.DEPOSITORY, WATER),
+        saved(state, seat, source, board.DEPOSITORY, ENERGY),
     )
 
 
+def contract_price(contract: int, water: int, energy: int) -> tuple[int, int, int, int]:
+    """A contract's cost less so much water and energy."""
+    cost = cards.CONTRACT_COST[contract]
+    return max(0, cost[0] - water), cost[1], max(0, cost[2] - energy), cost[3]
+
+
+def payable(state: CiState, seat: int, contract: int, water: int, energy: int, algae_spent: int = 0) -> bool:
+    """Whether a contract's price can be paid."""
+    first, stock = seat * 4, state.stock
+    due = contract_price(contract, water, energy)
+    return (
+        stock[first] >= due[0]
+        and stock[first + 1] - algae_spent >= due[1]
+        and stock[first + 2] >= due[2]
+        and stock[first + 3] >= due[3]
+    )
+
+
+# -- what is possible ----------------------------------------------------------------------------------------------
+
+
 class Sending:
-    """What can be done with one die: a set of final values for every space."""
+    """What can be done with one die: for every space the final values it can be sent with, or the reason against."""
 
     def __init__(self, state: CiState, seat: int, source: int) -> None:
         self.state = state
@@ -245,90 +179,130 @@ class Sending:
         self.algae = garage_algae(state, seat, source)
         self.left = state.stock[seat * 4 + ALGAE] - self.algae  # algae for the location
         self.reach = reach(state, seat, source) if self.left >= 0 else 0
-        self.sal = state.face_at(seat, source) == SAL
+        self.sal = state.face_at(seat, source) == pieces.SAL
         self.delivers = NONE  # whether a contract can be paid; worked out when first asked
+        self.known = NONE  # the location and resource whose purse is known:
+        self.purse = 0  # what the seat has for it, and what it saves there
+        self.refused: Verb = pieces.CANNOT_PAY  # why `values` found none
+        self.about: tuple[int, ...] = ()
 
-    def has(self, resource: int, price: int) -> bool:
-        """Whether the price can be paid after the garage was."""
-        if resource == ALGAE:
-            return self.left >= price
-        return self.state.stock[self.seat * 4 + resource] >= price
+    def refuse(self, reason: Verb, about: tuple[int, ...] = ()) -> int:
+        """No value is possible, for this reason."""
+        self.refused = reason
+        self.about = about
+        return 0
+
+    def covers(self, location: int, resource: int, cost: int) -> bool:
+        """Whether a location's cost can be paid, after the garage."""
+        key = location * 4 + resource
+        if key != self.known:
+            have = self.left if resource == ALGAE else self.state.stock[self.seat * 4 + resource]
+            self.known = key
+            self.purse = have + saved(self.state, self.seat, self.source, location, resource)
+        return cost <= self.purse
 
     def values(self, space: int) -> int:
-        """The final values, as bits, with which the die may be sent to a space; whether it is free is not asked."""
+        """The final values, as bits, with which the die may go to a space; whether it is free is not asked."""
         if not self.reach:
-            return 0
+            return self.refuse(pieces.GARAGE_COST, (self.algae,))
         location = LOCATION[space]
-        if location == HEADQUARTERS:
-            return self.reach if self.source < HQ_SOURCE else 0
-        if location == MINING:
-            return self.mining(space)
-        if location == LABORATORY:
-            return self.laboratory()
-        if location == FOUNDRY:
-            return self.foundry()
-        if location == MARKET:
-            return self.reach
-        if location == ACADEMY:
-            return self.academy(space)
-        if location == CONTROL:
-            return self.control()
-        if self.sal:
-            return 0
-        if location == DEPOSITORY:
+        if location == board.NEGOTIATION:
+            return self.talk(space)
+        if location == board.DEPOSITORY:
             return self.depository(space)
-        return self.talk(space)
+        if location == board.MINING:
+            return self.mining(space)
+        if location == board.ACADEMY:
+            return self.academy(space)
+        if location == board.LABORATORY:
+            return self.laboratory()
+        if location == board.FOUNDRY:
+            return self.foundry()
+        if location == board.CONTROL:
+            return self.control()
+        if location == board.HEADQUARTERS and self.source >= HQ_SOURCE:
+            return self.refuse(pieces.HQ_TWICE)
+        return self.reach
 
     def mining(self, space: int) -> int:
-        state, seat = self.state, self.seat
-        water = state.stock[seat * 4 + WATER] + mining_off(state, seat, self.source)
-        lowest = MINE_X[space - MINING_1] - water  # the least value that can be paid for
-        if lowest <= 1:
-            return self.reach
-        if lowest > 6:
-            return 0
-        values = ALL_VALUES & ~((1 << lowest) - 1)
-        if state.led_by(seat, AKIRA) and not self.sal:
-            values |= 14
-        return self.reach & values
+        """The values whose water can be paid."""
+        values = 0
+        for value in pieces.VALUES_OF[self.reach]:
+            if self.covers(board.MINING, WATER, mining_cost(self.state, self.seat, self.source, space, value)):
+                values |= 1 << value
+        return values or self.refuse(pieces.CANNOT_PAY)
 
     def laboratory(self) -> int:
-        state = self.state
-        if not (state.piles[0] or state.piles[1] or state.piles[2]):
-            return 0
-        values = 0
-        for second in seconds(state, self.seat, self.source):
-            values |= pair_values(state, self.seat, self.source, second)
-        return values
+        """The values that a second die can have too, while there are farms."""
+        piles = self.state.piles
+        if not (piles[0] or piles[1] or piles[2]):
+            return self.refuse(pieces.PILE_EMPTY)
+        found = seconds(self.state, self.seat, self.source)
+        if not found:
+            return self.refuse(pieces.NO_SECOND_DIE)
+        values, alike = 0, False
+        for second in found:
+            values |= self.pair(second)
+            alike = alike or self.refused is not pieces.NO_PAIR
+        return values or self.refuse(pieces.CANNOT_PAY if alike else pieces.NO_PAIR)
+
+    def pair(self, second: int) -> int:
+        """The equal final values, as bits, with which two dice can be paid to the Laboratory."""
+        values = self.reach & reach(self.state, self.seat, second)
+        if not values:
+            return self.refuse(pieces.NO_PAIR)
+        return values if self.pays(board.LABORATORY, second) else self.refuse(pieces.CANNOT_PAY)
+
+    def pays(self, location: int, second: int = NONE) -> bool:
+        """Whether one of a location's two prices can be paid, after the garages."""
+        stock, first = self.state.stock, self.seat * 4
+        resource, amount, water = two_prices(self.state, self.seat, self.source, second, location)
+        have = stock[first + resource]
+        if resource == ALGAE:
+            have = self.left - garage_algae(self.state, self.seat, second)
+        return have >= amount or (stock[first + WATER] >= water and have >= 0)
 
     def foundry(self) -> int:
-        piles = self.state.piles
-        values = (LOW if piles[3] else 0) | (MIDDLE if piles[4] else 0) | (HIGH if piles[5] else 0)
-        if not self.reach & values:
-            return 0
-        energy, water = foundry_prices(self.state, self.seat, self.source)
-        return self.reach & values if self.has(ENERGY, energy) or self.has(WATER, water) else 0
+        """The values of piles that hold ships."""
+        values = 0
+        for pile, accepted in enumerate(pieces.PILE_VALUES):
+            if self.state.piles[3 + pile]:
+                values |= self.reach & accepted
+        if not values:
+            return self.refuse(pieces.PILE_EMPTY)
+        return values if self.pays(board.FOUNDRY) else self.refuse(pieces.CANNOT_PAY)
 
     def academy(self, space: int) -> int:
+        """The values of the space's column, while the reserve holds dice."""
         state, seat = self.state, self.seat
-        column = ACADEMY_COLUMN[space - ACADEMY_1]
-        values = self.reach & BAND[column]
-        if not values or not state.reserve[seat] or state.current[seat] == QUARANTINE:
-            return 0
-        price = academy_price(state, seat, self.source, space, 1)
-        return values if self.has(ACADEMY_RESOURCE[column], price) else 0
+        if state.current[seat] == cards.QUARANTINE:
+            return self.refuse(pieces.CLOSED, (cards.QUARANTINE,))
+        if not state.reserve[seat]:
+            return self.refuse(pieces.NO_RESERVE)
+        column = board.ACADEMY_COLUMN[space - board.ACADEMY_1]
+        values = self.reach & pieces.ACADEMY_VALUES[column]
+        if not values:
+            return self.refuse(pieces.WRONG_VALUE)
+        resource = board.ACADEMY_RESOURCE[column]
+        if self.covers(board.ACADEMY, resource, academy_cost(state, seat, space, 1)):
+            return values
+        return self.refuse(pieces.CANNOT_PAY)
 
     def control(self) -> int:
-        state, seat = self.state, self.seat
-        values = self.reach & STEP_VALUES[state.harvesters[seat]]
+        """The directions in which the harvester can move."""
+        values = self.reach & board.STEP_VALUES[self.state.harvesters[self.seat]]
         if not values:
-            return 0
-        energy, water = control_prices(state, seat, self.source)
-        return values if self.has(ENERGY, energy) or self.has(WATER, water) else 0
+            return self.refuse(pieces.NO_STEP)
+        return values if self.pays(board.CONTROL) else self.refuse(pieces.CANNOT_PAY)
 
     def depository(self, space: int) -> int:
-        values = self.reach & DEP_VALUES[space - DEP_1]
-        return values if values and self.can_deliver() else 0
+        """The values of the space's column, if a contract can be paid."""
+        if self.sal:
+            return self.refuse(pieces.SAL_STAYS)
+        values = self.reach & pieces.DEP_VALUES[space - board.DEP_1]
+        if not values:
+            return self.refuse(pieces.WRONG_VALUE)
+        return values if self.can_deliver() else self.refuse(pieces.NO_CONTRACT)
 
     def can_deliver(self) -> bool:
         """Whether a contract of the hand can be paid."""
@@ -342,39 +316,10 @@ class Sending:
         return self.delivers == 1
 
     def talk(self, space: int) -> int:
-        resource = TALK_RESOURCE[(space - NEG_1) // ROWS]
-        price = talk_price(self.state, self.seat, self.source, space)
-        return self.reach if self.has(resource, price) else 0
-
-    def reason(self, space: int) -> Phrase:
-        """Why the die cannot go to a free space; asked only where `values` is empty."""
-        state, seat = self.state, self.seat
-        location = LOCATION[space]
-        if self.left < 0:
-            return Phrase(GARAGE_COST, (self.algae,))
-        if location == HEADQUARTERS:
-            return Phrase(HQ_TWICE)
-        if location == LABORATORY:
-            if not (state.piles[0] or state.piles[1] or state.piles[2]):
-                return Phrase(PILE_EMPTY)
-            found = seconds(state, seat, self.source)
-            if not found:
-                return Phrase(NO_SECOND_DIE)
-            pairs = [1 for second in found if self.reach & reach(state, seat, second)]
-            return Phrase(CANNOT_PAY if pairs else NO_PAIR)
-        if location == FOUNDRY:
-            piles = [1 for pile in range(3) if self.reach & BAND[pile] and state.piles[3 + pile]]
-            return Phrase(CANNOT_PAY if piles else PILE_EMPTY)
-        if location == ACADEMY:
-            if state.current[seat] == QUARANTINE:
-                return Phrase(CLOSED, (QUARANTINE,))
-            if not state.reserve[seat]:
-                return Phrase(NO_RESERVE)
-            return Phrase(CANNOT_PAY if self.reach & BAND[ACADEMY_COLUMN[space - ACADEMY_1]] else WRONG_VALUE)
-        if location == CONTROL:
-            return Phrase(CANNOT_PAY if self.reach & STEP_VALUES[state.harvesters[seat]] else NO_STEP)
-        if self.sal and location >= DEPOSITORY:
-            return Phrase(SAL_STAYS)
-        if location == DEPOSITORY:
-            return Phrase(NO_CONTRACT if self.reach & DEP_VALUES[space - DEP_1] else WRONG_VALUE)
-        return Phrase(CANNOT_PAY)
+        """Every value, if the row can be paid."""
+        if self.sal:
+            return self.refuse(pieces.SAL_STAYS)
+        resource = board.TALK_RESOURCE[(space - board.NEG_1) // board.ROWS]
+        if self.covers(board.NEGOTIATION, resource, talk_cost(self.state, self.seat, space)):
+            return self.reach
+        return self.refuse(pieces.CANNOT_PAY)

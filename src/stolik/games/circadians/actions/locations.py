@@ -5,55 +5,36 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
-from ....engine.option import Option, Phrase, Refusal
-from ..board import ALGAE, DEP_1, DEPOSITORY_ROWS, ENERGY, MARKET_1, MARKET_TARGETS, STEPS, WATER
-from ..cards import (
-    CONTRACT_COST,
-    DAN,
-    ID_BADGE,
-    JRAYEK_PUMP,
-    LEYRIEN_BASKET,
-    SECURITY_CODES,
-    TRADE_CONVOY,
-    WATER_TAX,
-    ZCHARO_LAMP,
-    ZOEY,
-)  # fmt: skip
-from ..effects import MoveHarvester, Trades, gain_dice
-from ..pieces import (
-    ASK_CONTRACT,
-    ASK_EXTRA,
-    ASK_REWARD,
-    ASK_SECOND,
-    CARDS_PLEASE,
-    CONTRACT_DEAR,
-    FULFIL,
-    FULFILLED,
-    TAKE_WATER,
-    TO_ALSO,
-    TO_DONE,
-    TO_FULFIL,
-    WATER_PLEASE,
-)  # fmt: skip
+from ....engine.option import Candidates, Option, Phrase
+from .. import board, cards, pieces
+from ..board import DEPOSITORY_ROWS, WATER
+from ..effects import Judged, MoveHarvester, Trades, gain_dice
 from ..state import CiState, without
-from .costs import contract_off, payable
+from .costs import contract_off, contract_price, payable
 
 MOVE_REWARD, DIE_REWARD, CARDS_REWARD = 0, 1, 2
+
+
+def bonus(state: CiState, seat: int, location: int) -> None:
+    """What the seat's contracts give whenever it sends a die to a location (A53: pure gains happen by themselves)."""
+    for contract, place, resource, amount in cards.CONTRACT_GAINS:
+        if place == location and state.owns(seat, contract):
+            state.gain(seat, resource, amount)
 
 
 # -- Headquarters --------------------------------------------------------------------------------------------------
 
 
 def headquarters(state: CiState, seat: int) -> None:
-    """2 contracts or 5 water (A3), unless Water Tax takes the printed reward (A8); then what contracts add."""
+    """Contracts or water (A3), unless Water Tax takes the printed reward (A8); then what contracts add."""
     state.then(HqBonus(seat))
-    if state.current[seat] != WATER_TAX:
+    if state.current[seat] != cards.WATER_TAX:
         state.then(HqReward(seat))
 
 
 @dataclass(frozen=True)
 class HqReward(Decision):
-    """2 contracts or 5 water."""
+    """Contracts or water."""
 
     seat: int
 
@@ -61,29 +42,28 @@ class HqReward(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        return [WATER_PLEASE, CARDS_PLEASE]
+        return [pieces.WATER_PLEASE, pieces.CARDS_PLEASE]
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is TAKE_WATER:
-            state.gain(self.seat, WATER, 5)
+        if option.verb is pieces.TAKE_WATER:
+            state.gain(self.seat, WATER, board.HQ_WATER)
         else:
-            state.draw_contracts(self.seat, 2)
+            state.draw_contracts(self.seat, board.HQ_CARDS)
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_REWARD)
+        return Phrase(pieces.ASK_REWARD)
 
 
 @dataclass(frozen=True)
 class HqBonus(Step):
-    """ID Badge gives 2 contracts and Security Codes 5 water, Water Tax or not."""
+    """ID Badge gives contracts and Security Codes water, Water Tax or not."""
 
     seat: int
 
     def run(self, state: CiState) -> None:
-        if state.owns(self.seat, SECURITY_CODES):
-            state.gain(self.seat, WATER, 5)
-        if state.owns(self.seat, ID_BADGE):
-            state.draw_contracts(self.seat, 2)
+        bonus(state, self.seat, board.HEADQUARTERS)
+        if state.owns(self.seat, cards.ID_BADGE):
+            state.draw_contracts(self.seat, cards.BADGE_CARDS)
 
 
 # -- Market and Control Room ------------------------------------------------------------------------------------------
@@ -91,19 +71,14 @@ class HqBonus(Step):
 
 def market(state: CiState, seat: int, space: int, value: int) -> None:
     """First what contracts give, then up to the die's value of trades."""
-    if state.owns(seat, LEYRIEN_BASKET):
-        state.gain(seat, ALGAE, 2)
-    if state.owns(seat, ZCHARO_LAMP):
-        state.gain(seat, ENERGY, 1)
-    if state.owns(seat, JRAYEK_PUMP):
-        state.gain(seat, WATER, 5)
-    more = 2 if state.current[seat] == TRADE_CONVOY else 0
-    state.then(Trades(seat, MARKET_TARGETS[state.market_side()][space - MARKET_1], value + more))
+    bonus(state, seat, board.MARKET)
+    more = cards.CONVOY_TRADES if state.current[seat] == cards.TRADE_CONVOY else 0
+    state.then(Trades(seat, board.MARKET_TARGETS[state.market_side()][space - board.MARKET_1], value + more))
 
 
 def control(state: CiState, seat: int, value: int) -> None:
     """The harvester must move one step in the direction of the die."""
-    state.move_harvester(seat, STEPS[state.harvesters[seat]][value])
+    state.move_harvester(seat, board.STEPS[state.harvesters[seat]][value])
 
 
 # -- Depository ----------------------------------------------------------------------------------------------------
@@ -111,18 +86,26 @@ def control(state: CiState, seat: int, value: int) -> None:
 
 def fulfil(state: CiState, seat: int, contract: int, water: int, energy: int) -> None:
     """Lay a contract open and pay its cost less the savings."""
-    cost = CONTRACT_COST[contract]
     state.hands[seat] = without(state.hands[seat], contract)
     state.fulfilled[seat] |= 1 << contract
-    state.tell(FULFILLED, (seat, contract))
-    state.pay(seat, 0, max(0, cost[0] - water))
-    state.pay(seat, 1, cost[1])
-    state.pay(seat, 2, max(0, cost[2] - energy))
-    state.pay(seat, 3, cost[3])
+    state.tell(pieces.FULFILLED, (seat, contract))
+    for resource, amount in enumerate(contract_price(contract, water, energy)):
+        state.pay(seat, resource, amount)
+
+
+def contracts(state: CiState, seat: int, water: int, energy: int, why: bool) -> Candidates:
+    """The contracts of the hand that can be paid with so much water and energy saved."""
+    found = Candidates(why)
+    for card in state.hands[seat]:
+        if payable(state, seat, card, water, energy):
+            found.legal.append(pieces.TO_FULFIL[card])
+        else:
+            found.refuse(pieces.TO_FULFIL[card], pieces.CONTRACT_DEAR, (card,))
+    return found
 
 
 @dataclass(frozen=True)
-class Fulfil(Decision):
+class Fulfil(Judged):
     """A die in the Depository fulfils a contract of the hand; Zoey may fulfil a second one."""
 
     seat: int
@@ -131,31 +114,27 @@ class Fulfil(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: CiState) -> list[Option]:
+    def candidates(self, state: CiState, why: bool) -> Candidates:
         water, energy = contract_off(state, self.seat, self.source)
-        return [TO_FULFIL[card] for card in state.hands[self.seat] if payable(state, self.seat, card, water, energy)]
+        return contracts(state, self.seat, water, energy, why)
 
     def choose(self, state: CiState, option: Option) -> None:
         card = option.args[0]
         water, energy = contract_off(state, self.seat, self.source)
         fulfil(state, self.seat, card, water, energy)
-        if state.led_by(self.seat, ZOEY):  # A16: the costs are added, so what is left of the savings goes on
-            cost = CONTRACT_COST[card]
+        if state.led_by(self.seat, cards.ZOEY):  # A16: the costs are added, so what is left of the savings goes on
+            cost = cards.CONTRACT_COST[card]
             state.then(FulfilSecond(self.seat, max(0, water - cost[0]), max(0, energy - cost[2])))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_CONTRACT)
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        water, energy = contract_off(state, self.seat, self.source)
-        return dear(state, self.seat, water, energy)
+        return Phrase(pieces.ASK_CONTRACT)
 
     def secretive(self) -> bool:
         return True  # a lone option would tell that no other contract of the hand can be paid
 
 
 @dataclass(frozen=True)
-class FulfilSecond(Decision):
+class FulfilSecond(Judged):
     """Zoey may fulfil a second contract in the same action, paying its cost."""
 
     seat: int
@@ -165,34 +144,20 @@ class FulfilSecond(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: CiState) -> list[Option]:
-        hand = state.hands[self.seat]
-        options = [TO_FULFIL[card] for card in hand if payable(state, self.seat, card, self.water, self.energy)]
-        options.append(TO_DONE)
-        return options
+    def candidates(self, state: CiState, why: bool) -> Candidates:
+        found = contracts(state, self.seat, self.water, self.energy, why)
+        found.legal.append(pieces.TO_DONE)
+        return found
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is FULFIL:
+        if option.verb is pieces.FULFIL:
             fulfil(state, self.seat, option.args[0], self.water, self.energy)
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_SECOND)
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        return dear(state, self.seat, self.water, self.energy)
+        return Phrase(pieces.ASK_SECOND)
 
     def secretive(self) -> bool:
         return True
-
-
-def dear(state: CiState, seat: int, water: int, energy: int) -> list[Refusal]:
-    """The contracts of the hand that cannot be paid."""
-    hand = state.hands[seat]
-    return [
-        Refusal(TO_FULFIL[card], Phrase(CONTRACT_DEAR, (card,)))
-        for card in hand
-        if not payable(state, seat, card, water, energy)
-    ]
 
 
 @dataclass(frozen=True)
@@ -204,17 +169,17 @@ class Deliver(Step):
     register: bool
 
     def run(self, state: CiState) -> None:
-        row = (self.space - DEP_1) % DEPOSITORY_ROWS
-        if state.led_by(self.seat, DAN):
+        row = (self.space - board.DEP_1) % DEPOSITORY_ROWS
+        if state.led_by(self.seat, cards.DAN):
             state.then(ExtraReward(self.seat, row))
         state.then(Reward(self.seat, row))
         if self.register:
-            state.draw_contracts(self.seat, 1)
+            state.draw_contracts(self.seat, cards.REGISTER_CARDS)
 
 
 @dataclass(frozen=True)
 class Reward(Step):
-    """Row 1 moves the harvester, row 2 gives a die, row 3 two contracts."""
+    """Row 1 moves the harvester, row 2 gives a die, row 3 contracts."""
 
     seat: int
     row: int
@@ -223,9 +188,9 @@ class Reward(Step):
         if self.row == MOVE_REWARD:
             state.then(MoveHarvester(self.seat))
         elif self.row == DIE_REWARD:
-            gain_dice(state, self.seat, 1)
+            gain_dice(state, self.seat, board.DELIVERY_DICE)
         else:
-            state.draw_contracts(self.seat, 2)
+            state.draw_contracts(self.seat, board.DELIVERY_CARDS)
 
 
 @dataclass(frozen=True)
@@ -239,10 +204,10 @@ class ExtraReward(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        return [TO_ALSO[row] for row in range(DEPOSITORY_ROWS) if row != self.row]
+        return [pieces.TO_ALSO[row] for row in range(DEPOSITORY_ROWS) if row != self.row]
 
     def choose(self, state: CiState, option: Option) -> None:
         state.then(Reward(self.seat, option.args[0]))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_EXTRA)
+        return Phrase(pieces.ASK_EXTRA)

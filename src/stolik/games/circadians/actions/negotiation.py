@@ -5,118 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
-from ....engine.option import Option, Phrase, Refusal
-from ..board import (
-    ALGAE,
-    ANY_TARGET,
-    CENTRE,
-    COMPLICATION_SUM,
-    ENERGY,
-    FARMS,
-    GARAGES,
-    GEM,
-    GOALS,
-    LAB_1,
-    LABORATORY,
-    LAST_STATION,
-    LOCATION,
-    NEG_1,
-    NEGOTIATION_ROWS,
-    ROWS,
-    TALK_RESOURCE,
-    WATER,
-)  # fmt: skip
-from ..cards import (
-    AQUA_PACK,
-    JRAYEK_ARMOUR,
-    LEYRIEN_ARMOUR,
-    LEYRIEN_SCEPTRE,
-    LYSIAS,
-    PEACE_TALKS,
-    ZCHARO_ARMOUR,
-)  # fmt: skip
-from ..effects import (
-    FARM,
-    SHIP,
-    DiscardContracts,
-    MoveBack,
-    MoveHarvester,
-    TakeTile,
-    Trades,
-    destroy,
-    gain_dice,
-    harvest_space,
-)  # fmt: skip
-from ..pieces import (
-    ADVANCED,
-    ASK_ABILITY,
-    ASK_BREAKTHROUGH,
-    ASK_COMPLICATION,
-    ASK_LOSE_DIE,
-    ASK_PENALTY,
-    ASK_SCRAP_FARM,
-    ASK_SCRAP_SHIP,
-    CANNOT_SUFFER,
-    COMPLICATED,
-    IGNORE,
-    IGNORED,
-    LOSE_CANTINA,
-    LOSE_POOL,
-    LOSE_SLOT,
-    LOST_DIE,
-    MIRROR,
-    MIRRORED,
-    MOVE,
-    NEEDS,
-    NO_DIE,
-    NO_RESERVE,
-    NOT_ELIGIBLE,
-    SAL,
-    SET,
-    SET_DIE,
-    SKIP,
-    SLOT_TAKEN,
-    TO_ADVANCE,
-    TO_COMPLICATE,
-    TO_IGNORE,
-    TO_LOSE_CANTINA,
-    TO_LOSE_POOL,
-    TO_LOSE_SLOT,
-    TO_LOSE_SPACE,
-    TO_MIRROR,
-    TO_MOVE,
-    TO_SCRAP,
-    TO_SET,
-    TO_SKIP,
-    TO_SUFFER,
-    TO_USE,
-    USED,
-)  # fmt: skip
-from ..state import FIRST_FOUNDATION, CiState
-from ..tiles import NOTHING
+from ....engine.option import Candidates, Option, Phrase
+from .. import board, cards, effects, pieces
+from ..board import ALGAE, ANY_TARGET, CARDS_LOST, FARMS, GARAGES, GEM, LABORATORY, LOCATION
+from ..effects import FARM, SHIP, Judged
+from ..state import CiState
 from .costs import garage_algae, talk_price
+from .locations import bonus
 
 LEYRIEN_A, LEYRIEN_B, ZCHARO_A, ZCHARO_B, JRAYEK_A, JRAYEK_B = range(6)
 BTS_HARVEST, BTS_SHIP, BTS_DIE, BTS_FARM, BTS_MOVE, BTS_GEM = range(6)
 CPS_CARDS, CPS_SHIP, CPS_DIE, CPS_FARM, CPS_BACK, CPS_GEM = range(6)
-CP_SAME = 4  # the first of the two markers for equal values
 NOT_AT_ALL, IN_PART, IN_FULL = range(3)  # how hard a penalty hits
-CARDS_LOST = 2
 
 
 def negotiate(state: CiState, seat: int, source: int, space: int, value: int) -> None:
     """Place the die for good, pay, and take the four steps."""
-    faction = (space - NEG_1) // ROWS
+    faction = (space - board.NEG_1) // board.ROWS
     price = talk_price(state, seat, source, space)
     state.pay(seat, ALGAE, garage_algae(state, seat, source))
     state.leave(seat, source)
     state.arrive(seat, value, space)
-    state.pay(seat, TALK_RESOURCE[faction], price)
+    state.pay(seat, board.TALK_RESOURCE[faction], price)
     state.then(UseAbility(seat, faction), Breakthrough(seat, value), Complications(seat, faction, value))
-    if state.owns(seat, AQUA_PACK):  # A53: pure gains happen by themselves
-        state.gain(seat, WATER, 5)
-    if state.owns(seat, (LEYRIEN_ARMOUR, ZCHARO_ARMOUR, JRAYEK_ARMOUR)[faction]):
-        gain_dice(state, seat, 1)
+    bonus(state, seat, board.NEGOTIATION)
+    if state.owns(seat, cards.ARMOUR[faction]):
+        effects.gain_dice(state, seat, cards.ARMOUR_DICE)
 
 
 # -- faction abilities ---------------------------------------------------------------------------------------------
@@ -128,7 +42,7 @@ def ability_of(state: CiState, faction: int) -> int:
 
 
 @dataclass(frozen=True)
-class UseAbility(Decision):
+class UseAbility(Judged):
     """The faction's ability: always optional, once."""
 
     seat: int
@@ -137,77 +51,57 @@ class UseAbility(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: CiState) -> list[Option]:
+    def candidates(self, state: CiState, why: bool) -> Candidates:
+        found = Candidates(why)
         ability = ability_of(state, self.faction)
-        seat, first = self.seat, self.seat * 4
-        options: list[Option] = []
-        if ability == LEYRIEN_A:  # A34: dice with a value, in garages and on farms; not Sal
-            for slot in range(GARAGES + FARMS):
-                face = slot_face(state, seat, slot)
-                if face and face != SAL:
-                    options += [TO_SET[slot][value] for value in range(1, 7) if value != face]
-        elif ability == LEYRIEN_B:
-            if state.stock[first + ALGAE] >= 2 and state.reserve[seat]:
-                options.append(TO_USE[ability])
-        elif ability == ZCHARO_A or ability == JRAYEK_B:
-            options.append(TO_USE[ability])
+        _, resource, paid, _ = board.ABILITIES[ability]
+        if ability == LEYRIEN_B and not state.reserve[self.seat]:
+            found.refuse(pieces.TO_USE[ability], pieces.NO_RESERVE)
+        elif state.stock[self.seat * 4 + resource] < paid:
+            found.refuse(pieces.TO_USE[ability], pieces.NEEDS, (paid, resource))
+        elif ability == LEYRIEN_A:
+            found.legal += turns_of_dice(state, self.seat)
         elif ability == ZCHARO_B:
-            if state.stock[first + ENERGY] >= 1:
-                options += [TO_MOVE[hex] for hex in GOALS[state.harvesters[seat]]]
-        elif state.stock[first + WATER] >= 5:
-            options.append(TO_USE[ability])
-        options.append(TO_SKIP)
-        return options
+            found.legal += [pieces.TO_MOVE[hex] for hex in board.GOALS[state.harvesters[self.seat]]]
+        else:
+            found.legal.append(pieces.TO_USE[ability])
+        found.legal.append(pieces.TO_SKIP)
+        return found
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is SKIP:
+        if option.verb is pieces.SKIP:
             return
         ability = ability_of(state, self.faction)
-        state.tell(USED, (self.seat, ability))
-        if option.verb is SET:
+        _, resource, paid, gives = board.ABILITIES[ability]
+        state.tell(pieces.USED, (self.seat, ability))
+        state.pay(self.seat, resource, paid)
+        if option.verb is pieces.SET:
             slot, value = option.args
-            set_face(state, self.seat, slot, value)
-            state.tell(SET_DIE, (self.seat, slot, value))
-        elif option.verb is MOVE:
-            state.pay(self.seat, ENERGY, 1)
+            state.set_face(self.seat, slot, value)
+            state.tell(pieces.SET_DIE, (self.seat, slot, value))
+        elif option.verb is pieces.MOVE:
             state.move_harvester(self.seat, option.args[0])
         elif ability == LEYRIEN_B:
-            state.pay(self.seat, ALGAE, 2)
-            gain_dice(state, self.seat, 1)
+            effects.gain_dice(state, self.seat, gives)
         elif ability == ZCHARO_A:
-            state.then(Trades(self.seat, ANY_TARGET, 2))
+            state.then(effects.Trades(self.seat, ANY_TARGET, gives))
         elif ability == JRAYEK_A:
-            state.pay(self.seat, WATER, 5)
-            state.gain(self.seat, GEM, 1)
+            state.gain(self.seat, GEM, gives)
         else:
-            state.draw_contracts(self.seat, 2)
+            state.draw_contracts(self.seat, gives)
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_ABILITY, (ability_of(state, self.faction),))
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        ability = ability_of(state, self.faction)
-        if ability == LEYRIEN_B and TO_USE[ability] not in self.options(state):
-            dry = not state.reserve[self.seat]
-            return [Refusal(TO_USE[ability], Phrase(NO_RESERVE) if dry else Phrase(NEEDS, (2, ALGAE)))]
-        if ability == JRAYEK_A and TO_USE[ability] not in self.options(state):
-            return [Refusal(TO_USE[ability], Phrase(NEEDS, (5, WATER)))]
-        if ability == ZCHARO_B and state.stock[self.seat * 4 + ENERGY] < 1:
-            return [Refusal(TO_USE[ability], Phrase(NEEDS, (1, ENERGY)))]
-        return []
+        return Phrase(pieces.ASK_ABILITY, (ability_of(state, self.faction),))
 
 
-def slot_face(state: CiState, seat: int, slot: int) -> int:
-    """The face of the die on a garage or farm, 0 for none."""
-    return state.garages[seat * GARAGES + slot] if slot < GARAGES else state.farm_dice[seat * FARMS + slot - GARAGES]
-
-
-def set_face(state: CiState, seat: int, slot: int, face: int) -> None:
-    """Turn, put or remove the die on a garage or farm."""
-    if slot < GARAGES:
-        state.garages[seat * GARAGES + slot] = face
-    else:
-        state.farm_dice[seat * FARMS + slot - GARAGES] = face
+def turns_of_dice(state: CiState, seat: int) -> list[Option]:
+    """Every other value for every die in garages and on farms, but not for Sal (A34)."""
+    options: list[Option] = []
+    for slot in range(GARAGES + FARMS):
+        face = state.slot_face(seat, slot)
+        if face and face != pieces.SAL:
+            options += [pieces.TO_SET[slot][value] for value in range(1, 7) if value != face]
+    return options
 
 
 # -- breakthrough ----------------------------------------------------------------------------------------------------
@@ -226,7 +120,7 @@ class Breakthrough(Step):
 
 
 @dataclass(frozen=True)
-class ChooseBreakthrough(Decision):
+class ChooseBreakthrough(Judged):
     """Move the marker to any free slot and take what is printed there, if it can be given."""
 
     seat: int
@@ -235,31 +129,34 @@ class ChooseBreakthrough(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: CiState) -> list[Option]:
-        return [TO_ADVANCE[slot] for slot in range(6) if not state.upper[slot]]
+    def candidates(self, state: CiState, why: bool) -> Candidates:
+        found = Candidates(why)
+        for slot, marker in enumerate(state.upper):
+            if marker:
+                found.refuse(pieces.TO_ADVANCE[slot], pieces.SLOT_TAKEN)
+            else:
+                found.legal.append(pieces.TO_ADVANCE[slot])
+        return found
 
     def choose(self, state: CiState, option: Option) -> None:
         slot, seat = option.args[0], self.seat
         state.upper = state.upper[:slot] + (self.value,) + state.upper[slot + 1 :]
-        state.tell(ADVANCED, (seat, slot))
+        state.tell(pieces.ADVANCED, (seat, slot))
         if slot == BTS_HARVEST:
-            harvest_space(state, seat)
+            effects.harvest_space(state, seat)
         elif slot == BTS_SHIP:
-            state.then(TakeTile(seat, SHIP, True))
+            state.then(effects.TakeTile(seat, SHIP, True))
         elif slot == BTS_DIE:
-            gain_dice(state, seat, 1)
+            effects.gain_dice(state, seat, 1)
         elif slot == BTS_FARM:
-            state.then(TakeTile(seat, FARM, True))
+            state.then(effects.TakeTile(seat, FARM, True))
         elif slot == BTS_MOVE:
-            state.then(MoveHarvester(seat))
+            state.then(effects.MoveHarvester(seat))
         else:
             state.gain(seat, GEM, 1)
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_BREAKTHROUGH, (self.value,))
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        return [Refusal(TO_ADVANCE[slot], Phrase(SLOT_TAKEN)) for slot in range(6) if state.upper[slot]]
+        return Phrase(pieces.ASK_BREAKTHROUGH, (self.value,))
 
 
 # -- complication ----------------------------------------------------------------------------------------------------
@@ -271,16 +168,16 @@ def eligible(state: CiState, faction: int, value: int) -> list[int]:
     A39: everybody's dice count. A4: the two markers for equal values have the same condition.
     """
     total = same = 0
-    first = NEG_1 + faction * ROWS
-    for space in range(first, first + NEGOTIATION_ROWS[state.config]):
+    first = board.NEG_1 + faction * board.ROWS
+    for space in range(first, first + board.NEGOTIATION_ROWS[state.config]):
         face = state.dice[space] & 7
         total += face
         if face == value:
             same += 1
-    found = [marker for marker in range(4) if total >= COMPLICATION_SUM[marker] and marker + 1 not in state.lower]
-    if same >= 2:
-        found += [marker for marker in (CP_SAME, CP_SAME + 1) if marker + 1 not in state.lower]
-    return found
+    found = [marker for marker, least in enumerate(board.COMPLICATION_SUM) if total >= least]
+    if same > 1:
+        found += range(len(board.COMPLICATION_SUM), len(board.COMPLICATION_IDS))
+    return [marker for marker in found if marker + 1 not in state.lower]
 
 
 @dataclass(frozen=True)
@@ -297,7 +194,7 @@ class Complications(Step):
 
 
 @dataclass(frozen=True)
-class ChooseComplication(Decision):
+class ChooseComplication(Judged):
     """Pick one marker; Leyrien Sceptre or Peace Talks let it be ignored, and no marker moves."""
 
     seat: int
@@ -307,24 +204,26 @@ class ChooseComplication(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: CiState) -> list[Option]:
-        options = [TO_COMPLICATE[marker] for marker in eligible(state, self.faction, self.value)]
-        if state.owns(self.seat, LEYRIEN_SCEPTRE) or state.current[self.seat] == PEACE_TALKS:
-            options.insert(0, TO_IGNORE)
-        return options
+    def candidates(self, state: CiState, why: bool) -> Candidates:
+        found = Candidates(why)
+        if state.owns(self.seat, cards.LEYRIEN_SCEPTRE) or state.current[self.seat] == cards.PEACE_TALKS:
+            found.legal.append(pieces.TO_IGNORE)
+        markers = eligible(state, self.faction, self.value)
+        for marker, option in enumerate(pieces.TO_COMPLICATE):
+            if marker in markers:
+                found.legal.append(option)
+            else:
+                found.refuse(option, pieces.NOT_ELIGIBLE)
+        return found
 
     def choose(self, state: CiState, option: Option) -> None:
-        if option.verb is IGNORE:
-            state.tell(IGNORED, (self.seat,))
+        if option.verb is pieces.IGNORE:
+            state.tell(pieces.IGNORED, (self.seat,))
         else:
             state.then(ChoosePenalty(self.seat, option.args[0]))
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_COMPLICATION)
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        found = eligible(state, self.faction, self.value)
-        return [Refusal(TO_COMPLICATE[m], Phrase(NOT_ELIGIBLE)) for m in range(6) if m not in found]
+        return Phrase(pieces.ASK_COMPLICATION)
 
 
 def hurts(state: CiState, seat: int, penalty: int) -> int:
@@ -333,20 +232,20 @@ def hurts(state: CiState, seat: int, penalty: int) -> int:
         cards = len(state.hands[seat])
         return IN_FULL if cards >= CARDS_LOST else IN_PART if cards else NOT_AT_ALL
     if penalty == CPS_SHIP:
-        felt = state.ships[seat * GARAGES + 1] != NOTHING
+        felt = bool(effects.built_slots(state, seat, SHIP))
     elif penalty == CPS_DIE:
         felt = bool(losable(state, seat))
     elif penalty == CPS_FARM:
-        felt = state.farms[seat * 3] != NOTHING
+        felt = bool(effects.built_slots(state, seat, FARM))
     elif penalty == CPS_BACK:
-        felt = state.harvesters[seat] != CENTRE
+        felt = state.harvesters[seat] != board.CENTRE
     else:
         felt = state.stock[seat * 4 + GEM] >= 1
     return IN_FULL if felt else NOT_AT_ALL
 
 
 @dataclass(frozen=True)
-class ChoosePenalty(Decision):
+class ChoosePenalty(Judged):
     """Move the marker to a free slot whose penalty can be suffered, if there is one; Lysias may mirror any.
 
     A9: where none can be suffered in full, one that takes a lone contract comes before those that take nothing.
@@ -358,35 +257,33 @@ class ChoosePenalty(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: CiState) -> list[Option]:
-        free = [slot for slot in range(6) if not state.lower[slot]]
-        pains = [hurts(state, self.seat, slot) for slot in free]
-        most = max(pains, default=NOT_AT_ALL)
-        options: list[Option] = []
-        if state.led_by(self.seat, LYSIAS):
-            options = [TO_MIRROR[slot] for slot in free]
-        return options + [TO_SUFFER[slot] for slot, pain in zip(free, pains) if pain == most]
+    def candidates(self, state: CiState, why: bool) -> Candidates:
+        found = Candidates(why)
+        free = [slot for slot, marker in enumerate(state.lower) if not marker]
+        if state.led_by(self.seat, cards.LYSIAS):
+            found.legal += [pieces.TO_MIRROR[slot] for slot in free]
+        worst = max([hurts(state, self.seat, slot) for slot in free], default=NOT_AT_ALL)
+        for slot, option in enumerate(pieces.TO_SUFFER):
+            if slot not in free:
+                found.refuse(option, pieces.SLOT_TAKEN)
+            elif hurts(state, self.seat, slot) < worst:
+                found.refuse(option, pieces.CANNOT_SUFFER)
+            else:
+                found.legal.append(option)
+        return found
 
     def choose(self, state: CiState, option: Option) -> None:
         slot = option.args[0]
         state.lower = state.lower[:slot] + (self.marker + 1,) + state.lower[slot + 1 :]
-        state.tell(COMPLICATED, (self.seat, self.marker, slot))
-        if option.verb is MIRROR:
-            state.tell(MIRRORED, (self.seat, slot))
+        state.tell(pieces.COMPLICATED, (self.seat, self.marker, slot))
+        if option.verb is pieces.MIRROR:
+            state.tell(pieces.MIRRORED, (self.seat, slot))
             mirror(state, self.seat, slot)
         else:
             suffer(state, self.seat, slot)
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_PENALTY, (self.marker,))
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        offered = self.options(state)
-        return [
-            Refusal(TO_SUFFER[slot], Phrase(SLOT_TAKEN if state.lower[slot] else CANNOT_SUFFER))
-            for slot in range(6)
-            if TO_SUFFER[slot] not in offered
-        ]
+        return Phrase(pieces.ASK_PENALTY, (self.marker,))
 
     def secretive(self) -> bool:
         return True  # the hand may decide what is offered
@@ -397,7 +294,7 @@ def suffer(state: CiState, seat: int, penalty: int) -> None:
     if not hurts(state, seat, penalty):
         return
     if penalty == CPS_CARDS:
-        state.then(DiscardContracts(seat, min(CARDS_LOST, len(state.hands[seat]))))
+        state.then(effects.DiscardContracts(seat, min(CARDS_LOST, len(state.hands[seat]))))
     elif penalty == CPS_SHIP:
         state.then(ScrapTile(seat, SHIP))
     elif penalty == CPS_DIE:
@@ -405,7 +302,7 @@ def suffer(state: CiState, seat: int, penalty: int) -> None:
     elif penalty == CPS_FARM:
         state.then(ScrapTile(seat, FARM))
     elif penalty == CPS_BACK:
-        state.then(MoveBack(seat))
+        state.then(effects.MoveBack(seat))
     else:
         state.pay(seat, GEM, 1)
 
@@ -413,15 +310,15 @@ def suffer(state: CiState, seat: int, penalty: int) -> None:
 def mirror(state: CiState, seat: int, penalty: int) -> None:
     """Lysias turns a penalty into its opposite (A15: the move back into a move of one space in any direction)."""
     if penalty == CPS_CARDS:
-        state.draw_contracts(seat, 2)
+        state.draw_contracts(seat, CARDS_LOST)
     elif penalty == CPS_SHIP:
-        state.then(TakeTile(seat, SHIP, True))
+        state.then(effects.TakeTile(seat, SHIP, True))
     elif penalty == CPS_DIE:
-        gain_dice(state, seat, 1)
+        effects.gain_dice(state, seat, 1)
     elif penalty == CPS_FARM:
-        state.then(TakeTile(seat, FARM, True))
+        state.then(effects.TakeTile(seat, FARM, True))
     elif penalty == CPS_BACK:
-        state.then(MoveHarvester(seat))
+        state.then(effects.MoveHarvester(seat))
     else:
         state.gain(seat, GEM, 1)
 
@@ -437,39 +334,36 @@ class ScrapTile(Decision):
         return self.seat
 
     def options(self, state: CiState) -> list[Option]:
-        if self.kind == SHIP:
-            return [TO_SCRAP[g] for g in range(1, GARAGES) if state.ships[self.seat * GARAGES + g] != NOTHING]
-        first = GARAGES + FIRST_FOUNDATION
-        return [TO_SCRAP[first + f] for f in range(3) if state.farms[self.seat * 3 + f] != NOTHING]
+        return [pieces.TO_SCRAP[slot] for slot in effects.built_slots(state, self.seat, self.kind)]
 
     def choose(self, state: CiState, option: Option) -> None:
-        destroy(state, self.seat, option.args[0])
+        effects.destroy(state, self.seat, option.args[0])
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_SCRAP_SHIP if self.kind == SHIP else ASK_SCRAP_FARM)
+        return Phrase(pieces.ASK_SCRAP_SHIP if self.kind == SHIP else pieces.ASK_SCRAP_FARM)
 
 
 def losable(state: CiState, seat: int) -> list[Option]:
     """Where the seat has a die to lose: pool, Cantina, garages, farms, Headquarters and stations; never Sal."""
     options: list[Option] = []
     if state.pool[seat]:
-        options.append(TO_LOSE_POOL)
+        options.append(pieces.TO_LOSE_POOL)
     if state.cantina[seat]:
-        options.append(TO_LOSE_CANTINA)
+        options.append(pieces.TO_LOSE_CANTINA)
     for slot in range(GARAGES + FARMS):
-        face = slot_face(state, seat, slot)
-        if face and face != SAL:
-            options.append(TO_LOSE_SLOT[slot])
-    for space in range(LAST_STATION + 1):
+        face = state.slot_face(seat, slot)
+        if face and face != pieces.SAL:
+            options.append(pieces.TO_LOSE_SLOT[slot])
+    for space in range(board.LAST_STATION + 1):
         die = state.dice[space]
         if not die:
             continue
-        mine = die >> 3 == seat and die & 7 != SAL
+        mine = die >> 3 == seat and die & 7 != pieces.SAL
         if not mine and LOCATION[space] == LABORATORY:
-            other = state.pairs[space - LAB_1]
-            mine = other != NO_DIE and other >> 3 == seat and other & 7 != SAL
+            other = state.pairs[space - board.LAB_1]
+            mine = other != pieces.NO_DIE and other >> 3 == seat and other & 7 != pieces.SAL
         if mine:
-            options.append(TO_LOSE_SPACE[space])
+            options.append(pieces.TO_LOSE_SPACE[space])
     return options
 
 
@@ -488,26 +382,26 @@ class LoseDie(Decision):
     def choose(self, state: CiState, option: Option) -> None:
         seat = self.seat
         state.reserve[seat] += 1
-        state.tell(LOST_DIE, (seat,))
-        if option.verb is LOSE_POOL:
+        state.tell(pieces.LOST_DIE, (seat,))
+        if option.verb is pieces.LOSE_POOL:
             state.pool[seat] -= 1
-        elif option.verb is LOSE_CANTINA:
+        elif option.verb is pieces.LOSE_CANTINA:
             state.cantina[seat] -= 1
-        elif option.verb is LOSE_SLOT:
-            set_face(state, seat, option.args[0], NO_DIE)
+        elif option.verb is pieces.LOSE_SLOT:
+            state.set_face(seat, option.args[0], pieces.NO_DIE)
         else:
             take_off(state, option.args[0])
 
     def prompt(self, state: CiState) -> Phrase:
-        return Phrase(ASK_LOSE_DIE)
+        return Phrase(pieces.ASK_LOSE_DIE)
 
 
 def take_off(state: CiState, space: int) -> None:
     """Take a die off a space; of a pair the other one stays, and Sal always does."""
-    if LOCATION[space] != LABORATORY or not state.pairs[space - LAB_1]:
-        state.dice[space] = NO_DIE
+    if LOCATION[space] != LABORATORY or not state.pairs[space - board.LAB_1]:
+        state.dice[space] = pieces.NO_DIE
         return
-    other = state.pairs[space - LAB_1]
-    if other & 7 == SAL:
+    other = state.pairs[space - board.LAB_1]
+    if other & 7 == pieces.SAL:
         state.dice[space] = other
-    state.pairs[space - LAB_1] = NO_DIE
+    state.pairs[space - board.LAB_1] = pieces.NO_DIE
