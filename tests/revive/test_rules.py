@@ -36,7 +36,7 @@ from stolik.games.revive import CONTENT, GAME
 from stolik.games.revive.actions.free_actions import Bag
 from stolik.games.revive.actions.ranges import FAR, distances, tile_distance
 from stolik.games.revive.board import PLACES
-from stolik.games.revive.cards import CARDS
+from stolik.games.revive.cards import CARDS, GOALS
 from stolik.games.revive.effects import (
     act,
     advance,
@@ -52,6 +52,8 @@ from stolik.games.revive.effects import (
     tribe,
 )
 from stolik.games.revive.pieces import MACHINE, TILE
+from stolik.games.revive.rounds import Menu
+from stolik.games.revive.scoring import goal_units
 
 # -- turns ------------------------------------------------------------------------------------------------------------------
 
@@ -721,9 +723,17 @@ def test_a_goal_rewards_the_first_who_reaches_it(chapter: str, goal: int, done: 
     for name in ("explored", "pawns", "small", "large", "techs", "artifacts", "waters", "tribe_markers"):
         setattr(state.players[1], name, getattr(player, name))
     state.actions_left = 2
+    if done == "machines":
+        own(state, "mac_g08", "mac_y03", seat=1)
+    if done in ("modules", "cards", "flasks"):
+        state.players[1].modules, state.players[1].rest = player.modules, player.rest
+    assert goal_units(state, 1, GOALS[goal][2]) >= GOALS[goal][3]
+    rival = state.players[1]
+    kept = (rival.score, rival.crates, rival.store, rival.goods[3])
     begin(state, 1)
     play(state, "use-switch", "take gear")
-    assert state.goals == before or state.goals >> goal & 1
+    assert state.goals == before and isinstance(state.agenda[-1], Menu)
+    assert (rival.score, rival.crates, rival.store, rival.goods[3]) == kept
 
 
 def test_alone_a_goal_is_lost_when_the_cube_has_passed() -> None:

@@ -15,6 +15,7 @@ from .effects import (
     FOOD,
     OWN_WATERS,
     POPULATE,
+    TERMS,
     Effect,
     act,
     advance,
@@ -150,7 +151,7 @@ SCORE_BONUSES: Final = (
     (42, crate(1)),
 )
 HIBERNATION_BONUSES: Final = ((), basic(2), module(1), crystal(2), crate(1), energy(1))
-HIBERNATION_LAST: Final = 5
+HIBERNATION_LAST: Final = len(HIBERNATION_BONUSES) - 1
 REMOVAL_SPACE: Final = 4
 
 SOLO_TRACK_LENGTH: Final = 25
@@ -218,6 +219,7 @@ BONUSES: Final = (
 BONUS_KIND: Final = tuple([row[1] for row in BONUSES])
 BONUS_COLOUR: Final = tuple([row[2] for row in BONUSES])
 THRESHOLDS: Final = tuple([row[3] for row in BONUSES])
+CARD_BONUSES: Final = tuple([index for index, row in enumerate(BONUSES) if row[1] == CARD_BONUS])
 # Which bonuses a track can unlock at all: the others are not looked at when it advances.
 BONUSES_OF_TRACK: Final = tuple([
     tuple([index for index, row in enumerate(BONUSES) if row[3][track]]) for track in range(3)
@@ -282,6 +284,18 @@ VUK_FALCON_DISCOUNT: Final = 20
 VUK_FALCON_HARVEST: Final = 21
 SLOT_5_OPEN: Final = 22
 
+# What technologies and tokens save or add.
+RANGE_BONUS: Final = TERMS[TECHNOLOGIES[VUK_RANGE][2][0]].n
+TEMPLE_RANGE: Final = 2  # more range from temples
+EXPLORER_SAVES: Final = 1  # food, of an exploration's whole price
+MOUNTAIN_SAVES: Final = 1  # gears, for every mountain beside a building
+NEAR_SAVES: Final = 1  # beside an own workshop or the falcon
+TARGET_SAVES: Final = 2  # where an own target lies
+TOLL: Final = 1  # books, for every other player with a pawn in a location
+REFINED: Final = 2  # resources for a crystal, with the technology
+PREY: Final = 3  # resources that the falcon brings
+FALCON_STEPS: Final = 3  # for every use of its ability
+
 # fmt: off
 TECHS: Final = (
     # id   books points line from
@@ -297,6 +311,7 @@ TECHS: Final = (
 TECH_COST: Final = tuple([row[1] for row in TECHS])
 TECH_POINTS: Final = tuple([row[2] for row in TECHS])
 TECH_AFTER: Final = tuple([row[3] for row in TECHS])
+ALL_TECHS: Final = (1 << len(TECHS)) - 1
 T1: Final = 0
 T3: Final = 2
 
@@ -313,6 +328,7 @@ SUN: Final = 0
 MOON: Final = 1
 SIDES: Final = ("sun", "moon")
 TOKENS: Final = 5
+TRIBE_MARKERS: Final = 5  # development markers on the tribe board
 
 # fmt: off
 TRIBE_SIDES: Final[tuple[tuple[int, int, Effect, tuple[str, str, str]], ...]] = (
@@ -342,6 +358,7 @@ def _technologies(row: tuple[int, int, Effect, tuple[str, str, str]]) -> tuple[i
 
 
 TREE: Final = tuple([_technologies(row) for row in TRIBE_SIDES])  # by tribe * 2 + side
+TOKEN_CRYSTALS: Final = (1, 1, 0, 0, 1, 0)  # what the token of each tribe's moon side costs
 
 START_RESOURCES: Final = (
     (0, 0, 0, 1),
@@ -350,5 +367,6 @@ START_RESOURCES: Final = (
     (1, 1, 1, 1),
 )  # by turn order: gear, book, food, crystal
 ENERGY_POOL: Final = 28
+RESOURCES_A_POINT: Final = 5
 END_TOKEN_POINTS: Final = 4
 SMALL_ARTIFACT_POINTS: Final = 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.option import Option
+from ...engine.option import Option, Verb
 from . import board, pieces
 from .actions import play
 from .scoring import energy_markers, placed_modules, total
@@ -17,6 +17,7 @@ from .state import Player, ReviveState
 BASIC_WORTH: Final = 0.5
 CRYSTAL_WORTH: Final = 0.8
 BONUS_WORTH: Final = (2.0, 3.5, 7.0, 4.0)  # standard machine, special machine, artifact, card bonus
+UNCOVERED_SHARE: Final = (1.0, 0.6, 0.0, 0.6)  # of it that is still to come when it is uncovered
 
 
 def evaluate(state: ReviveState, seat: int) -> float:
@@ -87,14 +88,7 @@ def promise(player: Player) -> float:
     for bonus in range(len(board.THRESHOLDS)):
         weight = BONUS_WORTH[board.BONUS_KIND[bonus]]
         if player.bonuses >> bonus & 1:
-            kind = board.BONUS_KIND[bonus]
-            found += (
-                0.0
-                if kind == board.ARTIFACT_BONUS
-                else 0.6 * weight
-                if kind in (board.SPECIAL, board.CARD_BONUS)
-                else weight
-            )
+            found += UNCOVERED_SHARE[board.BONUS_KIND[bonus]] * weight
             continue
         due = board.THRESHOLDS[bonus]
         done = 0
@@ -120,37 +114,25 @@ def priors(state: ReviveState) -> list[float] | None:
     return [weight(state, player, option) for option in options]
 
 
+# How promising a choice looks by its verb alone; whatever is not named counts as 1.
+WEIGHTS: Final[dict[Verb, float]] = {
+    pieces.RESOLVE: 6.0, pieces.RESOLVE_ALL: 6.0, pieces.PAY: 6.0, pieces.POPULATE: 6.0, pieces.BUILD: 6.0,
+    pieces.EXPLORE: 4.0, pieces.ACTIVATE: 3.0, pieces.PLAY: 2.0, pieces.OPEN: 0.6,
+    pieces.EXCHANGE: 0.15, pieces.REFINE: 0.15, pieces.SYNTHESIZE: 0.15, pieces.LULLABY: 0.15,
+    pieces.DONE: 0.1, pieces.DECLINE: 0.1, pieces.FINISH: 0.05,
+    pieces.DISCARD_CARD: 0.02, pieces.DISCARD_MACHINE: 0.02, pieces.DISCARD_MODULE: 0.02,
+}  # fmt: skip
+
+
 def weight(state: ReviveState, player: Player, option: Option) -> float:
     """How promising an option looks by itself."""
     verb = option.verb
-    if verb is pieces.PLAY:
-        return 2.0
-    if verb is pieces.RESOLVE or verb is pieces.RESOLVE_ALL or verb is pieces.PAY:
-        return 6.0
-    if verb is pieces.DONE or verb is pieces.DECLINE:
-        return 0.1
-    if verb is pieces.EXCHANGE or verb is pieces.REFINE or verb is pieces.SYNTHESIZE or verb is pieces.LULLABY:
-        return 0.15
-    if verb is pieces.POPULATE or verb is pieces.BUILD:
-        return 6.0
-    if verb is pieces.EXPLORE:
-        return 4.0
-    if verb is pieces.ACTIVATE:
-        return 3.0
     if verb is pieces.HIBERNATE:
         return 4.0 if len(player.active) < 2 or not play.free_slots(player) else 0.15
     if verb is pieces.END_TURN:
         return 0.1 if state.actions_left and not state.slept else 4.0
-    if verb is pieces.FINISH:
-        return 0.05
-    if verb is pieces.OPEN:
-        return 0.6
-    if verb is pieces.USE_SWITCH:
-        return 1.0
     if verb is pieces.TAKE:
         return 7.0 - player.goods[option.args[0]]
-    if verb is pieces.STOP:
-        return 1.0
     if verb is pieces.SWAP:
         given, taken = option.args
         return 1.0 if player.goods[given] > player.goods[taken] + 1 else 0.1
@@ -158,19 +140,7 @@ def weight(state: ReviveState, player: Player, option: Option) -> float:
         return put_weight(player, option.args[0])
     if verb is pieces.RAISE:
         return 1.0 + option.args[0]
-    if verb is pieces.DISCARD_CARD or verb is pieces.DISCARD_MACHINE or verb is pieces.DISCARD_MODULE:
-        return 0.02
-    if (
-        verb is pieces.INTO
-        or verb is pieces.UNLOCK
-        or verb is pieces.TAKE_BONUS
-        or verb is pieces.TAKE_MODULE
-        or verb is pieces.TAKE_MACHINE
-    ):
-        return 1.0
-    if verb is pieces.PAY_LESS or verb is pieces.ALL_COLOURS or verb is pieces.ITS_COLOUR:
-        return 1.0
-    return 1.0
+    return WEIGHTS.get(verb, 1.0)
 
 
 def put_weight(player: Player, place: int) -> float:
@@ -178,4 +148,4 @@ def put_weight(player: Player, place: int) -> float:
     if player.modules[place] >= 0:
         return 0.02
     found = 2.0 if board.ACTIVATES[place] and not player.places_used >> place & 1 else 1.0
-    return found * 0.3 if place >= 10 and not player.slot_open(4) else found
+    return found * 0.3 if place in board.PLACES_OF_SLOT[board.SLOT_5] and not player.slot_open(board.SLOT_5) else found

@@ -112,12 +112,13 @@ CITIZENS: Final = (
 )
 # fmt: on
 
-STARTERS: Final = 24
+SET: Final = len(STARTING)  # starting cards of a player
+STARTERS: Final = 4 * SET
 CARDS: Final = (
     *[f"start_{letter}{number}" for letter in "ABCD" for number in range(1, 7)],
     *[row[0] for row in CITIZENS],
 )  # fmt: skip
-CARD_COUNT: Final = 63
+CARD_COUNT: Final = STARTERS + len(CITIZENS)
 CARD_COLOUR: Final = (*[row[0] for row in STARTING] * 4, *[row[1] for row in CITIZENS])
 NO_CARD: Final = -1
 
@@ -226,5 +227,6 @@ GOALS: Final = (
 CAMPAIGN_CARDS: Final = tuple([f"camp_{number:02}" for number in range(1, 31)])
 CACHES: Final = 2  # chapter: each player starts with a crate
 COLD_NIGHTS: Final = 3  # chapter: each player's first hibernation also gives a basic resource
-CLEAR_SKY: Final = 4  # chapter: each player's first explore action has one more range
+CLEAR_SKY: Final = 4  # chapter: each player's first explore action has more range
+CLEAR_SKY_RANGE: Final = 1
 LONG_DAY: Final = 5  # chapter: the longer game, moon sides may be chosen

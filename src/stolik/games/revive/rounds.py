@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Decision, Gather, Step
-from ...engine.option import Option, Phrase, Refusal
+from ...engine.option import Candidates, Option, Phrase
 from . import board, cards, pieces
 from .actions import board_actions, costs, free_actions, hibernate, icon, icons, play, switch
+from .actions.choice import Choice
 from .scoring import goal_units
 from .state import ReviveState
 
@@ -130,7 +131,7 @@ class Turn(Step):
         state.agenda.append(MENUS[self.seat])
 
 
-class Menu(Decision):
+class Menu(Choice):
     """Take an action, a free action, hibernate or end the turn."""
 
     def __init__(self, seat: int) -> None:
@@ -142,30 +143,64 @@ class Menu(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: ReviveState) -> list[Option]:
-        player = state.players[self.seat]
-        found: list[Option] = []
+    def candidates(self, state: ReviveState, why: bool) -> Candidates:
+        found = Candidates(why)
         over = state.cube_has_left()
         if state.actions_left and not state.slept:
-            if not over and player.active and play.free_slots(player):
-                for card in sorted(player.active):
-                    found.append(pieces.PLAYS[card])
-            if costs.explore_targets(state, self.seat, 0, True, 1):
-                found.append(pieces.TO_EXPLORE)
-            if costs.populate_targets(state, self.seat, 0, True, 1):
-                found.append(pieces.TO_POPULATE)
-            if costs.build_targets(state, self.seat, 0, True, 1):
-                found.append(pieces.TO_BUILD)
-            if not player.switch_used:
-                found.append(pieces.THE_SWITCH)
-            if state.actions_done == 0 and not over:
-                found.append(pieces.TO_HIBERNATE)
-        free_actions.free_actions(state, self.seat, found)
-        if state.actions_done or state.slept:
-            found.append(pieces.TO_END_TURN)
+            used = state.players[self.seat].switch_used
+            self.offer_plays(state, over, found)
+            if used:
+                found.refuse(pieces.THE_SWITCH, pieces.SWITCH_USED)
+            self.offer_board_actions(state, found)
+            if not used:
+                found.legal.append(pieces.THE_SWITCH)
+            if over:
+                found.refuse(pieces.TO_HIBERNATE, pieces.CUBE_HAS_LEFT)
+            elif state.actions_done:
+                found.refuse(pieces.TO_HIBERNATE, pieces.ALREADY_ACTED)
+            else:
+                found.legal.append(pieces.TO_HIBERNATE)
+        acted = state.actions_done > 0 or state.slept
+        if not acted:
+            found.refuse(pieces.TO_END_TURN, pieces.ACT_FIRST)
+        free_actions.offer_free_actions(state, self.seat, found)
+        if acted:
+            found.legal.append(pieces.TO_END_TURN)
         if over:
-            found.append(pieces.TO_FINISH)
+            found.legal.append(pieces.TO_FINISH)
         return found
+
+    def offer_plays(self, state: ReviveState, over: bool, found: Candidates) -> None:
+        """Cards of the active zone, while a slot is free for them."""
+        player = state.players[self.seat]
+        if not player.active:
+            return
+        free = len(play.free_slots(player)) > 0
+        for card in sorted(player.active):
+            if over:
+                found.refuse(pieces.PLAYS[card], pieces.CUBE_HAS_LEFT)
+            elif not free:
+                found.refuse(pieces.PLAYS[card], pieces.NO_FREE_SLOT)
+            else:
+                found.legal.append(pieces.PLAYS[card])
+
+    def offer_board_actions(self, state: ReviveState, found: Candidates) -> None:
+        """Explore, populate and build, if there is any target that can be paid."""
+        player = state.players[self.seat]
+        if costs.can_explore(state, self.seat, 0, True):
+            found.legal.append(pieces.TO_EXPLORE)
+        else:
+            found.refuse(pieces.TO_EXPLORE, pieces.NOTHING_TO_EXPLORE)
+        if costs.can_populate(state, self.seat, 0, True):
+            found.legal.append(pieces.TO_POPULATE)
+        else:
+            left = player.techs != board.ALL_TECHS
+            found.refuse(pieces.TO_POPULATE, pieces.NOTHING_TO_POPULATE if left else pieces.NO_PAWN_LEFT)
+        if costs.can_build(state, self.seat, 0, True):
+            found.legal.append(pieces.TO_BUILD)
+        else:
+            left = len(player.small) + len(player.large) < sum(board.BUILDINGS)
+            found.refuse(pieces.TO_BUILD, pieces.NOTHING_TO_BUILD if left else pieces.NO_BUILDING_LEFT)
 
     def choose(self, state: ReviveState, option: Option) -> None:
         verb = option.verb
@@ -213,35 +248,6 @@ class Menu(Decision):
                 Phrase(pieces.ASK_ANOTHER) if state.actions_done else Phrase(pieces.ASK_ACTION, (state.actions_left,))
             )
         return Phrase(pieces.ASK_FREE)
-
-    def refusals(self, state: ReviveState) -> list[Refusal]:
-        player = state.players[self.seat]
-        over = state.cube_has_left()
-        found: list[Refusal] = []
-        if state.actions_left and not state.slept:
-            if over or not play.free_slots(player):
-                reason = Phrase(pieces.CUBE_HAS_LEFT if over else pieces.NO_FREE_SLOT)
-                found.extend([Refusal(pieces.PLAYS[card], reason) for card in sorted(player.active)])
-            if player.switch_used:
-                found.append(Refusal(pieces.THE_SWITCH, Phrase(pieces.SWITCH_USED)))
-            if not costs.explore_targets(state, self.seat, 0, True, 1):
-                found.append(Refusal(pieces.TO_EXPLORE, Phrase(pieces.NOTHING_TO_EXPLORE)))
-            if not costs.populate_targets(state, self.seat, 0, True, 1):
-                lacking = pieces.NO_PAWN_LEFT if player.techs == 127 else pieces.NOTHING_TO_POPULATE
-                found.append(Refusal(pieces.TO_POPULATE, Phrase(lacking)))
-            if not costs.build_targets(state, self.seat, 0, True, 1):
-                lacking = (
-                    pieces.NO_BUILDING_LEFT if len(player.small) + len(player.large) == 8 else pieces.NOTHING_TO_BUILD
-                )
-                found.append(Refusal(pieces.TO_BUILD, Phrase(lacking)))
-            if over:
-                found.append(Refusal(pieces.TO_HIBERNATE, Phrase(pieces.CUBE_HAS_LEFT)))
-            elif state.actions_done:
-                found.append(Refusal(pieces.TO_HIBERNATE, Phrase(pieces.ALREADY_ACTED)))
-        if not state.actions_done and not state.slept:
-            found.append(Refusal(pieces.TO_END_TURN, Phrase(pieces.ACT_FIRST)))
-        free_actions.free_refusals(state, self.seat, found)
-        return found
 
 
 MENUS: Final = [Menu(seat) for seat in range(4)]

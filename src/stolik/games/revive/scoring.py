@@ -129,8 +129,8 @@ def element_units(state: ReviveState, player: Player, element: int) -> int:
 
 def large_location_points(state: ReviveState, player: Player, side: int) -> int:
     """What a large location gives a player with a pawn there."""
-    if side == tiles.BIG_TRACK_GRAY or side == tiles.BIG_TRACK_GREEN or side == tiles.BIG_TRACK_YELLOW:
-        units = player.tracks[side // 2]
+    if side in tiles.BIG_TRACKS:
+        units = player.tracks[tiles.BIG_TRACKS.index(side)]
     elif side == tiles.BIG_ENERGY:
         units = energy_markers(player)
     elif side == tiles.BIG_MODULES:
@@ -161,12 +161,12 @@ def large_location_points(state: ReviveState, player: Player, side: int) -> int:
 
 
 def card_bonus_points(player: Player) -> int:
-    """Two points per recruited card of each colour whose card bonus is uncovered."""
-    if not player.bonuses >> 12:
+    """Points per recruited card of each colour whose card bonus is uncovered."""
+    open_colours = [board.BONUS_COLOUR[bonus] for bonus in board.CARD_BONUSES if player.bonuses >> bonus & 1]
+    if not open_colours:
         return 0
-    return board.CARD_BONUS_POINTS * sum([
-        1 for card in player.cards() if card >= cards.STARTERS and player.bonuses >> 12 + cards.CARD_COLOUR[card] & 1
-    ])  # fmt: skip
+    recruits = [card for card in player.cards() if card >= cards.STARTERS]
+    return board.CARD_BONUS_POINTS * sum([1 for card in recruits if cards.CARD_COLOUR[card] in open_colours])
 
 
 def artifact_points(state: ReviveState, player: Player, card: int) -> int:
@@ -187,7 +187,7 @@ def sheet(state: ReviveState, seat: int) -> list[int]:
     return [
         player.score,
         board.DEVELOPMENT_POINTS[player.developed + 1],
-        sum([board.TECH_POINTS[tech] for tech in range(7) if player.techs >> tech & 1]),
+        sum([board.TECH_POINTS[tech] for tech in range(len(board.TECHS)) if player.techs >> tech & 1]),
         sum(
             [
                 large_location_points(state, player, state.big[pawn - board.BIG_NW])
@@ -198,7 +198,7 @@ def sheet(state: ReviveState, seat: int) -> list[int]:
         card_bonus_points(player),
         board.END_TOKEN_POINTS if player.end_token else 0,
         board.SMALL_ARTIFACT_POINTS * player.small_artifacts,
-        sum(player.goods) // 5,
+        sum(player.goods) // board.RESOURCES_A_POINT,
         artifact_points(state, player, player.artifact_card),
     ]
 
@@ -210,7 +210,7 @@ def total(state: ReviveState, seat: int) -> int:
 
 def unscored(player: Player) -> int:
     """Resources left over after five-for-one: the first tie-break."""
-    return sum(player.goods) % 5
+    return sum(player.goods) % board.RESOURCES_A_POINT
 
 
 def winners(state: ReviveState) -> list[int]:

@@ -70,19 +70,19 @@ def lay_map(state: ReviveState, setup: Setup) -> None:
     for corner in range(board.BIG_NW, board.CHASM):
         state.field[corner] = tiles.BIG
     state.field[board.CHASM] = tiles.CHASM_FIELD
-    state.tiles = [-1] * 30
-    state.rotations = [FACE_DOWN] * 30
+    state.tiles = [-1] * len(board.PLACES)
+    state.rotations = [FACE_DOWN] * len(board.PLACES)
     state.map_changed()
     starting = state.shuffled(tiles.START_TILES)
     hidden = list(state.shuffled(tiles.HIDDEN_TILES))
     if state.sources:
-        del hidden[:3]
+        del hidden[: len(tiles.SOURCE_TILES)]
         hidden.extend(tiles.SOURCE_TILES)
         state.shuffle(hidden)
     for index, place in enumerate(board.START_PLACES):
         state.tiles[place] = starting[index]
         explore.lay_tile(state, place, state.below(2))
-    for place in range(30):
+    for place in range(len(board.PLACES)):
         if place not in board.START_PLACES:
             state.tiles[place] = hidden.pop()
     state.backs = tuple([tiles.TILE_BACK[tile] for tile in state.tiles])
@@ -126,9 +126,9 @@ def deal_players(state: ReviveState, setup: Setup) -> None:
         player.goods = list(board.START_RESOURCES[order])
         player.store = 1
         state.pool -= 1
-        own = state.shuffled(tuple(range(letters[seat] * 6, letters[seat] * 6 + 6)))
-        player.rest = own[:3]
-        player.active = own[3:]
+        own = state.shuffled(tuple(range(letters[seat] * cards.SET, letters[seat] * cards.SET + cards.SET)))
+        player.rest = own[: cards.SET // 2]
+        player.active = own[cards.SET // 2 :]
         if setup.variants.get("artifact_cards") == "2":
             player.artifact_card = NO_ARTIFACT_CARD
             player.dealt = tuple(sorted([artifact_cards.pop(), artifact_cards.pop()]))

@@ -10,13 +10,17 @@ from .board import (
     CHASM,
     ENERGY_POOL,
     HEXES,
+    MODULE_PLACES,
     NEIGHBOURS,
+    SLOT_5,
     SLOT_5_OPEN,
+    SLOTS,
     SOLO_TRACK_LENGTH,
     TECH_AFTER,
     THRESHOLDS,
     TRACK_LAST,
     TREE,
+    TRIBE_MARKERS,
 )
 from .cards import CARD_COLOUR, CARD_COUNT, HALF_SLOT, NO_CARD, STARTERS
 from .effects import CRYSTAL
@@ -27,8 +31,8 @@ NO_MODULE: Final = -1
 FACE_DOWN: Final = -1
 NO_BACK: Final = -2
 TURNED: Final = 2  # a tile that was just turned and has no rotation yet
-EMPTY_SLOTS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (), ())
-NO_MODULES: Final = (NO_MODULE,) * 12
+EMPTY_SLOTS: Final[tuple[tuple[int, ...], ...]] = ((),) * len(SLOTS)
+NO_MODULES: Final = (NO_MODULE,) * len(MODULE_PLACES)
 
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
@@ -50,7 +54,7 @@ class Player(Part):
         self.hibernation = 0
         self.hibernations = 0
         self.developed = 0  # markers on the development track
-        self.tribe_markers = 5  # markers still on the tribe board
+        self.tribe_markers = TRIBE_MARKERS  # markers still on the tribe board
         self.bonuses = 0  # mask of uncovered bonus spaces
         self.techs = 0  # mask of unlocked T1..T7
         self.skills = 0  # mask of the technologies they are
@@ -148,7 +152,7 @@ class Player(Part):
     def has_basic_room(self) -> bool:
         """Whether any basic resource could still be gained."""
         goods = self.goods
-        return goods[0] < 6 or goods[1] < 6 or goods[2] < 6
+        return goods[0] < CAPACITY[0] or goods[1] < CAPACITY[1] or goods[2] < CAPACITY[2]
 
     def can_pay(self, gears: int, books: int, food: int, crystals: int) -> bool:
         """Whether a cost can be paid, crystals standing for what is missing."""
@@ -167,7 +171,7 @@ class Player(Part):
 
     def slot_open(self, slot: int) -> bool:
         """Whether a slot may be used at all."""
-        return slot < 4 or self.skills >> SLOT_5_OPEN & 1 == 1
+        return slot != SLOT_5 or self.skills >> SLOT_5_OPEN & 1 == 1
 
     def in_slots(self) -> list[int]:
         """The cards in the slots."""
@@ -213,17 +217,33 @@ class Player(Part):
 
     def removed_tribe_markers(self) -> int:
         """How many development markers left the tribe board."""
-        return 5 - self.tribe_markers
+        return TRIBE_MARKERS - self.tribe_markers
 
 
 class Reach:
     """What a player can get at on the map, measured once until the map changes; never changed itself."""
 
-    def __init__(self, to: list[int], places: list[int], sites: list[int], locations: list[int]) -> None:
+    def __init__(
+        self,
+        to: list[int],
+        places: list[int],
+        hidden: list[int],
+        nearest: list[int],
+        sites: list[int],
+        locations: list[int],
+    ) -> None:
         self.to = to  # the range to every space
         self.places = places  # the range to every place with a face-down tile
+        self.hidden = hidden  # those places
+        self.nearest = nearest  # the nearest of them with each kind of back
         self.sites = sites  # empty sand hexes in reach
+        self.nearest_site = min([to[site] for site in sites]) if sites else 0  # the range to the nearest of them
         self.locations = locations  # locations in reach without an own pawn
+
+    def without_site(self, space: int) -> Reach:
+        """The same when a building stands on a site."""
+        sites = [site for site in self.sites if site != space]
+        return Reach(self.to, self.places, self.hidden, self.nearest, sites, self.locations)
 
 
 class ReviveState(State):
@@ -385,8 +405,7 @@ class ReviveState(State):
         for seat in range(len(self.reaches)):
             known = self.reaches[seat]
             if known is not None and space in known.sites:
-                sites = [site for site in known.sites if site != space]
-                self.reaches[seat] = Reach(known.to, known.places, sites, known.locations)
+                self.reaches[seat] = known.without_site(space)
 
     # -- questions ------------------------------------------------------------------------------------------------
 

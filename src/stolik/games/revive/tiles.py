@@ -87,6 +87,7 @@ BACKS: Final = (
 )
 BACK_COST: Final = tuple([row[1:4] for row in BACKS])
 BACK_POINTS: Final = tuple([row[4] for row in BACKS])
+LEAST_FOOD: Final = min([row[3] for row in BACKS if row[0] != "back_start"])  # that a face-down tile costs
 
 _S, _M, _F, _C, _L, _X = SAND, MOUNTAINS, FOREST, CROPS, LOCATION, SOURCE
 _WE, _WM, _WC, _WX, _WP = WATER_ENERGY, WATER_MODULE, WATER_CRATE, WATER_CRYSTAL, WATER_POINTS3
@@ -155,6 +156,7 @@ BIG_FLASKS: Final = 12
 BIG_SPARK: Final = 13
 BIG_CRYSTALS: Final = 14
 BIG_PRESENCE: Final = 15
+BIG_TRACKS: Final = (BIG_TRACK_GRAY, BIG_TRACK_GREEN, BIG_TRACK_YELLOW)
 BIG_VALUE: Final = (1, 2, 1, 1, 1, 3, 2, 2, 3, 2, 2, 2, 2, 1, 2, 1)
 PRESENCE: Final = ((10, 15), (8, 12), (6, 7), (3, 3))
 

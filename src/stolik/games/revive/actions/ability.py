@@ -86,7 +86,7 @@ class PlaceToken(Decision):
             board_actions.prepare(state, self.seat, effects.ABILITY, option.args[0], 0, 0, False)
             return
         if tribe == board.FORMICA:
-            state.pay(self.seat, 0, 0, 0, 1)
+            state.pay(self.seat, 0, 0, 0, board.TOKEN_CRYSTALS[tribe])
         tokens.place_token(state, self.seat, option.args[0])
 
     def prompt(self, state: ReviveState) -> Phrase:

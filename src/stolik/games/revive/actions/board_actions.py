@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision
-from ....engine.option import Option, Phrase, Refusal
+from ....engine.option import Candidates, Option, Phrase
 from .. import board, effects, pieces, tiles
 from ..state import FACE_DOWN, ReviveState
-from . import build, costs, explore, free_actions, populate, ranges, tokens
+from . import build, costs, explore, free_actions, populate, tokens
+from .choice import Choice
+from .costs import Cost, Terms
+from .ranges import FAR, distances, reach_of, tile_distance
 
 
 @dataclass(frozen=True)
@@ -23,17 +26,18 @@ class ChooseBoardAction(Decision):
         return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
-        found: list[Option] = []
-        if self.kinds & 1 << effects.EXPLORE and costs.can_act(state, self.seat, 1 << effects.EXPLORE, self.reach):
-            found.append(pieces.TO_EXPLORE)
-        if self.kinds & 1 << effects.POPULATE and costs.can_act(state, self.seat, 1 << effects.POPULATE, self.reach):
-            found.append(pieces.TO_POPULATE)
-        if self.kinds & 1 << effects.BUILD and costs.can_act(state, self.seat, 1 << effects.BUILD, self.reach):
-            found.append(pieces.TO_BUILD)
+        offered = (
+            (effects.EXPLORE, pieces.TO_EXPLORE),
+            (effects.POPULATE, pieces.TO_POPULATE),
+            (effects.BUILD, pieces.TO_BUILD),
+        )
+        found = [
+            option for kind, option in offered if costs.can_act(state, self.seat, self.kinds & 1 << kind, self.reach)
+        ]
         return found or [pieces.TO_DECLINE]
 
     def choose(self, state: ReviveState, option: Option) -> None:
-        if option.verb is not pieces.TO_DECLINE.verb:
+        if option.verb is not pieces.DECLINE:
             begin(state, self.seat, option, self.reach, False)
 
     def prompt(self, state: ReviveState) -> Phrase:
@@ -50,8 +54,17 @@ def begin(state: ReviveState, seat: int, option: Option, reach: int, main: bool)
         state.then(ChooseLocation(seat, reach, main))
 
 
+def too_dear(
+    state: ReviveState, seat: int, found: Candidates, option: Option, kind: int, target: int, extra: int, terms: Terms
+) -> None:
+    """Refuse a target that is in reach by its price."""
+    if found.why:
+        cost = costs.price(state, seat, kind, target, extra, terms)
+        found.refuse(option, pieces.NOT_ENOUGH, (cost.gears, cost.books, cost.food, cost.crystals))
+
+
 @dataclass(frozen=True)
-class ChooseTile(Decision):
+class ChooseTile(Choice):
     """Explore: choose a face-down tile that can be reached and paid."""
 
     seat: int
@@ -61,8 +74,22 @@ class ChooseTile(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: ReviveState) -> list[Option]:
-        return [pieces.EXPLORE_TILES[place] for place in costs.explore_targets(state, self.seat, self.reach, self.main)]
+    def candidates(self, state: ReviveState, why: bool) -> Candidates:
+        found = Candidates(why)
+        terms = costs.terms_of(state, self.seat, effects.EXPLORE, self.reach, self.main)
+        offers = costs.best_terms(state, self.seat, effects.EXPLORE, terms)
+        known = reach_of(state, self.seat)
+        for place in range(len(board.PLACES)):
+            distance = known.places[place]
+            if state.rotations[place] != FACE_DOWN:
+                continue
+            if costs.explorable(state, self.seat, place, distance, offers):
+                found.legal.append(pieces.EXPLORE_TILES[place])
+            elif distance >= FAR:
+                found.refuse(pieces.EXPLORE_TILES[place], pieces.OUT_OF_REACH)
+            else:
+                too_dear(state, self.seat, found, pieces.EXPLORE_TILES[place], effects.EXPLORE, place, 0, terms)
+        return found
 
     def choose(self, state: ReviveState, option: Option) -> None:
         prepare(state, self.seat, effects.EXPLORE, option.args[0], 0, self.reach, self.main)
@@ -70,28 +97,9 @@ class ChooseTile(Decision):
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(pieces.ASK_TILE)
 
-    def refusals(self, state: ReviveState) -> list[Refusal]:
-        offered = costs.explore_targets(state, self.seat, self.reach, self.main)
-        found = ranges.distances(state, self.seat)
-        terms = costs.terms_of(state, self.seat, effects.EXPLORE, self.reach, self.main)[0]
-        refused: list[Refusal] = []
-        for place in range(30):
-            if state.rotations[place] == FACE_DOWN and place not in offered:
-                distance = ranges.tile_distance(found, place)
-                cost = costs.explore_cost(state, self.seat, place, distance, terms)
-                refused.append(Refusal(pieces.EXPLORE_TILES[place], too_dear(distance, cost)))
-        return refused
-
-
-def too_dear(distance: int, cost: costs.Cost) -> Phrase:
-    """Why a target is not offered: no path to it, or its price."""
-    if distance >= ranges.FAR:
-        return Phrase(pieces.OUT_OF_REACH)
-    return Phrase(pieces.NOT_ENOUGH, (cost.gears, cost.books, cost.food, cost.crystals))
-
 
 @dataclass(frozen=True)
-class ChooseSite(Decision):
+class ChooseSite(Choice):
     """Build: choose an empty face-up sand hex."""
 
     seat: int
@@ -101,8 +109,21 @@ class ChooseSite(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: ReviveState) -> list[Option]:
-        return [pieces.BUILD_ONS[space] for space in costs.build_targets(state, self.seat, self.reach, self.main)]
+    def candidates(self, state: ReviveState, why: bool) -> Candidates:
+        found = Candidates(why)
+        terms = costs.terms_of(state, self.seat, effects.BUILD, self.reach, self.main)
+        offers = costs.best_terms(state, self.seat, effects.BUILD, terms)
+        known = reach_of(state, self.seat)
+        smallest = costs.sizes_left(state.players[self.seat])[0]
+        for space in list(range(board.HEXES)) if why else known.sites:
+            if space not in known.sites:
+                if state.field[space] == tiles.SAND and not state.occupied(space):
+                    found.refuse(pieces.BUILD_ONS[space], pieces.OUT_OF_REACH)
+            elif costs.build_sizes(state, self.seat, space, known.to[space], offers):
+                found.legal.append(pieces.BUILD_ONS[space])
+            else:
+                too_dear(state, self.seat, found, pieces.BUILD_ONS[space], effects.BUILD, space, smallest, terms)
+        return found
 
     def choose(self, state: ReviveState, option: Option) -> None:
         state.then(ChooseSize(self.seat, option.args[0], self.reach, self.main))
@@ -110,21 +131,9 @@ class ChooseSite(Decision):
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(pieces.ASK_SPACE)
 
-    def refusals(self, state: ReviveState) -> list[Refusal]:
-        offered = costs.build_targets(state, self.seat, self.reach, self.main)
-        found = ranges.distances(state, self.seat)
-        terms = costs.terms_of(state, self.seat, effects.BUILD, self.reach, self.main)[0]
-        size = 0 if len(state.players[self.seat].small) < board.BUILDINGS[0] else 1
-        refused: list[Refusal] = []
-        for space in range(board.HEXES):
-            if state.field[space] == tiles.SAND and space not in offered and not state.occupied(space):
-                cost = costs.build_cost(state, self.seat, space, size, found[space], terms)
-                refused.append(Refusal(pieces.BUILD_ONS[space], too_dear(found[space], cost)))
-        return refused
-
 
 @dataclass(frozen=True)
-class ChooseSize(Decision):
+class ChooseSize(Choice):
     """Build: choose a building size still on the tribe board."""
 
     seat: int
@@ -135,10 +144,21 @@ class ChooseSize(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: ReviveState) -> list[Option]:
-        offers = costs.terms_of(state, self.seat, effects.BUILD, self.reach, self.main)
-        distance = ranges.distances(state, self.seat)[self.space]
-        return [pieces.RAISES[size] for size in costs.build_sizes(state, self.seat, self.space, distance, offers)]
+    def candidates(self, state: ReviveState, why: bool) -> Candidates:
+        found = Candidates(why)
+        terms = costs.terms_of(state, self.seat, effects.BUILD, self.reach, self.main)
+        offers = costs.best_terms(state, self.seat, effects.BUILD, terms)
+        distance = distances(state, self.seat)[self.space]
+        left = costs.sizes_left(state.players[self.seat])
+        payable = costs.build_sizes(state, self.seat, self.space, distance, offers)
+        for size in range(len(board.SIZES)):
+            if size in payable:
+                found.legal.append(pieces.RAISES[size])
+            elif size not in left:
+                found.refuse(pieces.RAISES[size], pieces.NO_BUILDING_LEFT)
+            else:
+                too_dear(state, self.seat, found, pieces.RAISES[size], effects.BUILD, self.space, size, terms)
+        return found
 
     def choose(self, state: ReviveState, option: Option) -> None:
         prepare(state, self.seat, effects.BUILD, self.space, option.args[0], self.reach, self.main)
@@ -146,25 +166,9 @@ class ChooseSize(Decision):
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(pieces.ASK_SIZE, (self.space,))
 
-    def refusals(self, state: ReviveState) -> list[Refusal]:
-        player = state.players[self.seat]
-        offered = self.options(state)
-        terms = costs.terms_of(state, self.seat, effects.BUILD, self.reach, self.main)[0]
-        distance = ranges.distances(state, self.seat)[self.space]
-        refused: list[Refusal] = []
-        for size in range(2):
-            if pieces.RAISES[size] in offered:
-                continue
-            if len(player.large if size else player.small) >= board.BUILDINGS[size]:
-                refused.append(Refusal(pieces.RAISES[size], Phrase(pieces.NO_BUILDING_LEFT)))
-            else:
-                cost = costs.build_cost(state, self.seat, self.space, size, distance, terms)
-                refused.append(Refusal(pieces.RAISES[size], too_dear(distance, cost)))
-        return refused
-
 
 @dataclass(frozen=True)
-class ChooseLocation(Decision):
+class ChooseLocation(Choice):
     """Populate: choose a small or large location without an own pawn."""
 
     seat: int
@@ -174,8 +178,23 @@ class ChooseLocation(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: ReviveState) -> list[Option]:
-        return [pieces.SETTLES[space] for space in costs.populate_targets(state, self.seat, self.reach, self.main)]
+    def candidates(self, state: ReviveState, why: bool) -> Candidates:
+        found = Candidates(why)
+        player = state.players[self.seat]
+        terms = costs.terms_of(state, self.seat, effects.POPULATE, self.reach, self.main)
+        offers = costs.best_terms(state, self.seat, effects.POPULATE, terms)
+        known = reach_of(state, self.seat)
+        first = costs.open_techs(player)[0]
+        for space in list(range(board.CHASM)) if why else known.locations:
+            if space not in known.locations:
+                if state.field[space] in (tiles.LOCATION, tiles.BIG):
+                    reason = pieces.PAWN_IS_THERE if space in player.pawns else pieces.OUT_OF_REACH
+                    found.refuse(pieces.SETTLES[space], reason)
+            elif costs.payable_techs(state, self.seat, space, known.to[space], offers):
+                found.legal.append(pieces.SETTLES[space])
+            else:
+                too_dear(state, self.seat, found, pieces.SETTLES[space], effects.POPULATE, space, first, terms)
+        return found
 
     def choose(self, state: ReviveState, option: Option) -> None:
         state.then(ChooseTech(self.seat, option.args[0], self.reach, self.main))
@@ -183,25 +202,9 @@ class ChooseLocation(Decision):
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(pieces.ASK_LOCATION)
 
-    def refusals(self, state: ReviveState) -> list[Refusal]:
-        player = state.players[self.seat]
-        offered = costs.populate_targets(state, self.seat, self.reach, self.main)
-        found = ranges.distances(state, self.seat)
-        terms = costs.terms_of(state, self.seat, effects.POPULATE, self.reach, self.main)[0]
-        refused: list[Refusal] = []
-        for space in range(124):
-            if state.field[space] not in (tiles.LOCATION, tiles.BIG) or space in offered:
-                continue
-            if space in player.pawns:
-                refused.append(Refusal(pieces.SETTLES[space], Phrase(pieces.PAWN_IS_THERE)))
-            else:
-                cost = costs.populate_cost(state, self.seat, space, costs.open_techs(player)[0], found[space], terms)
-                refused.append(Refusal(pieces.SETTLES[space], too_dear(found[space], cost)))
-        return refused
-
 
 @dataclass(frozen=True)
-class ChooseTech(Decision):
+class ChooseTech(Choice):
     """Populate: choose the technology whose pawn moves out."""
 
     seat: int
@@ -212,10 +215,18 @@ class ChooseTech(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: ReviveState) -> list[Option]:
-        offers = costs.terms_of(state, self.seat, effects.POPULATE, self.reach, self.main)
-        distance = ranges.distances(state, self.seat)[self.space]
-        return [pieces.UNLOCKS[tech] for tech in costs.payable_techs(state, self.seat, self.space, distance, offers)]
+    def candidates(self, state: ReviveState, why: bool) -> Candidates:
+        found = Candidates(why)
+        terms = costs.terms_of(state, self.seat, effects.POPULATE, self.reach, self.main)
+        offers = costs.best_terms(state, self.seat, effects.POPULATE, terms)
+        distance = distances(state, self.seat)[self.space]
+        payable = costs.payable_techs(state, self.seat, self.space, distance, offers)
+        for tech in costs.open_techs(state.players[self.seat]):
+            if tech in payable:
+                found.legal.append(pieces.UNLOCKS[tech])
+            else:
+                too_dear(state, self.seat, found, pieces.UNLOCKS[tech], effects.POPULATE, self.space, tech, terms)
+        return found
 
     def choose(self, state: ReviveState, option: Option) -> None:
         prepare(state, self.seat, effects.POPULATE, self.space, option.args[0], self.reach, self.main)
@@ -223,24 +234,15 @@ class ChooseTech(Decision):
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(pieces.ASK_TECH, (self.space,))
 
-    def refusals(self, state: ReviveState) -> list[Refusal]:
-        offered = self.options(state)
-        terms = costs.terms_of(state, self.seat, effects.POPULATE, self.reach, self.main)[0]
-        distance = ranges.distances(state, self.seat)[self.space]
-        refused: list[Refusal] = []
-        for tech in costs.open_techs(state.players[self.seat]):
-            if pieces.UNLOCKS[tech] not in offered:
-                cost = costs.populate_cost(state, self.seat, self.space, tech, distance, terms)
-                refused.append(Refusal(pieces.UNLOCKS[tech], too_dear(distance, cost)))
-        return refused
+
+# -- paying ------------------------------------------------------------------------------------------------------------
 
 
 def prepare(state: ReviveState, seat: int, kind: int, target: int, extra: int, reach: int, main: bool) -> None:
     """Go on to the payment, with the bonuses that last."""
     player = state.players[seat]
     reach += costs.lasting_range(state, player, kind, main)
-    discount = costs.lasting_discount(player, kind)
-    state.then(Prepare(seat, kind, target, extra, reach, discount, False, main))
+    state.then(Prepare(seat, kind, target, extra, reach, costs.lasting_discount(player, kind), False, main))
 
 
 @dataclass(frozen=True)
@@ -259,92 +261,73 @@ class Prepare(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def cost(self, state: ReviveState, terms: costs.Terms) -> costs.Cost:
-        """What is to be paid on these terms."""
-        found = ranges.distances(state, self.seat)
-        if self.kind == effects.EXPLORE:
-            return costs.explore_cost(state, self.seat, self.target, ranges.tile_distance(found, self.target), terms)
-        distance = found[self.target]
-        if self.kind == effects.BUILD:
-            return costs.build_cost(state, self.seat, self.target, self.extra, distance, terms)
-        if self.kind == effects.POPULATE:
-            return costs.populate_cost(state, self.seat, self.target, self.extra, distance, terms)
-        tribe = state.players[self.seat].tribe
-        return costs.Cost(
-            0, 0, costs.food_for(distance, terms), 1 if tribe == board.NADAIR or tribe == board.HOFSTADTERIANS else 0
-        )
+    def terms(self) -> Terms:
+        """The terms so far."""
+        return Terms(self.reach, self.discount, self.anywhere)
 
-    def payable(self, state: ReviveState, terms: costs.Terms) -> bool:
+    def cost(self, state: ReviveState, terms: Terms) -> Cost:
+        """What is to be paid on these terms."""
+        return costs.price(state, self.seat, self.kind, self.target, self.extra, terms)
+
+    def far(self, state: ReviveState) -> bool:
+        """Whether no path leads to a tile that is to be explored."""
+        return self.kind == effects.EXPLORE and tile_distance(distances(state, self.seat), self.target) >= FAR
+
+    def payable(self, state: ReviveState, terms: Terms) -> bool:
         """Whether the target is in reach and its price can be paid on these terms."""
-        if self.kind == effects.EXPLORE and not terms.anywhere:
-            if ranges.tile_distance(ranges.distances(state, self.seat), self.target) >= ranges.FAR:
-                return False
+        if not terms.anywhere and self.far(state):
+            return False
         return costs.affordable(state.players[self.seat], self.cost(state, terms))
 
     def options(self, state: ReviveState) -> list[Option]:
-        player = state.players[self.seat]
-        terms = costs.Terms(self.reach, self.discount, self.anywhere)
+        terms = self.terms()
         found: list[Option] = []
         if self.payable(state, terms):
-            cost = self.cost(state, terms)
-            if cost.spare:
-                for resource in cost.spare:
-                    saved = cost.saving(resource)
-                    if player.can_pay(saved.gears, saved.books, saved.food, saved.crystals):
-                        found.append(Option(pieces.PAY_LESS, (resource,)))
-            else:
-                found.append(pieces.TO_PAY)
+            found.extend(self.payments(state, self.cost(state, terms)))
+        player = state.players[self.seat]
         mask = costs.ready_modifiers(state, player, self.kind)
         rest = mask
         while rest:
             machine = (rest & -rest).bit_length() - 1
             rest &= rest - 1
-            further = costs.with_machines(
-                costs.improved(terms, self.kind, machine), self.kind, mask & ~(1 << machine), player.store - 1
-            )
-            for each in further:
+            better = costs.improved(terms, self.kind, machine)
+            for each in costs.with_machines(better, self.kind, mask & ~(1 << machine), player.store - 1):
                 if self.payable(state, each):
                     found.append(pieces.ACTIVATIONS[machine])
                     break
         return found
 
+    def payments(self, state: ReviveState, cost: Cost) -> list[Option]:
+        """To pay, or to choose the resource of which workshop or falcon save one."""
+        if not cost.spare:
+            return [pieces.TO_PAY]
+        player = state.players[self.seat]
+        return [
+            Option(pieces.PAY_LESS, (resource,))
+            for resource in cost.spare
+            if costs.affordable(player, cost.saving(resource))
+        ]
+
     def choose(self, state: ReviveState, option: Option) -> None:
-        terms = costs.Terms(self.reach, self.discount, self.anywhere)
+        seat, kind, target, extra = self.seat, self.kind, self.target, self.extra
         if option.verb is pieces.ACTIVATE:
-            machine = option.args[0]
-            free_actions.charge(state, self.seat, machine)
-            terms = costs.improved(terms, self.kind, machine)
-            state.then(
-                Prepare(
-                    self.seat,
-                    self.kind,
-                    self.target,
-                    self.extra,
-                    terms.reach,
-                    terms.discount,
-                    terms.anywhere,
-                    self.main,
-                )
-            )
+            free_actions.charge(state, seat, option.args[0])
+            terms = costs.improved(self.terms(), kind, option.args[0])
+            state.then(Prepare(seat, kind, target, extra, terms.reach, terms.discount, terms.anywhere, self.main))
             return
-        cost = self.cost(state, terms)
+        cost = self.cost(state, self.terms())
         if option.verb is pieces.PAY_LESS:
             cost = cost.saving(option.args[0])
-        state.pay(self.seat, cost.gears, cost.books, cost.food, cost.crystals)
-        if self.kind == effects.EXPLORE:
-            explore.explore(state, self.seat, self.target, self.main)
-        elif self.kind == effects.BUILD:
-            build.build(state, self.seat, self.target, self.extra, cost.gears)
-        elif self.kind == effects.POPULATE:
-            books = costs.tech_books(state, self.seat, self.target, self.extra, terms.discount)
-            populate.populate(state, self.seat, self.target, self.extra, books)
+        state.pay(seat, cost.gears, cost.books, cost.food, cost.crystals)
+        if kind == effects.EXPLORE:
+            explore.explore(state, seat, target, self.main)
+        elif kind == effects.BUILD:
+            build.build(state, seat, target, extra, cost.gears)
+        elif kind == effects.POPULATE:
+            populate.populate(state, seat, target, extra, self.discount)
         else:
-            tokens.place_token(state, self.seat, self.target)
+            tokens.place_token(state, seat, target)
 
     def prompt(self, state: ReviveState) -> Phrase:
-        anywhere = self.anywhere or (
-            self.kind == effects.EXPLORE
-            and ranges.tile_distance(ranges.distances(state, self.seat), self.target) >= ranges.FAR
-        )
-        cost = self.cost(state, costs.Terms(self.reach, self.discount, anywhere))
+        cost = self.cost(state, Terms(self.reach, self.discount, self.anywhere or self.far(state)))
         return Phrase(pieces.ASK_PAY, (cost.gears, cost.books, cost.food, cost.crystals))

@@ -1,22 +1,32 @@
-"""Cost formulas: the terms of a board action, its price, and the targets that can be paid."""
+"""Cost formulas: the terms of a board action, its price, and what can be paid."""
 
 from __future__ import annotations
 
-from .. import board, cards, effects, tiles
-from ..state import FACE_DOWN, Player, ReviveState
-from . import ranges
+from .. import board, cards, tiles
+from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE
+from ..state import Player, ReviveState
+from .ranges import FAR, distances, reach_of, tile_distance
 
 # -- terms -------------------------------------------------------------------------------------------------------------
 
 
+class Terms:
+    """The terms on which a board action may be paid: range bonus, discount, and whether range matters at all."""
+
+    def __init__(self, reach: int, discount: int, anywhere: bool) -> None:
+        self.reach = reach
+        self.discount = discount
+        self.anywhere = anywhere
+
+
 def lasting_range(state: ReviveState, player: Player, kind: int, main: bool) -> int:
     """The range bonus of technologies, cards in play and the campaign chapter."""
-    bonus = 1 if player.knows(board.VUK_RANGE) else 0
+    bonus = board.RANGE_BONUS if player.knows(board.VUK_RANGE) else 0
     for slot in player.slots:
         for entry in slot:
             bonus += cards.HALF_RANGE[entry]
-    if kind == effects.EXPLORE and main and state.chapter == cards.CLEAR_SKY and player.explore_actions == 0:
-        bonus += 1
+    if kind == EXPLORE and main and state.chapter == cards.CLEAR_SKY and player.explore_actions == 0:
+        bonus += cards.CLEAR_SKY_RANGE
     return bonus
 
 
@@ -37,37 +47,29 @@ def ready_modifiers(state: ReviveState, player: Player, kind: int) -> int:
     return player.machines & ~player.charged & tiles.MODIFIERS[kind]
 
 
-class Terms:
-    """The terms on which a board action may be paid: range bonus, discount, and whether range matters at all."""
-
-    def __init__(self, reach: int, discount: int, anywhere: bool) -> None:
-        self.reach = reach
-        self.discount = discount
-        self.anywhere = anywhere
-
-
-def terms_of(state: ReviveState, seat: int, kind: int, reach: int, main: bool) -> list[Terms]:
-    """All terms a player could have: without machines first, then with every set of machines that energy allows."""
+def terms_of(state: ReviveState, seat: int, kind: int, reach: int, main: bool) -> Terms:
+    """The terms a player has without activating machines."""
     player = state.players[seat]
-    base = Terms(reach + lasting_range(state, player, kind, main), lasting_discount(player, kind), False)
+    return Terms(reach + lasting_range(state, player, kind, main), lasting_discount(player, kind), False)
+
+
+def best_terms(state: ReviveState, seat: int, kind: int, base: Terms) -> list[Terms]:
+    """The best terms a player could have, with as many machines as energy allows."""
+    player = state.players[seat]
     mask = ready_modifiers(state, player, kind)
-    if mask == 0:
-        return [base]
-    return with_machines(base, kind, mask, player.store)
+    return with_machines(base, kind, mask, player.store) if mask else [base]
 
 
 def with_machines(base: Terms, kind: int, mask: int, energy: int) -> list[Terms]:
-    """The terms with every set of the machines that the energy allows."""
-    found = [base]
-    spent = [0]
+    """The terms with every largest set of the machines that the energy allows: fewer are never better."""
+    found = [(base, energy)]
     while mask:
         machine = (mask & -mask).bit_length() - 1
         mask &= mask - 1
-        for index in range(len(found)):
-            if spent[index] < energy:
-                found.append(improved(found[index], kind, machine))
-                spent.append(spent[index] + 1)
-    return found
+        left = mask.bit_count()  # machines that could use the energy instead
+        further = [(improved(terms, kind, machine), spare - 1) for terms, spare in found if spare]
+        found = [*further, *[(terms, spare) for terms, spare in found if spare <= left]]
+    return [terms for terms, _ in found]
 
 
 def improved(terms: Terms, kind: int, machine: int) -> Terms:
@@ -82,45 +84,77 @@ def improved(terms: Terms, kind: int, machine: int) -> Terms:
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
+class Cost:
+    """What a declared action costs; `spare` are the resources of which workshop or falcon save one unit."""
+
+    def __init__(self, gears: int, books: int, food: int, crystals: int, spare: tuple[int, ...] = ()) -> None:
+        self.gears = gears
+        self.books = books
+        self.food = food
+        self.crystals = crystals
+        self.spare = spare
+
+    def saving(self, resource: int) -> Cost:
+        """The cost with less of a resource."""
+        saved = [board.NEAR_SAVES if each == resource else 0 for each in range(CRYSTAL)]
+        return Cost(self.gears - saved[GEAR], self.books - saved[BOOK], self.food - saved[FOOD], self.crystals)
+
+
+def price(state: ReviveState, seat: int, kind: int, target: int, extra: int, terms: Terms) -> Cost:
+    """What a board action, or an ability with a range, costs at a target; extra: the building's size or technology."""
+    found = distances(state, seat)
+    if kind == EXPLORE:
+        return explore_cost(state, seat, target, tile_distance(found, target), terms)
+    if kind == BUILD:
+        return build_cost(state, seat, target, extra, found[target], terms)
+    if kind == POPULATE:
+        return populate_cost(state, seat, target, extra, found[target], terms)
+    return token_cost(state, seat, found[target], terms)
+
+
+def explore_cost(state: ReviveState, seat: int, place: int, distance: int, terms: Terms) -> Cost:
+    """Range food and the cost on the back; cartography takes food off both together."""
+    player = state.players[seat]
+    gears, books, tile_food = tiles.BACK_COST[state.backs[place]]
+    tile_food = tile_food - terms.discount if tile_food > terms.discount else 0
+    food = tile_food + food_for(distance, terms)
+    if food > 0 and player.knows(board.IOX_EXPLORER):
+        food -= board.EXPLORER_SAVES
+    if player.side == board.MOON and near_discount(player, tile_spaces(place)):
+        due = (gears, books, tile_food if food else 0)
+        return Cost(gears, books, food, 0, tuple([resource for resource in range(CRYSTAL) if due[resource]]))
+    return Cost(gears, books, food, 0)
+
+
+def build_cost(state: ReviveState, seat: int, space: int, size: int, distance: int, terms: Terms) -> Cost:
+    """Range food and the gears for a building after all discounts."""
+    player = state.players[seat]
+    gears = board.BUILDING_COST[size] - terms.discount
+    if player.skills >> board.FOR_MOUNTAIN & 1:
+        for near in board.NEIGHBOURS[space]:
+            if state.field[near] == tiles.MOUNTAINS:
+                gears -= board.MOUNTAIN_SAVES
+    if player.side == board.MOON:
+        gears -= near_discount(player, (space,)) + target_discount(player, space)
+    return Cost(gears if gears > 0 else 0, 0, food_for(distance, terms), 0)
+
+
+def populate_cost(state: ReviveState, seat: int, space: int, tech: int, distance: int, terms: Terms) -> Cost:
+    """Range food and books for a technology and for the players already there."""
+    books = tech_books(state, seat, space, tech, terms.discount) + toll(state, seat, space, tech)
+    return Cost(0, books, food_for(distance, terms), 0)
+
+
+def token_cost(state: ReviveState, seat: int, distance: int, terms: Terms) -> Cost:
+    """Range food and crystals for a token of the moon side."""
+    return Cost(0, 0, food_for(distance, terms), board.TOKEN_CRYSTALS[state.players[seat].tribe])
+
+
 def food_for(distance: int, terms: Terms) -> int:
     """One food for every counted space beyond the range bonus."""
     if terms.anywhere or distance <= terms.reach:
         return 0
     return distance - terms.reach
-
-
-def near_discount(player: Player, spaces: tuple[int, ...]) -> int:
-    """One resource less beside an own workshop, or beside the falcon with its technology."""
-    if player.side != board.MOON:
-        return 0
-    if player.tribe == board.FORMICA:
-        for space in spaces:
-            for near in board.NEIGHBOURS[space]:
-                if near in player.tokens:
-                    return 1
-    elif player.falcon >= 0 and player.knows(board.VUK_FALCON_DISCOUNT):
-        for space in spaces:
-            if player.falcon in board.NEIGHBOURS[space]:
-                return 1
-    return 0
-
-
-def target_discount(player: Player, space: int) -> int:
-    """Two resources less where an own target lies."""
-    return 2 if player.tribe == board.IOX49I and player.side == board.MOON and space in player.tokens else 0
-
-
-def build_gears(state: ReviveState, seat: int, space: int, size: int, discount: int) -> int:
-    """The gears for a building after all discounts."""
-    player = state.players[seat]
-    gears = board.BUILDING_COST[size] - discount
-    if player.knows(board.FOR_MOUNTAIN):
-        for near in board.NEIGHBOURS[space]:
-            if state.field[near] == tiles.MOUNTAINS:
-                gears -= 1
-    if player.side == board.MOON:
-        gears -= near_discount(player, (space,)) + target_discount(player, space)
-    return gears if gears > 0 else 0
 
 
 def tech_books(state: ReviveState, seat: int, space: int, tech: int, discount: int) -> int:
@@ -133,69 +167,53 @@ def tech_books(state: ReviveState, seat: int, space: int, tech: int, discount: i
 
 
 def toll(state: ReviveState, seat: int, space: int, tech: int) -> int:
-    """One book for every other player with a pawn there, unless the technology frees from it."""
+    """The books for the other players with a pawn there."""
+    return board.TOLL * len(toll_takers(state, seat, space, tech))
+
+
+def toll_takers(state: ReviveState, seat: int, space: int, tech: int) -> list[int]:
+    """The other players with a pawn in a location, in turn order, unless a technology frees from the toll."""
     player = state.players[seat]
+    found: list[int] = []
     if player.knows(board.HOF_NO_TOLL) or board.TREE[player.tribe * 2 + player.side][tech] == board.HOF_NO_TOLL:
+        return found
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if space in state.players[other].pawns:
+            found.append(other)
+    return found
+
+
+def near_discount(player: Player, spaces: tuple[int, ...]) -> int:
+    """What an own workshop, or the falcon with its technology, saves beside it."""
+    if player.side != board.MOON:
         return 0
-    others = 0
-    for index in range(state.seats):
-        if index != seat and space in state.players[index].pawns:
-            others += 1
-    return others
+    if player.tribe == board.FORMICA:
+        for space in spaces:
+            for near in board.NEIGHBOURS[space]:
+                if near in player.tokens:
+                    return board.NEAR_SAVES
+    elif player.falcon >= 0 and player.knows(board.VUK_FALCON_DISCOUNT):
+        for space in spaces:
+            if player.falcon in board.NEIGHBOURS[space]:
+                return board.NEAR_SAVES
+    return 0
 
 
-class Cost:
-    """What a declared action costs; `spare` are the resources of which workshop or falcon save one unit."""
-
-    def __init__(self, gears: int, books: int, food: int, crystals: int, spare: tuple[int, ...] = ()) -> None:
-        self.gears = gears
-        self.books = books
-        self.food = food
-        self.crystals = crystals
-        self.spare = spare
-
-    def saving(self, resource: int) -> Cost:
-        """The cost with one unit less of a resource."""
-        return Cost(
-            self.gears - (resource == 0), self.books - (resource == 1), self.food - (resource == 2), self.crystals
-        )
-
-
-def build_cost(state: ReviveState, seat: int, space: int, size: int, distance: int, terms: Terms) -> Cost:
-    """Range food and gears for a building."""
-    return Cost(build_gears(state, seat, space, size, terms.discount), 0, food_for(distance, terms), 0)
-
-
-def populate_cost(state: ReviveState, seat: int, space: int, tech: int, distance: int, terms: Terms) -> Cost:
-    """Range food and books for a technology and for the players already there."""
-    books = tech_books(state, seat, space, tech, terms.discount) + toll(state, seat, space, tech)
-    return Cost(0, books, food_for(distance, terms), 0)
-
-
-def explore_cost(state: ReviveState, seat: int, place: int, distance: int, terms: Terms) -> Cost:
-    """Range food and the cost on the back; cartography takes one food off both together."""
-    player = state.players[seat]
-    gears, books, tile_food = tiles.BACK_COST[state.backs[place]]
-    tile_food = max(0, tile_food - terms.discount)
-    food = tile_food + food_for(distance, terms)
-    if player.knows(board.IOX_EXPLORER) and food > 0:
-        food -= 1
-    if player.side == board.MOON and near_discount(player, tile_spaces(place)):
-        spare: list[int] = []
-        if gears:
-            spare.append(0)
-        if books:
-            spare.append(1)
-        if tile_food and food:
-            spare.append(2)
-        return Cost(gears, books, food, 0, tuple(spare))
-    return Cost(gears, books, food, 0)
+def target_discount(player: Player, space: int) -> int:
+    """What is saved where an own target lies."""
+    if player.tribe == board.IOX49I and player.side == board.MOON and space in player.tokens:
+        return board.TARGET_SAVES
+    return 0
 
 
 def tile_spaces(place: int) -> tuple[int, ...]:
     """The four hexes of a place."""
     first = place * 4
     return (first, first + 1, first + 2, first + 3)
+
+
+# -- what can be paid --------------------------------------------------------------------------------------------------
 
 
 def affordable(player: Player, cost: Cost) -> bool:
@@ -209,174 +227,152 @@ def affordable(player: Player, cost: Cost) -> bool:
     return False
 
 
-# -- targets -----------------------------------------------------------------------------------------------------------
-
-
-def explore_targets(state: ReviveState, seat: int, reach: int, main: bool, most: int = 99) -> list[int]:
-    """The face-down tiles that can be reached and paid, up to a number."""
+def explorable(state: ReviveState, seat: int, place: int, distance: int, offers: list[Terms]) -> bool:
+    """Whether a face-down tile can be reached and paid."""
     player = state.players[seat]
-    goods = player.goods
-    mask = ready_modifiers(state, player, effects.EXPLORE)
-    budget = goods[2] + goods[3] + (1 if player.skills else 0) + player.side
-    if mask == 0 and budget < 3:
-        return []  # every back costs at least three food
-    offers = terms_of(state, seat, effects.EXPLORE, reach, main)
-    places = ranges.reach_of(state, seat).places
-    targets: list[int] = []
-    if player.side != board.MOON:
-        spare = 1 if player.knows(board.IOX_EXPLORER) else 0
-        for place in range(30):
-            distance = places[place]
-            if state.rotations[place] != FACE_DOWN:
-                continue
-            gears, books, tile_food = tiles.BACK_COST[state.backs[place]]
-            for terms in offers:
-                food = (tile_food - terms.discount if tile_food > terms.discount else 0) - spare
-                if not terms.anywhere:
-                    if distance == ranges.FAR:
-                        continue
-                    if distance > terms.reach:
-                        food += distance - terms.reach
-                if player.can_pay(gears, books, food, 0):
-                    targets.append(place)
-                    break
-            if len(targets) >= most:
-                break
-        return targets
-    rotations = state.rotations
-    for place in range(30):
-        if rotations[place] != FACE_DOWN:
-            continue
-        distance = places[place]
-        for terms in offers:
-            if (distance < ranges.FAR or terms.anywhere) and affordable(
-                player, explore_cost(state, seat, place, distance, terms)
-            ):
-                targets.append(place)
-                break
-        if len(targets) >= most:
-            break
-    return targets
+    for terms in offers:
+        if distance < FAR or terms.anywhere:
+            if affordable(player, explore_cost(state, seat, place, distance, terms)):
+                return True
+    return False
+
+
+def size_payable(state: ReviveState, seat: int, space: int, size: int, distance: int, offers: list[Terms]) -> bool:
+    """Whether a building of a size can be paid on a hex."""
+    player = state.players[seat]
+    for terms in offers:
+        if affordable(player, build_cost(state, seat, space, size, distance, terms)):
+            return True
+    return False
 
 
 def build_sizes(state: ReviveState, seat: int, space: int, distance: int, offers: list[Terms]) -> list[int]:
-    """The sizes of building that can be paid on a hex."""
-    player = state.players[seat]
-    sizes: list[int] = []
-    for size in range(2):
-        if len(player.large if size else player.small) >= board.BUILDINGS[size]:
-            continue
-        for terms in offers:
-            gears = build_gears(state, seat, space, size, terms.discount)
-            if player.can_pay(gears, 0, food_for(distance, terms), 0):
-                sizes.append(size)
-                break
-    return sizes
+    """The sizes of building that are left and can be paid on a hex."""
+    left = sizes_left(state.players[seat])
+    return [size for size in left if size_payable(state, seat, space, size, distance, offers)]
 
 
-def build_targets(state: ReviveState, seat: int, reach: int, main: bool, most: int = 999) -> list[int]:
-    """The empty sand hexes where a building can be paid, up to a number."""
-    player = state.players[seat]
-    goods = player.goods
-    if len(player.small) >= board.BUILDINGS[0] and len(player.large) >= board.BUILDINGS[1]:
-        return []
-    mask = ready_modifiers(state, player, effects.BUILD)
-    if mask == 0 and player.side != board.MOON and goods[0] + goods[3] < 2 and not player.knows(board.FOR_MOUNTAIN):
-        return []  # only a card in play could make it cheaper still
-    offers = terms_of(state, seat, effects.BUILD, reach, main)
-    farthest = goods[2] + goods[3] + farthest_bonus(offers)
-    known = ranges.reach_of(state, seat)
-    found = known.to
-    targets: list[int] = []
-    if most == 1 and player.side != board.MOON and not player.knows(board.FOR_MOUNTAIN):
-        # All sites cost the same but for the range: the nearest one decides.
-        nearest = -1
-        for space in known.sites:
-            if nearest < 0 or found[space] < found[nearest]:
-                nearest = space
-                if found[space] <= 0:
-                    break
-        if nearest >= 0 and build_sizes(state, seat, nearest, found[nearest], offers):
-            targets.append(nearest)
-        return targets
-    for space in known.sites:
-        if found[space] <= farthest and build_sizes(state, seat, space, found[space], offers):
-            targets.append(space)
-            if len(targets) >= most:
-                break
-    return targets
-
-
-def farthest_bonus(offers: list[Terms]) -> int:
-    """The best range bonus among terms."""
-    best = 0
-    for terms in offers:
-        if terms.reach > best:
-            best = terms.reach
-    return best
+def sizes_left(player: Player) -> list[int]:
+    """The sizes of building still on the tribe board."""
+    placed = (len(player.small), len(player.large))
+    return [size for size in range(len(placed)) if placed[size] < board.BUILDINGS[size]]
 
 
 def open_techs(player: Player) -> list[int]:
     """The technologies that may be unlocked next: T1 first, then along the white lines."""
     techs = player.techs
     if techs == 0:
-        return [0]
-    return [tech for tech in range(1, 7) if not techs >> tech & 1 and techs >> board.TECH_AFTER[tech] & 1]
+        return [board.T1]
+    return [tech for tech in range(len(board.TECHS)) if not techs >> tech & 1 and techs >> board.TECH_AFTER[tech] & 1]
+
+
+def tech_payable(state: ReviveState, seat: int, space: int, tech: int, distance: int, offers: list[Terms]) -> bool:
+    """Whether a technology can be paid at a location."""
+    player = state.players[seat]
+    for terms in offers:
+        if affordable(player, populate_cost(state, seat, space, tech, distance, terms)):
+            return True
+    return False
 
 
 def payable_techs(state: ReviveState, seat: int, space: int, distance: int, offers: list[Terms]) -> list[int]:
-    """The technologies that can be paid at a location."""
-    player = state.players[seat]
-    found: list[int] = []
-    for tech in open_techs(player):
-        extra = toll(state, seat, space, tech)
-        for terms in offers:
-            books = tech_books(state, seat, space, tech, terms.discount) + extra
-            if player.can_pay(0, books, food_for(distance, terms), 0):
-                found.append(tech)
-                break
-    return found
+    """The open technologies that can be paid at a location."""
+    techs = open_techs(state.players[seat])
+    return [tech for tech in techs if tech_payable(state, seat, space, tech, distance, offers)]
 
 
-def populate_targets(state: ReviveState, seat: int, reach: int, main: bool, most: int = 999) -> list[int]:
-    """The locations without an own pawn where a technology can be paid, up to a number."""
+def token_payable(state: ReviveState, seat: int, distance: int, offers: list[Terms]) -> bool:
+    """Whether a space for a token of the moon side can be reached and paid."""
     player = state.players[seat]
-    goods = player.goods
-    if player.techs == 127:
-        return []
-    mask = ready_modifiers(state, player, effects.POPULATE)
-    if mask == 0 and player.side != board.MOON and goods[1] + goods[3] < (2 if player.techs else 1):
-        return []  # only a card in play could make it cheaper still
-    offers = terms_of(state, seat, effects.POPULATE, reach, main)
-    farthest = goods[2] + goods[3] + farthest_bonus(offers)
-    known = ranges.reach_of(state, seat)
-    found = known.to
-    targets: list[int] = []
+    for terms in offers:
+        if distance < FAR and affordable(player, token_cost(state, seat, distance, terms)):
+            return True
+    return False
+
+
+# -- whether a board action is possible at all: asked most often, so that the hopeless is sorted out first ---------------
+
+
+def too_poor(state: ReviveState, player: Player, kind: int, resource: int, least: int, saved: int) -> bool:
+    """Whether even the least price of a board action, without machines, is more than a player has."""
+    if player.goods[resource] + player.goods[CRYSTAL] >= least or ready_modifiers(state, player, kind):
+        return False
+    return player.goods[resource] + player.goods[CRYSTAL] + saved + lasting_discount(player, kind) < least
+
+
+def farthest(player: Player, offers: list[Terms]) -> int:
+    """How far a player can go on the best of terms."""
+    best = 0
+    for terms in offers:
+        if terms.reach > best:
+            best = terms.reach
+    return best + player.goods[FOOD] + player.goods[CRYSTAL]
+
+
+def can_explore(state: ReviveState, seat: int, reach: int, main: bool) -> bool:
+    """Whether any face-down tile can be reached and paid."""
+    player = state.players[seat]
+    moon = player.side == board.MOON
+    saved = board.EXPLORER_SAVES + (board.NEAR_SAVES if moon else 0)
+    if too_poor(state, player, EXPLORE, FOOD, tiles.LEAST_FOOD, saved):
+        return False
+    offers = best_terms(state, seat, EXPLORE, terms_of(state, seat, EXPLORE, reach, main))
+    known = reach_of(state, seat)
+    # Tiles with the same back cost the same but for the range: the nearest one decides, unless places save something.
+    for place in known.hidden if moon else known.nearest:
+        if explorable(state, seat, place, known.places[place], offers):
+            return True
+    return False
+
+
+def can_build(state: ReviveState, seat: int, reach: int, main: bool) -> bool:
+    """Whether a building can be paid anywhere."""
+    player = state.players[seat]
+    sizes = sizes_left(player)
+    if not sizes:
+        return False
+    alike = player.side != board.MOON and not player.knows(board.FOR_MOUNTAIN)
+    if alike and too_poor(state, player, BUILD, GEAR, min([board.BUILDING_COST[size] for size in sizes]), 0):
+        return False
+    offers = best_terms(state, seat, BUILD, terms_of(state, seat, BUILD, reach, main))
+    known = reach_of(state, seat)
+    far = farthest(player, offers)
+    for space in known.sites:
+        # Where all sites cost the same but for the range, the nearest one decides.
+        distance = known.nearest_site if alike else known.to[space]
+        if distance <= far:
+            for size in sizes:
+                if size_payable(state, seat, space, size, distance, offers):
+                    return True
+        if alike:
+            return False
+    return False
+
+
+def can_populate(state: ReviveState, seat: int, reach: int, main: bool) -> bool:
+    """Whether a technology can be paid at any location."""
+    player = state.players[seat]
+    techs = open_techs(player)
+    if not techs:
+        return False
+    least = min([board.TECH_COST[tech] for tech in techs])
+    if player.side != board.MOON and too_poor(state, player, POPULATE, BOOK, least, 0):
+        return False
+    offers = best_terms(state, seat, POPULATE, terms_of(state, seat, POPULATE, reach, main))
+    known = reach_of(state, seat)
+    far = farthest(player, offers)
     for space in known.locations:
-        if found[space] <= farthest and payable_techs(state, seat, space, found[space], offers):
-            targets.append(space)
-            if len(targets) >= most:
-                break
-    return targets
+        if known.to[space] <= far:
+            for tech in techs:
+                if tech_payable(state, seat, space, tech, known.to[space], offers):
+                    return True
+    return False
 
 
 def can_act(state: ReviveState, seat: int, kinds: int, reach: int, main: bool = False) -> bool:
     """Whether any of the board actions in a mask can be done."""
-    if kinds & 1 << effects.BUILD and build_targets(state, seat, reach, main, 1):
+    if kinds & 1 << BUILD and can_build(state, seat, reach, main):
         return True
-    if kinds & 1 << effects.POPULATE and populate_targets(state, seat, reach, main, 1):
+    if kinds & 1 << POPULATE and can_populate(state, seat, reach, main):
         return True
-    return kinds & 1 << effects.EXPLORE != 0 and len(explore_targets(state, seat, reach, main, 1)) > 0
-
-
-def ranged_targets(state: ReviveState, seat: int, spaces: list[int], crystals: int) -> list[int]:
-    """The spaces of an ability whose range and crystals can be paid."""
-    player = state.players[seat]
-    found = ranges.distances(state, seat)
-    offers = terms_of(state, seat, effects.ABILITY, 0, False)
-    return [
-        space
-        for space in spaces
-        if found[space] < ranges.FAR
-        and any(player.can_pay(0, 0, food_for(found[space], terms), crystals) for terms in offers)
-    ]
+    return kinds & 1 << EXPLORE != 0 and can_explore(state, seat, reach, main)

@@ -33,6 +33,7 @@ class TurnTile(Step):
     def run(self, state: ReviveState) -> None:
         state.reveal()
         state.rotations[self.place] = TURNED
+        state.map_changed()
         state.then(LayTile(self.seat, self.place))
 
 

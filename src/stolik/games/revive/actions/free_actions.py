@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
-from ....engine.option import Option, Phrase, Refusal
-from .. import board, effects, pieces, tiles
-from ..effects import Effect
+from ....engine.option import Candidates, Option, Phrase
+from .. import board, pieces, tiles
+from ..effects import CRYSTAL, Effect
 from ..state import Player, ReviveState, without
 from . import citizens, gains
+from .choice import Choice
 from .icon import ICONS, Resolve, ResolveRest
 
 # -- pending effects ---------------------------------------------------------------------------------------------------
 
 
-class Bag(Decision):
+class Bag(Choice):
     """Pending effects: resolve them in any order, with free actions in between; optional ones may be dropped."""
 
     def __init__(self, seat: int, terms: Effect, must: bool) -> None:
@@ -29,34 +30,34 @@ class Bag(Decision):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, state: ReviveState) -> list[Option]:
+    def candidates(self, state: ReviveState, why: bool) -> Candidates:
+        found = Candidates(why)
         terms = self.terms
-        found: list[Option] = []
         ready = 0
         due = False
-        if len(terms) == 1:
-            if ICONS[terms[0]].possible(state, self.seat):
-                found.append(pieces.RESOLUTIONS[terms[0]])
-                due = self.must and ICONS[terms[0]].mandatory()
-        else:
-            for index in range(len(terms)):
-                term = terms[index]
-                if term in terms[:index]:
-                    if pieces.RESOLUTIONS[term] in found:
-                        ready += 1
-                elif ICONS[term].possible(state, self.seat):
-                    found.append(pieces.RESOLUTIONS[term])
+        for index in range(len(terms)):
+            term = terms[index]
+            resolution = pieces.RESOLUTIONS[term]
+            if index and term in terms[:index]:
+                if resolution in found.legal:
                     ready += 1
-                    if self.must and ICONS[term].mandatory():
-                        due = True
-            if ready > 1:
-                found.append(pieces.ALL_OF_THEM)
-        if not due:
-            found.append(pieces.NO_MORE)
-        if terms and self.seat == state.active:
-            free_actions(state, self.seat, found)
+            elif ICONS[term].possible(state, self.seat):
+                found.legal.append(resolution)
+                ready += 1
+                if self.must and ICONS[term].mandatory():
+                    due = True
+            else:
+                found.refuse(resolution, pieces.NOTHING_HAPPENS)
+        if ready > 1:
+            found.legal.append(pieces.ALL_OF_THEM)
+        if due:
+            found.refuse(pieces.NO_MORE, pieces.STILL_MANDATORY)
+        else:
+            found.legal.append(pieces.NO_MORE)
+        if terms and self.seat == state.active and not why:  # the reasons against free actions stand at the menu
+            offer_free_actions(state, self.seat, found)
             if not state.slept and prism_wanted(terms) and is_ready(state.players[self.seat], tiles.PRISM):
-                found.append(pieces.ACTIVATIONS[tiles.PRISM])
+                found.legal.append(pieces.ACTIVATIONS[tiles.PRISM])
         return found
 
     def choose(self, state: ReviveState, option: Option) -> None:
@@ -80,21 +81,6 @@ class Bag(Decision):
 
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(pieces.ASK_REWARD if self.must else pieces.ASK_EFFECT, (len(self.terms),))
-
-    def refusals(self, state: ReviveState) -> list[Refusal]:
-        found: list[Refusal] = []
-        due = False
-        for index in range(len(self.terms)):
-            term = self.terms[index]
-            if term in self.terms[:index]:
-                continue
-            if not ICONS[term].possible(state, self.seat):
-                found.append(Refusal(pieces.RESOLUTIONS[term], Phrase(pieces.NOTHING_HAPPENS)))
-            elif self.must and ICONS[term].mandatory():
-                due = True
-        if due:
-            found.append(Refusal(pieces.NO_MORE, Phrase(pieces.STILL_MANDATORY)))
-        return found
 
 
 def prism_wanted(terms: Effect) -> bool:
@@ -170,39 +156,63 @@ def charge(state: ReviveState, seat: int, machine: int) -> None:
     state.tell(pieces.ACTIVATED, (seat, machine))
 
 
-def free_actions(state: ReviveState, seat: int, found: list[Option]) -> None:
-    """Add what the active player may do at any moment: exchange, activate a machine, open a crate."""
+def offer_free_actions(state: ReviveState, seat: int, found: Candidates) -> None:
+    """What the active player may do at any moment: activate a machine, open a crate, exchange."""
     player = state.players[seat]
-    goods = player.goods
-    skills = player.skills
-    if player.store and not state.slept:
-        machines = player.machines & ~player.charged & tiles.FREELY_ACTIVATED
-        while machines:
-            machine = (machines & -machines).bit_length() - 1
-            machines &= machines - 1
-            if ICONS[tiles.MACHINE_TERM[machine]].possible(state, seat):
-                found.append(pieces.ACTIVATIONS[machine])
+    offer_machines(state, seat, found)
     last = -1
     for crate in player.crates:
         if crate != last:
-            found.append(pieces.OPENINGS[crate])
+            found.legal.append(pieces.OPENINGS[crate])
             last = crate
-    if goods[3]:
-        for resource in range(3):
-            if goods[resource] < 6:
-                found.append(pieces.EXCHANGES[resource])
-        if skills:
-            if skills >> board.FOR_CRYSTAL2 & 1:
-                for resource in range(3):
-                    if goods[resource] < 6:
-                        found.append(pieces.REFINES[resource])
-            if skills >> board.KUN_LULLABY & 1 and citizens.restable(player):
-                found.append(pieces.TO_LULLABY)
-    if skills >> board.HOF_CRYSTAL & 1:
-        for first in range(3):
-            for second in range(first, 3):
-                if goods[first] and goods[second] and (first != second or goods[first] > 1):
-                    found.append(pieces.SYNTHESES[first][second])
+    if player.goods[CRYSTAL]:
+        offer_exchanges(player, found)
+    if player.skills >> board.HOF_CRYSTAL & 1:
+        offer_syntheses(player.goods, found)
+
+
+def offer_machines(state: ReviveState, seat: int, found: Candidates) -> None:
+    """Machines with an effect of their own, once each until hibernation, for energy."""
+    player = state.players[seat]
+    machines = player.machines & tiles.FREELY_ACTIVATED
+    if not found.why:
+        machines &= ~player.charged if player.store and not state.slept else 0
+    while machines:
+        machine = (machines & -machines).bit_length() - 1
+        machines &= machines - 1
+        if player.charged >> machine & 1:
+            found.refuse(pieces.ACTIVATIONS[machine], pieces.MACHINE_USED)
+        elif state.slept:
+            found.refuse(pieces.ACTIVATIONS[machine], pieces.MACHINES_SLEEP)
+        elif not player.store:
+            found.refuse(pieces.ACTIVATIONS[machine], pieces.NO_ENERGY)
+        elif not ICONS[tiles.MACHINE_TERM[machine]].possible(state, seat):
+            found.refuse(pieces.ACTIVATIONS[machine], pieces.NOTHING_HAPPENS)
+        else:
+            found.legal.append(pieces.ACTIVATIONS[machine])
+
+
+def offer_exchanges(player: Player, found: Candidates) -> None:
+    """A crystal for any basic resource; technologies know more to do with a crystal."""
+    for resource in range(CRYSTAL):
+        if player.has_room(resource):
+            found.legal.append(pieces.EXCHANGES[resource])
+        else:
+            found.refuse(pieces.EXCHANGES[resource], pieces.TRACK_FULL, (resource,))
+    if player.skills >> board.FOR_CRYSTAL2 & 1:
+        for resource in range(CRYSTAL):
+            if player.has_room(resource):
+                found.legal.append(pieces.REFINES[resource])
+    if player.skills >> board.KUN_LULLABY & 1 and citizens.restable(player):
+        found.legal.append(pieces.TO_LULLABY)
+
+
+def offer_syntheses(goods: list[int], found: Candidates) -> None:
+    """Two basic resources for a crystal."""
+    for first in range(CRYSTAL):
+        for second in range(first, CRYSTAL):
+            if goods[first] and goods[second] and (first != second or goods[first] > 1):
+                found.legal.append(pieces.SYNTHESES[first][second])
 
 
 def take_free_action(state: ReviveState, seat: int, option: Option) -> None:
@@ -223,38 +233,14 @@ def take_free_action(state: ReviveState, seat: int, option: Option) -> None:
         resolve_effect(state, seat, tiles.CRATE_EFFECT[crate])
     elif verb is pieces.REFINE:
         state.pay(seat, 0, 0, 0, 1)
-        state.gain(seat, option.args[0], 2)
+        state.gain(seat, option.args[0], board.REFINED)
     elif verb is pieces.SYNTHESIZE:
         due = [0, 0, 0]
         due[option.args[0]] += 1
         due[option.args[1]] += 1
         state.pay(seat, due[0], due[1], due[2], 0)
-        gains.gain(state, seat, effects.CRYSTAL, 1)
+        gains.gain(state, seat, CRYSTAL, 1)
     else:
         assert verb is pieces.LULLABY
         state.pay(seat, 0, 0, 0, 1)
         state.then(citizens.RestCard(seat))
-
-
-def free_refusals(state: ReviveState, seat: int, found: list[Refusal]) -> None:
-    """Why machines and exchanges are not offered."""
-    player = state.players[seat]
-    for machine in range(36):
-        if (
-            not player.machines >> machine & 1
-            or machine in (tiles.PRISM, tiles.ROTATOR)
-            or not tiles.FREELY_ACTIVATED >> machine & 1
-        ):
-            continue
-        if player.charged >> machine & 1:
-            found.append(Refusal(pieces.ACTIVATIONS[machine], Phrase(pieces.MACHINE_USED)))
-        elif state.slept:
-            found.append(Refusal(pieces.ACTIVATIONS[machine], Phrase(pieces.MACHINES_SLEEP)))
-        elif not player.store:
-            found.append(Refusal(pieces.ACTIVATIONS[machine], Phrase(pieces.NO_ENERGY)))
-        elif not ICONS[tiles.MACHINE_TERM[machine]].possible(state, seat):
-            found.append(Refusal(pieces.ACTIVATIONS[machine], Phrase(pieces.NOTHING_HAPPENS)))
-    if player.goods[effects.CRYSTAL]:
-        for resource in range(3):
-            if not player.has_room(resource):
-                found.append(Refusal(pieces.EXCHANGES[resource], Phrase(pieces.TRACK_FULL, (resource,))))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
-from .. import board, effects, pieces
+from .. import board, effects, pieces, tiles
 from ..state import Player, ReviveState
 from . import icon
 
@@ -146,7 +146,9 @@ class EnergyBack(Decision):
 
     def options(self, state: ReviveState) -> list[Option]:
         charged = state.players[self.seat].charged
-        found = [Option(pieces.TAKE_BACK, (machine,)) for machine in range(36) if charged >> machine & 1]
+        found = [
+            Option(pieces.TAKE_BACK, (machine,)) for machine in range(tiles.MACHINE_COUNT) if charged >> machine & 1
+        ]
         return found or [pieces.TO_STOP]
 
     def choose(self, state: ReviveState, option: Option) -> None:

@@ -16,7 +16,7 @@ def free_slots(player: Player) -> list[int]:
     """The slots a card may be played into: empty, or with slot symbols on all visible halves."""
     slots = player.slots
     found: list[int] = []
-    for slot in range(5):
+    for slot in range(len(slots)):
         earlier = slots[slot]
         if not earlier:
             if player.slot_open(slot):

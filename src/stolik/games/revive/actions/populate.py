@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import board, effects, pieces, tiles
 from ..effects import energy
 from ..state import ReviveState
-from . import build, free_actions, icon
+from . import build, costs, free_actions, icon
 
 SPARK = energy(1)[0]
 
@@ -17,14 +17,13 @@ MACHINES_OF = {
 }
 
 
-def populate(state: ReviveState, seat: int, space: int, tech: int, books: int) -> None:
+def populate(state: ReviveState, seat: int, space: int, tech: int, discount: int) -> None:
     """Give the books due to others there, move the pawn, unlock the technology."""
     player = state.players[seat]
     technology = board.TREE[player.tribe * 2 + player.side][tech]
-    if not player.knows(board.HOF_NO_TOLL) and technology != board.HOF_NO_TOLL:
-        for other in state.in_order(seat)[1:]:
-            if space in state.players[other].pawns:
-                state.gain(other, effects.BOOK, 1)
+    books = costs.tech_books(state, seat, space, tech, discount)
+    for other in costs.toll_takers(state, seat, space, tech):
+        state.gain(other, effects.BOOK, board.TOLL)
     player.pawns = (*player.pawns, space)
     player.techs |= 1 << tech
     player.skills |= 1 << technology

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .. import board, tiles
-from ..state import FACE_DOWN, Reach, ReviveState
+from ..state import FACE_DOWN, Player, Reach, ReviveState
 
 FAR: Final = 99
-
-
-TEMPLE_BONUS: Final = 2
 
 
 def reach_of(state: ReviveState, seat: int) -> Reach:
@@ -33,9 +30,14 @@ def surveyed(state: ReviveState, seat: int) -> Reach:
     """Measure the map and note what could be a target."""
     found = measured(state, seat)
     field = state.field
-    places: list[int] = []
-    for place in range(30):
-        places.append(FAR if state.rotations[place] != FACE_DOWN else tile_distance(found, place))
+    places = [FAR] * len(board.PLACES)
+    hidden = [place for place in range(len(board.PLACES)) if state.rotations[place] == FACE_DOWN]
+    nearest: dict[int, int] = {}
+    for place in hidden:
+        places[place] = tile_distance(found, place)
+        back = state.backs[place]
+        if back not in nearest or places[place] < places[nearest[back]]:
+            nearest[back] = place
     taken: list[int] = []
     for player in state.players:
         taken.extend(player.small)
@@ -51,62 +53,74 @@ def surveyed(state: ReviveState, seat: int) -> Reach:
         elif here == tiles.LOCATION or here == tiles.BIG:
             if found[space] < FAR and space not in pawns:
                 locations.append(space)
-    return Reach(found, places, sites, locations)
+    return Reach(found, places, hidden, list(nearest.values()), sites, locations)
 
 
 def measured(state: ReviveState, seat: int) -> list[int]:
     """Measure the range from a player's sources over face-up tiles, large locations and the chasm."""
-    player = state.players[seat]
-    field = state.field
     found = [FAR] * board.SPACE_COUNT
-    buckets: list[list[int]] = [[] for _ in range(4)]  # by distance + 2: a temple may start at -2
+    borders = started(state, seat, found)
+    free = state.players[seat].knows(board.NADAIR_FREE_RANGE)
+    if free or borders[0]:
+        spread(state.field, found, borders, free)
+    else:
+        flood(state.field, found, borders[board.TEMPLE_RANGE])
+    return found
+
+
+def started(state: ReviveState, seat: int, found: list[int]) -> list[list[int]]:
+    """Mark the spaces beside a player's sources and temples; they are listed by their distance, the least first."""
+    player = state.players[seat]
+    borders: list[list[int]] = [[] for _ in range(board.TEMPLE_RANGE + 1)]
     for source in state.sources_of(seat):
         found[source] = 0
         for space in board.NEIGHBOURS[source]:
             if found[space] > 0:
                 found[space] = 0
-                buckets[2].append(space)
+                borders[board.TEMPLE_RANGE].append(space)
     if player.tribe == board.HOFSTADTERIANS and player.side == board.MOON:
-        start = -TEMPLE_BONUS if player.knows(board.HOF_TEMPLE_RANGE) else 0
+        start = temple_start(player)
         for temple in player.tokens:
             for space in board.NEIGHBOURS[temple]:
                 if found[space] > start:
                     found[space] = start
-                    buckets[start + 2].append(space)
-    free = player.knows(board.NADAIR_FREE_RANGE)
-    if not free and not buckets[0]:
-        flood(field, found, buckets[2])
-        return found
+                    borders[board.TEMPLE_RANGE + start].append(space)
+    return borders
+
+
+def temple_start(player: Player) -> int:
+    """The distance beside a temple: less than none with its technology."""
+    return -board.TEMPLE_RANGE if player.knows(board.HOF_TEMPLE_RANGE) else 0
+
+
+def uncounted(field: int) -> bool:
+    """Whether a technology crosses this field for free: forest and water."""
+    return field == tiles.FOREST or tiles.WATER_ENERGY <= field <= tiles.WATER_POINTS3
+
+
+def spread(field: list[int], found: list[int], borders: list[list[int]], free: bool) -> None:
+    """Measure on when spaces count differently or start below zero."""
     at = 0
-    while at < len(buckets):
-        bucket = buckets[at]
-        distance = at - 2
-        while len(buckets) < at + 2:
-            buckets.append([])
-        index = 0
-        while index < len(bucket):
-            space = bucket[index]
-            index += 1
-            if found[space] != distance:
+    while at < len(borders):
+        distance = at - board.TEMPLE_RANGE
+        beyond: list[int] = []
+        for space in borders[at]:  # grows where crossing is free
+            if found[space] != distance or field[space] == tiles.HIDDEN:
                 continue
-            here = field[space]
-            if here == tiles.HIDDEN:
-                continue
-            if free and (here == tiles.FOREST or tiles.WATER_ENERGY <= here <= tiles.WATER_POINTS3):
-                for near in board.NEIGHBOURS[space]:
-                    if found[near] > distance:
-                        found[near] = distance
-                        bucket.append(near)
-            else:
-                beyond = distance + 1
-                for near in board.NEIGHBOURS[space]:
-                    if found[near] > beyond:
-                        found[near] = beyond
-                        buckets[at + 1].append(near)
+            crossed = free and uncounted(field[space])
+            reached = distance if crossed else distance + 1
+            for near in board.NEIGHBOURS[space]:
+                if found[near] > reached:
+                    found[near] = reached
+                    if crossed:
+                        borders[at].append(near)
+                    else:
+                        beyond.append(near)
         at += 1
-        if at >= 3 and at < len(buckets) and not buckets[at]:
-            break
-    return found
+        if at < len(borders):
+            borders[at].extend(beyond)
+        elif beyond:
+            borders.append(beyond)
 
 
 def flood(field: list[int], found: list[int], border: list[int]) -> None:
@@ -130,7 +144,7 @@ def way(state: ReviveState, seat: int, target: int) -> list[int]:
     found = distances(state, seat)
     sources = state.sources_of(seat)
     temples = player.tokens if player.tribe == board.HOFSTADTERIANS and player.side == board.MOON else ()
-    start = -TEMPLE_BONUS if player.knows(board.HOF_TEMPLE_RANGE) else 0
+    start = temple_start(player)
     free = player.knows(board.NADAIR_FREE_RANGE)
     back = [target]
     while found[back[-1]] < FAR:
@@ -140,7 +154,7 @@ def way(state: ReviveState, seat: int, target: int) -> list[int]:
             if near in sources and found[here] == 0 or near in temples and found[here] == start:
                 return [near, *reversed(back)]
             field = state.field[near]
-            counts = 0 if free and (field == tiles.FOREST or tiles.WATER_ENERGY <= field <= tiles.WATER_POINTS3) else 1
+            counts = 0 if free and uncounted(field) else 1
             if field != tiles.HIDDEN and near not in back and found[near] + counts == found[here]:
                 before = near
         if before < 0:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from .. import board, effects, pieces, tiles
-from ..effects import Effect
+from ..effects import ABILITY, CRYSTAL, Effect
 from ..state import ReviveState
 from . import citizens, costs, free_actions, icon, tracks
+from .ranges import distances
 
 
 def token_spaces(state: ReviveState, seat: int) -> list[int]:
     """The spaces where the moon side's token may be put and paid for."""
     player = state.players[seat]
-    if len(player.tokens) >= board.TOKENS:
+    if len(player.tokens) >= board.TOKENS or player.goods[CRYSTAL] < board.TOKEN_CRYSTALS[player.tribe]:
         return []
     field = state.field
     if player.tribe == board.NADAIR:
         empty = [space for space in range(board.HEXES) if field[space] == tiles.SAND and not blocked(state, space)]
-        return costs.ranged_targets(state, seat, empty, 1) if player.goods[3] else []
+        return in_reach(state, seat, empty)
     if player.tribe == board.HOFSTADTERIANS:
-        if not player.goods[3]:
-            return []
         waters = [space for space in range(board.HEXES) if tiles.WATER_ENERGY <= field[space] <= tiles.WATER_POINTS3]
-        return costs.ranged_targets(state, seat, [space for space in waters if space not in player.tokens], 1)
+        return in_reach(state, seat, [space for space in waters if space not in player.tokens])
     if player.tribe == board.IOX49I:
         return [
             space
@@ -36,15 +35,20 @@ def token_spaces(state: ReviveState, seat: int) -> list[int]:
             for space in range(board.HEXES)
             if tiles.MOUNTAINS <= field[space] <= tiles.CROPS and not blocked(state, space)
         ]
-        return costs.ranged_targets(state, seat, empty, 0)
+        return in_reach(state, seat, empty)
     assert player.tribe == board.FORMICA
-    if not player.goods[3]:
-        return []
     return [
         space
         for space in range(board.HEXES)
         if tiles.MOUNTAINS <= field[space] <= tiles.CROPS and space not in player.tokens
     ]
+
+
+def in_reach(state: ReviveState, seat: int, spaces: list[int]) -> list[int]:
+    """The spaces to which the token's range can be paid."""
+    found = distances(state, seat)
+    offers = costs.best_terms(state, seat, ABILITY, costs.terms_of(state, seat, ABILITY, 0, False))
+    return [space for space in spaces if costs.token_payable(state, seat, found[space], offers)]
 
 
 def blocked(state: ReviveState, space: int) -> bool:
@@ -62,7 +66,7 @@ def blocked(state: ReviveState, space: int) -> bool:
 def falcon_goals(state: ReviveState, seat: int) -> list[int]:
     """The terrain hexes where the falcon may end: up to three spaces for each marker used, this use included."""
     player = state.players[seat]
-    steps = 3 * min(5, player.removed_tribe_markers() + 1)
+    steps = board.FALCON_STEPS * min(board.TRIBE_MARKERS, player.removed_tribe_markers() + 1)
     # A17: the falcon moves over passable spaces, each one step.
     reached = [player.falcon]
     border = [player.falcon]
@@ -132,4 +136,4 @@ def fly(state: ReviveState, seat: int, space: int) -> None:
     state.piece_placed(seat)
     state.tell(pieces.FLEW, (seat, space))
     if player.knows(board.VUK_FALCON_HARVEST):
-        state.gain(seat, state.field[space] - tiles.MOUNTAINS, 3)
+        state.gain(seat, state.field[space] - tiles.MOUNTAINS, board.PREY)

@@ -185,7 +185,7 @@ class Board(Layers):
             return drawn
         step = self.step
         kind = EXPLORE if isinstance(step, ChooseTile) else BUILD if isinstance(step, ChooseSite) else POPULATE
-        shown = self.way(step.seat, space, terms_of(self.view, step.seat, kind, step.reach, step.main)[0])
+        shown = self.way(step.seat, space, terms_of(self.view, step.seat, kind, step.reach, step.main))
         x, y = space_at(space) if place < 0 else place_at(place)
         back = f'<g class="rv-way" transform="translate({f(-x)} {f(-y)})">{shown}</g>'
         return drawn.removesuffix("</g>") + back + "</g>" if shown else drawn
@@ -408,7 +408,7 @@ class Board(Layers):
         """A site or location that was chosen, ringed, with the way to it."""
         x, y = space_at(space)
         self.last_move(round(x, 1), round(y, 1), HEXD if space < HEXES else big_outline(space), 1)
-        self.marks += self.way(seat, space, terms_of(self.view, seat, kind, reach, main)[0])
+        self.marks += self.way(seat, space, terms_of(self.view, seat, kind, reach, main))
 
     def way(self, seat: int, target: int, terms: Terms) -> str:
         """The way from the nearest piece, with food on the crossed spaces that are paid."""
