@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from web.served import get, new_table, post
+from web.served import SAME, get, new_table, post
 
 from stolik import games
 from stolik.bots.levels import Thinker
@@ -134,6 +134,8 @@ def test_nobody_takes_all_desks_and_a_bot_goes_back_to_its_own() -> None:
 def test_a_level_that_proves_slow_is_no_longer_short() -> None:
     foreman, item = foreman_of(1), turn("t", "a x", level="normal")
     assert foreman.expected(item) <= 0.5
+    foreman.learn(item, 1.0)
+    assert foreman.expected(item) <= 0.5, "once is no proof"
     for _ in range(4):
         foreman.learn(item, 3.0)
     assert foreman.expected(item) > 0.5
@@ -171,6 +173,18 @@ def test_a_client_with_many_bots_at_work_makes_no_more(serve: Any) -> None:
     assert statuses.count(201) <= 3 and statuses[-1] == 429
     with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=60) as other:
         assert other.post(f"{served.base}/api/tables", json={"game": GAME, "seats": seats}).status_code == 201
+
+
+def test_a_person_makes_no_more_tables_by_going_elsewhere(serve: Any) -> None:
+    served = serve(tables_per_minute=4)
+    statuses = []
+    cookies: httpx.Cookies | None = None
+    for number in range(6):  # the same browser, from one address after the other
+        way = httpx.HTTPTransport(local_address=f"127.0.0.{number + 2}")
+        with httpx.Client(base_url=served.base, headers=SAME, transport=way, cookies=cookies, timeout=60) as browser:
+            statuses.append(browser.post(f"/quick/{GAME}").status_code)
+            cookies = browser.cookies
+    assert statuses == [303] * 5 + [429], "the first time nobody knows the browser"
 
 
 # -- together -------------------------------------------------------------------------------------------------

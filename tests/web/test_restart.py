@@ -91,6 +91,20 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     assert not [each for each in children if alive(each)]
 
 
+def test_processes_of_a_worker_end_with_it(postgres: str) -> None:
+    server, worker = Process(postgres), Process(postgres, worker=True)
+    _, players = new_table(server.base, GAME, ["me", "bot:random"], seed=17)
+    list(play_on(players, 6))
+    children = children_of(worker.process.pid)
+    assert children, "it has thought"
+    worker.kill()
+    server.kill()
+    until = time.monotonic() + 30
+    while time.monotonic() < until and any(alive(each) for each in children):
+        time.sleep(0.1)
+    assert not [each for each in children if alive(each)]
+
+
 def test_the_server_stops_gracefully_with_streams_open(tmp_path: Path) -> None:
     served = Served(f"sqlite:///{tmp_path}/stolik.db")
     id, _ = new_table(served.base, GAME, ["me", "me"])

@@ -142,8 +142,9 @@ async def seated(request: Request, wish: wishes.Wish) -> Response:
 
 
 def allow_new(request: Request) -> None:
-    """Not too many tables at once."""
-    if not server_of(request).limits.tables.take(client_of(request.scope)):
+    """Not too many tables at once, of an address and of a person."""
+    limit, person = server_of(request).limits.tables, person_hash(person_of(request))
+    if not limit.take(client_of(request.scope)) or (person and not limit.take(person)):
         raise TableError("too-many-tables", 429)
 
 

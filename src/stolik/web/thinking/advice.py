@@ -35,7 +35,8 @@ async def advice(request: Request, table: Table, seat: int, version: int | None,
     """The best few options of a seat, best first, from what that seat sees."""
     server = server_of(request)
     check(table, seat, version)
-    if not server.limits.hints.take(client_of(request.scope)):
+    limit = server.limits.hints  # of an address, and of who sits here
+    if not limit.take(client_of(request.scope)) or not limit.take(f"{table.id} {seat}"):
         raise TableError("too-fast", 429)
     async with table.lock:
         called = names(table, words, table.record.state)

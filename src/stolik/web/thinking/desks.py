@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -41,6 +42,7 @@ class Desk:
         self.tables: OrderedDict[str, None] = OrderedDict()  # whose bots it remembers, the last used at the end
         self.executor: ProcessPoolExecutor | None = None
         self.pid = 0
+        self.took = 0.0  # seconds, for the last thought
 
     async def think(self, longest: float, work: Callable[..., R], *args: Any) -> R:
         """Do some work in the process; when that dies, a new one does it again. `TooLong` ends a process that hangs."""
@@ -48,7 +50,10 @@ class Desk:
             try:
                 async with asyncio.timeout(longest):
                     executor = self.executor or await self.start()
-                    return await asyncio.get_running_loop().run_in_executor(executor, work, *args)
+                    began = time.monotonic()
+                    found = await asyncio.get_running_loop().run_in_executor(executor, work, *args)
+                    self.took = time.monotonic() - began
+                    return found
             except BrokenProcessPool:
                 log.warning("a worker process died; its work is done again")
                 self.stop()

@@ -166,13 +166,13 @@ class Foreman:
 
     def learn(self, item: Waiting, seconds: float) -> None:
         """Note how long something took."""
-        key = item.game, item.level or item.kind
-        known = self.usual.get(key, seconds)
-        self.usual[key] = known + (seconds - known) / 8
+        known = self.expected(item)
+        self.usual[item.game, item.level or item.kind] = known + (seconds - known) / 8
 
     async def at_desk(self, item: Waiting, desk: Desk) -> None:
         """Think about something at a desk; the desk is free again as soon as the thought is done."""
         began, expected = time.monotonic(), self.expected(item)
+        desk.took = expected  # unless it thinks
         self.shares.charge(item, expected)
         renewal = asyncio.create_task(self.renew(item.asked))
         sits = True
@@ -182,7 +182,7 @@ class Foreman:
             if sits:
                 sits, desk.busy = False, ""
                 self.shares.charge(item, time.monotonic() - began - expected)
-                self.learn(item, time.monotonic() - began)
+                self.learn(item, desk.took)
                 self.call()
 
         try:
