@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import hashlib
 import re
 import shutil
 import time
@@ -140,12 +141,12 @@ def test_two_persons_play_a_whole_game_to_the_score_sheet(server: Served, compan
     host.locator("select[name=seat_1]").select_option("open")
     host.locator("input[name=name_0]").fill("Ola")
     host.locator("#start").click()
-    link = host.locator(".invites input[data-copy]").input_value()
+    link = host.locator("#invite-1 input").input_value()
     friend.goto(link)
     friend.locator("form[action$='/sit'] input[name=name]").fill("Marek")
     friend.locator("form[action$='/sit'] button").click()
     expect(friend.locator("body")).to_have_attribute("data-viewer", "1")
-    expect(host.locator("#rail")).to_contain_text("Marek")
+    expect(host.locator("#rail")).to_contain_text("Marek")  # the waiting room has opened by itself
     watcher.goto(host.url.partition("?")[0])
     expect(watcher.locator("body")).to_have_attribute("data-viewer", "-1")
 
@@ -174,6 +175,53 @@ def test_two_persons_play_a_whole_game_to_the_score_sheet(server: Served, compan
         expect(page.locator("table")).to_contain_text("Ola")
         expect(page.locator("table")).to_contain_text("Marek")
     assert int(host.locator("tfoot td").first.inner_text().split()[0]) >= 0
+
+
+def test_the_waiting_room_fills_and_the_dealing_can_be_checked(server: Served, company: Company) -> None:
+    host, friend, last = (company.join(server.base) for _ in range(3))
+    host.goto(f"/new/{GAME}?players=3")
+    for seat in (1, 2):
+        host.locator(f"select[name=seat_{seat}]").select_option("open")
+    host.locator("input[name=name_0]").fill("Ola")
+    host.locator("#start").click()
+    promise = host.locator("[data-commitment]").inner_text()
+    assert re.fullmatch("[0-9a-f]{64}", promise) and host.locator("[data-secret]").count() == 0
+    links = [host.locator(f"#invite-{seat} input").input_value() for seat in (1, 2)]
+
+    friend.goto(links[0])
+    assert friend.locator("[data-commitment]").inner_text() == promise, "seen before anybody sits down"
+    friend.locator("#say-text").fill("may I?")
+    friend.locator("#say-text").press("Enter")
+    expect(friend.locator("#chat")).to_contain_text("may I?")
+    friend.locator("form[action$='/sit'] input[name=name]").fill("Marek")
+    friend.locator("form[action$='/sit'] button").click()
+    expect(host.locator("#place-1")).to_contain_text("Marek")
+    expect(host.locator("#invite-1")).to_have_count(0)
+    expect(host.locator("#invite-2")).to_have_count(1)
+    host.locator("#say-text").fill("one is missing")
+    host.locator("#say-text").press("Enter")
+    expect(friend.locator("#chat")).to_contain_text("one is missing")
+    assert friend.locator("#room").count() == 1 and friend.locator("[data-option]").count() == 0
+
+    last.goto(links[1])
+    last.locator("form[action$='/sit'] button").click()
+    for page in (host, friend, last):
+        expect(page.locator("#prompt")).to_be_attached()
+        page.locator(".dealing summary").first.click()
+        expect(page.locator(".bar [data-commitment]")).to_have_text(promise)
+    table = host.url.partition("/t/")[2].partition("?")[0]
+    facts = get(f"{server.base}/api/tables/{table}").json()
+    numbers = facts["dealing"]["numbers"]
+    assert [each["own"] for each in numbers] == [True] * 3, "every browser brought a number of its own"
+    assert len({each["number"] for each in numbers}) == 3
+    for page in (host, friend, last):
+        page.locator(".dealing summary").first.click()
+    play_to_the_end([host, friend, last], 900)
+    host.goto(f"/t/{table}/score")
+    host.locator("a[href$='/verify']").click()
+    expect(host.locator(".verdict.good")).to_be_visible()
+    assert host.locator("[data-commitment]").inner_text() == promise
+    assert hashlib.sha256(host.locator("[data-secret]").inner_text().encode()).hexdigest() == promise
 
 
 def test_one_screen_has_a_curtain_between_two_persons(server: Served, company: Company) -> None:

@@ -118,7 +118,6 @@ def test_the_form_makes_the_table_that_was_asked_for(table_server: Served) -> No
             "clock": "game:30:20",
             "confirm": True,
             "public": False,
-            "seeded": False,
             "hints": False,
         }
         page = client.get(made.headers["location"]).text

@@ -63,7 +63,7 @@ async def compare_deals(game: Game, folder: Path, most: int, draws: bool) -> Non
         options = truth.options(seat)
         await tables.choose(table, seat, str(options[dice.below(len(options))]), table.version)
     past = scene_of(table, Viewer(), position=3)
-    assert dump(past.view) == dump(game.redact(table.record.at(3), SPECTATOR))
+    assert dump(past.view) == dump(game.redact(table.record.at(table.stops()[3]), SPECTATOR))
     await storage.close()
 
 

@@ -13,23 +13,15 @@ from toy import Toy
 
 from stolik.engine.codec import fingerprint
 from stolik.engine.errors import StaleChoice
+from stolik.engine.record import Record
 from stolik.engine.rng import Dice
+from stolik.web.people.tokens import digest
 from stolik.web.tables.jobs import ANALYSIS, HINT, Job, Thought
-from stolik.web.tables.storage import BOT, OPEN, PERSON, Conflict, MessageRow, SeatRow, Storage, upgrade
+from stolik.web.tables.storage import BOT, OLD, OPEN, PERSON, SEED, Conflict, MessageRow, SeatRow, Storage, upgrade
 from stolik.web.tables.tables import Table, Tables
 
 TOY = Toy()
 PEOPLE = [SeatRow(0, PERSON, "Ola", person="p"), SeatRow(1, PERSON, "Marek", person="q")]
-
-
-RULES = TOY.rules_version
-FIRST_FORM = [  # a table as the first release wrote it
-    "INSERT INTO tables (id, game, rules, players, seed, variants, options, version, over, deciders, created, started,"
-    f" changed) VALUES ('old', 'toy', '{RULES}', 2, 3, '{{}}', '{{}}', 1, false, '1', 1.0, 1.0, 2.0)",
-    "INSERT INTO seats (table_id, seat, kind, name, level, token, person) VALUES ('old', 0, 'person', 'Ola', '', '', '')",
-    "INSERT INTO seats (table_id, seat, kind, name, level, token, person) VALUES ('old', 1, 'person', 'Marek', '', '', '')",
-    "INSERT INTO journal (table_id, number, entry, at) VALUES ('old', 0, '0 pick three', 2.0)",
-]
 
 
 def run(database: str, story: Callable[[Storage], Awaitable[None]]) -> None:
@@ -279,26 +271,58 @@ def test_the_time_without_a_server_is_noted(database: str, monkeypatch: pytest.M
     run(database, story)
 
 
-def test_a_database_of_the_first_form_is_brought_to_the_newest(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("form", ["0001", "0002", "0003"])
+def test_a_database_of_an_earlier_form_is_brought_to_the_newest(
+    form: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from alembic import command
 
     newest = command.upgrade
+    played = Record(TOY, TOY.setup(2, 3))
+    for seat in (0, 1):
+        played.play(str(played.state.options(seat)[0]), seat)
 
     async def story() -> None:
-        monkeypatch.setattr(command, "upgrade", lambda config, _: newest(config, "0001"))
+        monkeypatch.setattr(command, "upgrade", lambda config, _: newest(config, form))
         old = Storage(database)
         async with old.engine.begin() as connection:
             await connection.run_sync(upgrade)
-            for line in FIRST_FORM:
-                await connection.execute(text(line))
+            for id, options in (("random", '{"seeded": false}'), ("chosen", '{"seeded": true}')):
+                await connection.execute(
+                    text(
+                        "INSERT INTO tables (id, game, rules, players, seed, variants, options, version, over, deciders,"
+                        " created, started, changed) VALUES (:id, 'toy', '1', 2, 3, '{}', :options, 2, false, '0', 5, 0, 5)"
+                    ),
+                    {"id": id, "options": options},
+                )
+                for seat, (kind, token) in enumerate((("person", "a" * 64), ("open", digest("invitation")))):
+                    await connection.execute(
+                        text(
+                            "INSERT INTO seats (table_id, seat, kind, name, level, token, person)"
+                            " VALUES (:id, :seat, :kind, 'Ola', '', :token, 'p')"
+                        ),
+                        {"id": id, "seat": seat, "kind": kind, "token": token},
+                    )
+                for number, entry in enumerate(played.journal):
+                    await connection.execute(
+                        text("INSERT INTO journal (table_id, number, entry, at) VALUES (:id, :number, :entry, 6)"),
+                        {"id": id, "number": number, "entry": entry},
+                    )
         await old.close()
         monkeypatch.setattr(command, "upgrade", newest)
         storage = Storage(database)
         await storage.open()
         await storage.wake()
-        table = await tables_of(storage).get("old")
-        assert table.version == 1 and [seat.name for seat in table.seats] == ["Ola", "Marek"]
-        await storage.ask(Thought("old", HINT, 0, 1))
+        tables = tables_of(storage)
+        for id, dealing in (("random", OLD), ("chosen", SEED)):
+            table = await tables.get(id)
+            assert table.dealing == dealing and table.setup.dealing is None and table.version == 2
+            assert table.holder("invitation") == -1 and table.invited("invitation") == 1
+            await tables.sit(table, "Marek", "", 1)
+            await tables.fresh(table)
+            assert fingerprint(table.record.state) == fingerprint(played.state), "it goes on where it was"
+            assert table.version == 2 and not table.waiting and table.clocks.started > 5
+        await storage.ask(Thought("random", HINT, 0, 0))
         assert [each.maker for each in await storage.waiting()] == [""]
         await storage.close()
 

@@ -234,3 +234,33 @@ def test_a_bot_takes_an_absent_seat_when_the_others_agree_and_gives_it_back(tell
         assert later.clocks.left == table.clocks.left and later.clocks.left[0] > 55
 
     tell(story)
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("a\u202eb\u2066c\u200fd", "abcd"),
+        ("zero\u200bwidth\ufeff\u00ad", "zerowidth"),
+        ("one\ntwo\tthree\x00\x1b[31m", "one two three[31m"),
+        ("\u3164\u2800 x \u00a0 y", "x y"),
+        ("zażółć 🐌 ok", "zażółć 🐌 ok"),
+        ("a" * 600, "a" * 500),
+    ],
+)
+def test_nothing_invisible_is_said(tell, said: str, shown: str) -> None:
+    async def story(tables: Tables) -> None:
+        table = await made(tables)
+        await tables.say(table, 0, said, said)
+        assert table.chat[-1].text == shown and table.chat[-1].name == shown[:40].rstrip()
+
+    tell(story)
+
+
+@pytest.mark.parametrize("said", ["", " \n ", "\u202e\u200b", "\u3164", "\x00"])
+def test_what_cannot_be_seen_is_not_said_at_all(tell, said: str) -> None:
+    async def story(tables: Tables) -> None:
+        table = await made(tables)
+        with pytest.raises(TableError, match="empty-message"):
+            await tables.say(table, 0, "Ola", said)
+
+    tell(story)

@@ -43,9 +43,7 @@ class State:
         self.seats = 0  # seats that decide; automata are not counted
         self.agenda: list[Step] = []
         self.rng = 0  # of the quick generator; with a key, how many words the keyed one has given
-        self.key = (
-            b""  # of the keyed generator, in the true state of a fairly dealt game only: never saved, never shown
-        )
+        self.key = b""  # of the keyed generator: in the true state of a fairly dealt game alone, never saved or shown
         self.turn = 0  # how many turns have begun
         self.active = 0  # whose turn it is
         self.over = False

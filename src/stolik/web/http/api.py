@@ -17,12 +17,12 @@ from ..pages.home import allow_new
 from ..pages.language import words as words_of
 from ..pages.play import look_back, table_of
 from ..pages.scenes import Viewer, scene_of
-from ..people.bearer import own_seat, seat_of
+from ..people.bearer import eyes_of, own_seat, seat_of
 from ..people.person import maker_of, person_of
-from ..people.tokens import matches
 from ..server import server_of
 from ..tables import wishes
 from ..tables.campaigns import next_chapter
+from ..tables.fairness import new_share, told, verified
 from ..tables.storage import OPEN, PERSON
 from ..tables.tables import Table, clean_name
 from ..thinking.advice import advice
@@ -45,6 +45,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | None = None
     campaign: bool = False  # the first chapter of a new campaign
     hints: bool | None = None  # None: unless a seat is open
+    number: str = ""  # added to the dealing: 32 hexadecimal digits
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,6 +54,13 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     invite: str = ""
     seat: int | None = None
+    number: str = ""  # added to the dealing: 32 hexadecimal digits
+
+
+class Next(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{id}/next`, which may be missing."""
+
+    number: str = ""
 
 
 class Chosen(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,23 +109,25 @@ def game_facts(game: Game, lang: str) -> dict[str, Any]:
 
 
 def table_facts(request: Request, table: Table) -> dict[str, Any]:
-    """What everybody may know of a table."""
-    state = table.record.state
+    """What everybody may know of a table; the version as the seat that asks counts it."""
+    over = table.over
     return {
         "id": table.id,
         "game": table.game.id,
         "players": table.setup.players,
         "variants": table.setup.variants,
         "options": table.options,
-        "version": table.version,
-        "turn": state.turn,
-        "over": state.over,
-        "deciders": state.deciders(),
+        "dealing": told(table),
+        "waiting": table.waiting,
+        "version": table.seen(eyes_of(request, table)),
+        "turn": 0 if table.waiting else table.record.state.turn,
+        "over": over,
+        "deciders": table.deciders(),
         "seats": [
             {"seat": each.seat, "kind": each.kind, "name": each.name, "level": each.level} for each in table.seats
         ],
-        "scores": table.game.scores(state) if state.over else None,
-        "winners": table.game.winners(state) if state.over else None,
+        "scores": table.game.scores(table.record.state) if over else None,
+        "winners": table.game.winners(table.record.state) if over else None,
     }  # fmt: skip
 
 
@@ -134,6 +144,7 @@ async def create(request: Request) -> Response:
     wish = wishes.Wish(
         server.find(body.game), len(body.seats), body.seats, body.names, body.variants, body.clock, body.confirm,
         body.public, body.seed, body.campaign, "auto" if body.hints is None else "on" if body.hints else "off",
+        body.number,
     )  # fmt: skip
     table, secrets = await wishes.make(server, wish, "", "", maker_of(request))
     facts = table_facts(request, table)
@@ -156,15 +167,14 @@ async def join(request: Request) -> Response:
     server, table, body = server_of(request), await table_of(request), await body_of(request, Join)
     wanted = body.seat
     if body.invite:
-        wanted = table.holder(body.invite) if len(body.invite) <= 64 else SPECTATOR
+        wanted = table.invited(body.invite) if len(body.invite) <= 64 else SPECTATOR
         if wanted == SPECTATOR:
             raise TableError("wrong-token", 401)
     elif not table.options.get("public"):
-        invited = [seat for seat in table.seats if seat.kind == OPEN and matches(body.invite, seat.token)]
-        if not invited:
-            raise TableError("full-table" if table.free_seat() is None else "no-token", 409)
-    seat, token = await server.tables.sit(table, clean_name(body.name), "", wanted)
-    return json({"seat": seat, "token": token, "version": table.version})
+        raise TableError("full-table" if table.free_seat() is None else "no-token", 409)
+    name = clean_name(body.name)
+    seat, token = await server.tables.sit(table, name, "", wanted, lambda taken: new_share(taken, body.number))
+    return json({"seat": seat, "token": token, "version": table.seen(seat), "waiting": table.waiting})
 
 
 # -- looking --------------------------------------------------------------------------------------------------
@@ -183,7 +193,7 @@ async def view(request: Request) -> Response:
             request,
             json(
                 {
-                    "version": table.version,
+                    "version": table.seen(seat),
                     "position": scene.replay.position if scene.replay else scene.moves,
                     "seat": seat,
                     "deciders": scene.deciders,
@@ -214,7 +224,7 @@ async def options(request: Request) -> Response:
         words, names = scene.words, scene.names
         return json(
             {
-                "version": table.version,
+                "version": table.seen(seat),
                 "seat": seat,
                 "prompt": words.prompt(scene.prompt, names) if scene.prompt is not None else None,
                 "options": [{"option": str(each), "words": words.option(each, names)} for each in scene.options],
@@ -243,6 +253,13 @@ async def analysis(request: Request) -> Response:
     return zipped(request, json(await look_back(request, table)))
 
 
+async def verify(request: Request) -> Response:
+    """Whether a finished game was dealt as promised, with everything that it was dealt from."""
+    table = await table_of(request)
+    sound = await verified(server_of(request).reader, table)
+    return json({"sound": sound, "dealing": told(table)})
+
+
 # -- doing ----------------------------------------------------------------------------------------------------
 
 
@@ -252,48 +269,57 @@ async def choose(request: Request) -> Response:
     seat = own_seat(request, table)
     if table.seats[seat].kind != PERSON:
         raise TableError("replaced" if table.seats[seat].kind != OPEN else "no-token", 409)
-    await server.tables.choose(table, seat, body.option, body.version)
-    return json({"version": table.version})
+    await server.tables.choose(table, seat, body.option, table.meant(seat, body.version))
+    return json({"version": table.seen(seat)})
 
 
 async def hint(request: Request) -> Response:
     """What would the bot do? The best few options from the seat's own view."""
     table, body = await table_of(request), await body_of(request, At)
     seat = own_seat(request, table)
-    found = await advice(request, table, seat, body.version, words_of(lang_of(request), table.game))
+    found = await advice(request, table, seat, meant(table, seat, body), words_of(lang_of(request), table.game))
     hints = [
         {"option": each.option, "words": each.label, "margin": each.margin, "chance": each.chance, "share": each.share}
         for each in found
     ]
-    return json({"version": table.version, "seat": seat, "hints": hints})
+    return json({"version": table.seen(seat), "seat": seat, "hints": hints})
+
+
+def meant(table: Table, seat: int, body: At) -> int | None:
+    """The version that a seat means, if it says one."""
+    return None if body.version is None else table.meant(seat, body.version)
 
 
 async def undo(request: Request) -> Response:
     """Take back the last choice."""
     server, table, body = server_of(request), await table_of(request), await body_of(request, At)
-    await server.tables.undo(table, own_seat(request, table), body.version)
-    return json({"version": table.version})
+    seat = own_seat(request, table)
+    await server.tables.undo(table, seat, meant(table, seat, body))
+    return json({"version": table.seen(seat)})
 
 
 async def restart(request: Request) -> Response:
     """Back to the start of the turn."""
     server, table, body = server_of(request), await table_of(request), await body_of(request, At)
-    await server.tables.undo(table, own_seat(request, table), body.version, whole_turn=True)
-    return json({"version": table.version})
+    seat = own_seat(request, table)
+    await server.tables.undo(table, seat, meant(table, seat, body), whole_turn=True)
+    return json({"version": table.seen(seat)})
 
 
 async def redo(request: Request) -> Response:
     """Play again what was taken back."""
     server, table, body = server_of(request), await table_of(request), await body_of(request, At)
-    await server.tables.redo(table, own_seat(request, table), body.version)
-    return json({"version": table.version})
+    seat = own_seat(request, table)
+    await server.tables.redo(table, seat, meant(table, seat, body))
+    return json({"version": table.seen(seat)})
 
 
 async def next_table(request: Request) -> Response:
     """The table of a campaign's next chapter; the secret of the seat opens the same seat there."""
     server, table = server_of(request), await table_of(request)
-    own_seat(request, table)
-    made, _ = await next_chapter(server, table, maker=maker_of(request))
+    seat = own_seat(request, table)
+    body = await body_of(request, Next) if await request.body() else Next()
+    made, _ = await next_chapter(server, table, maker=maker_of(request), number=(seat, body.number))
     async with made.lock:
         return json(table_facts(request, made))
 
@@ -317,7 +343,7 @@ async def say(request: Request) -> Response:
     name = table.seats[seat].name if seat >= 0 else clean_name(body.name)
     name = name or (words.say("seat", number=seat + 1) if seat >= 0 else words.say("spectator"))
     await server.tables.say(table, seat, name, body.text)
-    return json({"version": table.version}, 201)
+    return json({"version": table.seen(seat)}, 201)
 
 
 async def upload(request: Request) -> Response:

@@ -38,17 +38,24 @@ SCHEMAS: dict[str, dict[str, Any]] = {
     "Game": shape(("id", "title", "seats"), id=TEXT, title=TEXT, rules=TEXT, seats=listed(NUMBER), campaign=FLAG, variants=listed(ANY)),
     "Games": shape(("games",), games=listed(named("Game"))),
     "Table": shape(
-        ("id", "game", "version", "over", "deciders", "seats"),
-        id=TEXT, game=TEXT, players=NUMBER, variants=shape(), options=shape(), version=NUMBER, turn=NUMBER, over=FLAG,
+        ("id", "game", "dealing", "waiting", "version", "over", "deciders", "seats"),
+        id=TEXT, game=TEXT, players=NUMBER, variants=shape(), options=shape(), dealing=named("Dealing"), waiting=FLAG,
+        version=NUMBER, turn=NUMBER, over=FLAG,
         deciders=listed(NUMBER), seats=listed(named("Seat")), scores=ANY, winners=ANY,
     ),
+    "Dealing": shape(
+        ("kind", "fair"),
+        kind=TEXT, fair=FLAG, commitment=TEXT, secret=ANY, numbers=listed(shape((), seat=NUMBER, number=TEXT, own=FLAG)),
+    ),
+    "Verified": shape(("sound", "dealing"), sound=FLAG, dealing=named("Dealing")),
     "NewTable": shape(
         ("game", "seats"),
         game=TEXT, seats=listed(TEXT), names=listed(TEXT), variants=shape(), clock=TEXT, confirm=FLAG, public=FLAG,
-        seed=NUMBER, hints=FLAG, campaign=FLAG,
+        seed=NUMBER, hints=FLAG, campaign=FLAG, number=TEXT,
     ),
-    "Join": shape((), name=TEXT, invite=TEXT, seat=NUMBER),
-    "Joined": shape(("seat", "token", "version"), seat=NUMBER, token=TEXT, version=NUMBER),
+    "Join": shape((), name=TEXT, invite=TEXT, seat=NUMBER, number=TEXT),
+    "Joined": shape(("seat", "token", "version", "waiting"), seat=NUMBER, token=TEXT, version=NUMBER, waiting=FLAG),
+    "Next": shape((), number=TEXT),
     "View": shape(
         ("version", "seat", "state", "log"),
         version=NUMBER, position=NUMBER, seat=NUMBER, deciders=listed(NUMBER), over=FLAG, names=listed(TEXT),
@@ -103,8 +110,8 @@ ID = "/api/tables/{id}"
 OPERATIONS = (
     Operation("get",  "/api/games",       "games",    "All games with their seats and variants.", "", "Games", query=("lang",)),
     Operation("post", "/api/tables",      "create",   "Make a table. Seats: me, open, bot, bot:<level>. The secrets of seats are told once, here.", "NewTable", "Table", 201),
-    Operation("get",  ID,                 "table",    "What everybody may know of a table.", "", "Table"),
-    Operation("post", f"{ID}/join",       "join",     "Take an open seat with the secret of its link, or any open seat of a public table.", "Join", "Joined"),
+    Operation("get",  ID,                 "table",    "What everybody may know of a table: who is missing, how it is dealt, and the version as the seat counts it.", "", "Table", seat="may"),
+    Operation("post", f"{ID}/join",       "join",     "Take an open seat with the secret of its link, or any open seat of a public table; with the last one the game is dealt.", "Join", "Joined"),
     Operation("get",  f"{ID}/view",       "view",     "What the seat, or a spectator, may know now or at a position.", "", "View", seat="may", query=("position", "since", "lang")),
     Operation("get",  f"{ID}/options",    "options",  "What the seat may choose now, and what is refused and why.", "", "Options", seat="must", query=("lang",)),
     Operation("post", f"{ID}/choose",     "choose",   "Play an option, made for a version.", "Choice", "Version", seat="must"),
@@ -112,9 +119,10 @@ OPERATIONS = (
     Operation("post", f"{ID}/undo",       "undo",     "Take back the seat's last choice.", "At", "Version", seat="must"),
     Operation("post", f"{ID}/redo",       "redo",     "Play again what was taken back.", "At", "Version", seat="must"),
     Operation("post", f"{ID}/restart",    "restart",  "Back to the start of the seat's turn.", "At", "Version", seat="must"),
-    Operation("post", f"{ID}/next",       "next",     "On to the next chapter of a campaign; the secret of the seat opens the same seat there.", "", "Table", seat="must"),
-    Operation("get",  f"{ID}/stream",     "stream",   "An event stream: `change` with version, deciders and over, on connecting and after every change.", seat="may", stream=True),
+    Operation("post", f"{ID}/next",       "next",     "On to the next chapter of a campaign; the secret of the seat opens the same seat there.", "Next", "Table", seat="must"),
+    Operation("get",  f"{ID}/stream",     "stream",   "An event stream: `change` with version, deciders, over and waiting, on connecting and after every change.", seat="may", stream=True),
     Operation("get",  f"{ID}/record",     "record",   "The record of a finished game.", "", "Record"),
+    Operation("get",  f"{ID}/verify",     "verify",   "Whether a finished game was dealt as promised, and what it was dealt from.", "", "Verified"),
     Operation("get",  f"{ID}/analysis",   "analysis", "The estimated chances through a finished game, and the turns that turned it.", "", "Analysis"),
     Operation("get",  f"{ID}/messages",   "messages", "What was said in the seat's room.", "", "Messages", seat="may"),
     Operation("post", f"{ID}/messages",   "say",      "Say something.", "Message", "Version", 201, seat="may"),
@@ -148,7 +156,7 @@ def described(operation: Operation) -> dict[str, Any]:
         made["parameters"] = parameters
     if operation.body:
         made["requestBody"] = {
-            "required": True,
+            "required": operation.body != "Next",
             "content": {"application/json": {"schema": named(operation.body)}},
         }
     if operation.seat:

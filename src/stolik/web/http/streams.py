@@ -50,7 +50,7 @@ class ApiStream:
         server = server_of(request)
         table = await server.tables.get(request.path_params["id"])
         seat = seat_of(request, table)
-        await stream(request, receive, send, table, NoteSource(server, table), seat)
+        await stream(request, receive, send, table, NoteSource(server, table, seat), seat)
 
 
 class FrameSource:
@@ -60,37 +60,34 @@ class FrameSource:
         self.server = server
         self.table = table
         self.viewer = viewer
+        self.eyes = viewer.eyes
 
-    def ready(self) -> tuple[int, bytes] | None:
-        """The frame of now with its stamp if it is drawn already for somebody who sees the same: most of the time."""
-        found = drawn_message(self.table, self.viewer)
-        return None if found is None else (self.table.stamp, found)
+    def ready(self) -> bytes | None:
+        """The frame of now if it is drawn already for somebody who sees the same: most of the time."""
+        return drawn_message(self.table, self.viewer)
 
-    async def message(self) -> tuple[int, bytes]:
-        """The frame of now with its stamp."""
-        async with self.table.lock:
-            await self.server.tables.fresh(self.table)
-            return self.table.stamp, live_message(self.table, self.viewer)
+    def message(self) -> bytes:
+        """The frame of now. The caller holds the lock."""
+        return live_message(self.table, self.viewer)
 
 
 class NoteSource:
-    """What every program may know: the version and who has to choose."""
+    """What a program may know: the version as it counts, who has to choose, and whether somebody is missing."""
 
-    def __init__(self, server: Server, table: Table) -> None:
+    def __init__(self, server: Server, table: Table, seat: int) -> None:
         self.server = server
         self.table = table
+        self.eyes = (seat,)
 
-    def ready(self) -> tuple[int, bytes] | None:
+    def ready(self) -> bytes | None:
         """Notes are made anew for everybody."""
         return None
 
-    async def message(self) -> tuple[int, bytes]:
-        """A note of now with its stamp."""
-        async with self.table.lock:
-            await self.server.tables.fresh(self.table)
-            state = self.table.record.state
-            note = {"version": self.table.version, "deciders": state.deciders(), "over": state.over}
-            return self.table.stamp, packed(event("change", msgspec.json.encode(note).decode(), self.table.version))
+    def message(self) -> bytes:
+        """A note of now."""
+        table, version = self.table, self.table.seen(*self.eyes)
+        note = {"version": version, "deciders": table.deciders(), "over": table.over, "waiting": table.waiting}
+        return packed(event("change", msgspec.json.encode(note).decode(), version))
 
 
 class Pipe:
@@ -119,20 +116,39 @@ class Pipe:
 async def follow(
     server: Server, table: Table, source: FrameSource | NoteSource, watcher: Watcher, pipe: Pipe, have: str
 ) -> None:
-    """Send what is new until the viewer has gone or the server stops; what it has already is not sent again."""
+    """Send what is new until the viewer has gone or the server stops; what it has already is not sent again, and
+    nothing at all is sent when others did something in secret."""
     await pipe.open()
-    seen = table.stamp if have and not table.stale and not table.doubtful and have == table.mark() else -1
+    seen = table.stamp if have and not table.stale and not table.doubtful and have == table.mark(*source.eyes) else -1
+    shown = have if seen >= 0 else ""
     while not server.stopping:
         watcher.news.clear()
-        piece = HEARTBEAT
-        if seen != table.stamp or table.stale:
-            seen, piece = source.ready() or await source.message()
-            metrics.frames_sent.value += 1
-        await pipe.put(piece)
+        if seen == table.stamp and not table.stale:
+            await pipe.put(HEARTBEAT)
+        else:
+            seen, shown, piece = await news(server, table, source, shown)
+            if piece is not None:
+                metrics.frames_sent.value += 1
+                await pipe.put(piece)
         await watcher.news.wait()
         if watcher.gone:
             return
     await pipe.put(b"", more=False)
+
+
+async def news(
+    server: Server, table: Table, source: FrameSource | NoteSource, shown: str
+) -> tuple[int, str, bytes | None]:
+    """What there is to see now: its stamp, its mark, and the message unless the viewer has seen just that."""
+    known = table.marks.get(source.eyes)
+    if known is not None and not table.stale:
+        piece = None if known == shown else source.ready()
+        if known == shown or piece is not None:
+            return table.stamp, known, piece
+    async with table.lock:
+        await server.tables.fresh(table)
+        mark = table.mark(*source.eyes)
+        return table.stamp, mark, None if mark == shown else source.message()
 
 
 async def stream(

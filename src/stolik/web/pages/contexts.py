@@ -7,6 +7,7 @@ Forms post plain fields; every answer is a redirect or a page:
 
 - `/person`: any of lang, theme, sound, name; back (a path)
 - `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, hints, campaign, seed
+- `number` beside all that makes a table or takes a seat: what this browser adds to the dealing
 - `/upload`: file record
 - `/t/<id>/choose`: option, version, seat, confirmed; `/t/<id>/undo`, `/redo`, `/restart`: version, seat
 - `/t/<id>/hint`: version, seat; our script gets {"version", "html"}, a plain form the page with the hints in it
@@ -156,6 +157,46 @@ class TablePage:
     play: str = ""  # the address of the live table
     hints: list[Advice] = field(default_factory=list)  # what a bot would do, when asked without a script
     replaced: bool = False  # a bot plays the viewer's seat: `/t/<id>/reclaim` takes it back
+    dealing: dict[str, Any] = field(default_factory=dict)  # of `fairness.told`
+
+
+@dataclass(frozen=True)
+class WaitingSeat:
+    """A seat of a waiting room."""
+
+    number: int
+    kind: str  # person, open, bot
+    name: str
+    level: str  # of the bot
+    mine: bool
+
+
+@dataclass(frozen=True)
+class WaitingPage:
+    """waiting.html: nothing is dealt before every seat is taken."""
+
+    table: str
+    game: Game
+    words: Words
+    seats: list[WaitingSeat]
+    stream: str  # address of the event stream; the page asks for itself again when something is new
+    viewer: int  # the seat that speaks in the chat
+    invites: list[Invite]
+    watch: str  # the public link
+    may_sit: bool
+    chat: list[Any]  # what was said in the viewer's room
+    dealing: dict[str, Any]  # of `fairness.told`
+
+
+@dataclass(frozen=True)
+class VerifyPage:
+    """verify.html: whether a finished game was dealt as promised."""
+
+    table: str
+    words: Words
+    dealing: dict[str, Any]  # of `fairness.told`
+    sound: bool
+    names: list[str]
 
 
 @dataclass(frozen=True)
@@ -182,6 +223,7 @@ class ScorePage:
     looks_back: bool = True  # somebody can think about the chances
     campaign: Standing | None = None
     may_go_on: bool = False  # the viewer sat at the table: `/t/<id>/next` leads to the next chapter
+    dealing: dict[str, Any] = field(default_factory=dict)  # of `fairness.told`
     company: list[CompanySeat] = field(default_factory=list)  # until the next chapter has begun, who may play it
 
 

@@ -10,6 +10,8 @@ from ..tables.tables import Table
 from . import stage
 from .scenes import Viewer, scene_of
 
+ROOM = '<i id="room"></i>'  # in a waiting room something is new: the page asks for itself again
+
 
 def event(name: str, data: str, number: int | str) -> bytes:
     """A message of an event stream."""
@@ -39,7 +41,8 @@ def live_message(table: Table, viewer: Viewer) -> bytes:
     if found is not None and found[0] == table.stamp:
         return found[1]
     began = time.perf_counter()
-    message = packed(event("frame", stage.frame(scene_of(table, viewer)), table.mark()))
+    html = ROOM if table.waiting else stage.frame(scene_of(table, viewer))
+    message = packed(event("frame", html, table.mark(*viewer.eyes)))
     table.frames[viewer] = table.stamp, message
     metrics.frames_drawn.add()
     metrics.draw_seconds.add(time.perf_counter() - began)

@@ -129,7 +129,9 @@ async def make(request: Request) -> Response:
 
 async def quick(request: Request) -> Response:
     """Start against bots at once."""
-    return await seated(request, wishes.quick(server_of(request).find(request.path_params["game"])))
+    wish = wishes.quick(server_of(request).find(request.path_params["game"]))
+    wish.number = (await fields_of(request)).get("number", "")
+    return await seated(request, wish)
 
 
 async def seated(request: Request, wish: wishes.Wish) -> Response:

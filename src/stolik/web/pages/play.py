@@ -25,15 +25,16 @@ from ..people.tokens import matches, next_id
 from ..server import server_of
 from ..tables import wishes
 from ..tables.campaigns import company_fields, next_chapter, standing
+from ..tables.fairness import new_share, told, verified
 from ..tables.storage import BOT, OPEN, PERSON
-from ..tables.tables import Table, clean_name
+from ..tables.tables import CHAT_SHOWN, Table, clean_name
 from ..thinking.advice import Advice, advice
 from ..thinking.chances import asked_of, chances_part
 from . import stage
-from .contexts import Invite, Person, ScorePage, SheetLine, TablePage
+from .contexts import Invite, Person, ScorePage, SheetLine, TablePage, VerifyPage, WaitingPage, WaitingSeat
 from .home import allow_new, at_table, give_invite
 from .language import words as words_of
-from .scenes import Viewer, scene_of, turn_starts
+from .scenes import Viewer, names, scene_of, seat_names, turn_starts
 
 
 async def table_of(request: Request) -> Table:
@@ -62,13 +63,16 @@ async def show(request: Request, seat: int | None = None, hints: Sequence[Advice
         viewer = replace(viewer, seat=seat)
     asked = f"seat={viewer.seat}&" if viewer.seat >= 0 else "seat=watch&" if not viewer.mine else ""
     async with table.lock:
+        address = f"{base(request)}/t/{table.id}"
+        stream = f"/t/{table.id}/stream?{asked}have={table.mark(*viewer.eyes)}"
+        if table.waiting:
+            return page(request, "waiting.html", waiting_room(request, table, viewer, stream), person)
         scene = scene_of(table, viewer)
         scene.theme = person.theme
-        address = f"{base(request)}/t/{table.id}"
         context = TablePage(
             scene,
             stage.ground(table.game, person.lang),
-            f"/t/{table.id}/stream?{asked}have={table.mark()}",
+            stream,
             invites(request, table, scene.names),
             address,
             own_link(request, table, viewer),
@@ -78,8 +82,29 @@ async def show(request: Request, seat: int | None = None, hints: Sequence[Advice
             f"/t/{table.id}",
             list(hints),
             viewer.seat >= 0 and table.seats[viewer.seat].kind == BOT,
+            told(table),
         )
         return page(request, "table.html", context, person)
+
+
+def waiting_room(request: Request, table: Table, viewer: Viewer, stream: str) -> WaitingPage:
+    """Who is there and who is missing, before anything is dealt. The caller holds the lock."""
+    words = words_of(viewer.lang, table.game)
+    room = bool(viewer.mine)
+    called = seat_names(table, words)
+    return WaitingPage(
+        table.id,
+        table.game,
+        words,
+        [WaitingSeat(row.seat, row.kind, called[row.seat], row.level, row.seat in viewer.mine) for row in table.seats],
+        stream,
+        max(viewer.seat, min(viewer.mine, default=SPECTATOR)),
+        invites(request, table, called),
+        f"{base(request)}/t/{table.id}",
+        not viewer.mine and wanted_seat(request, table) is not None,
+        [said for said in table.chat[-CHAT_SHOWN:] if (said.seat >= 0) == room],
+        told(table),
+    )
 
 
 def invites(request: Request, table: Table, names: list[str]) -> list[Invite]:
@@ -104,14 +129,17 @@ async def enter(request: Request) -> Response:
     """A secret seat link: exchanged for a cookie, so that the secret does not stay in the address."""
     server, table = server_of(request), await table_of(request)
     token = request.path_params["token"]
-    seat = table.holder(token) if len(token) <= 64 else SPECTATOR
+    if len(token) > 64:
+        raise TableError("wrong-token", 403)
+    open_seat, seat = table.invited(token), table.holder(token)
+    if open_seat != SPECTATOR:
+        response = see(f"/t/{table.id}")
+        give_invite(response, server, table.id, open_seat, token)
+        return response
     if seat == SPECTATOR:
         raise TableError("wrong-token", 403)
     response = see(f"/t/{table.id}?seat={seat}")
-    if table.seats[seat].kind == OPEN:
-        give_invite(response, server, table.id, seat, token)
-    else:
-        give_seat(response, server.settings, table.id, seat, token)
+    give_seat(response, server.settings, table.id, seat, token)
     return response
 
 
@@ -119,8 +147,8 @@ async def turn(request: Request) -> Response:
     """Whether the viewer has to choose; hidden tabs ask this instead of listening."""
     table = await table_of(request)
     viewer = viewer_of(request, table, person_of(request))
-    waiting = table.record.state.deciders()
-    return json({"version": table.version, "turn": any(seat in waiting for seat in viewer.mine)})
+    waiting = table.deciders()
+    return json({"version": table.seen(*viewer.eyes), "turn": any(seat in waiting for seat in viewer.mine)})
 
 
 async def mat(request: Request) -> Response:
@@ -163,6 +191,7 @@ async def replay(request: Request) -> Response:
             "",
             play=f"/t/{table.id}",
             watch=f"{base(request)}/t/{table.id}",
+            dealing=told(table),
         )
         return page(request, "replay.html", context, person)
 
@@ -178,6 +207,16 @@ async def record(request: Request) -> Response:
     return Response(
         data, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
+
+
+async def verify(request: Request) -> Response:
+    """Whether a finished game was dealt as promised: the check, and the values to do it by hand."""
+    table, person = await table_of(request), person_of(request)
+    sound = await verified(server_of(request).reader, table)
+    async with table.lock:
+        words = words_of(person.lang, table.game)
+        context = VerifyPage(table.id, words, told(table), sound, names(table, words, table.record.state))
+        return page(request, "verify.html", context, person)
 
 
 async def score(request: Request) -> Response:
@@ -196,6 +235,7 @@ async def score(request: Request) -> Response:
             looks_back=server.thinks,
             campaign=standing(table, scene.words),
             may_go_on=bool(held(request, table)),
+            dealing=told(table),
             company=[] if await server.storage.known([next_id(table.id)]) else company_fields(table, scene.words),
         )
         return page(request, "score.html", context, person)
@@ -264,7 +304,7 @@ def chart(table: Table) -> list[tuple[int, list[int]]]:
 def done(request: Request, table: Table, seat: int) -> Response:
     """The answer to something done: our script waits for the stream, a plain form goes back to the page."""
     if wants_json(request):
-        return json({"version": table.version})
+        return json({"version": table.seen(seat)})
     return see(f"/t/{table.id}?seat={seat}" if seat >= 0 else f"/t/{table.id}")
 
 
@@ -281,9 +321,9 @@ def seat_in(request: Request, table: Table, form: dict[str, str]) -> int:
     return int(asked)
 
 
-def version_in(form: dict[str, str]) -> int:
-    """The version that a form was made for."""
-    return wishes.number(form.get("version", ""), -1)
+def version_in(form: dict[str, str], table: Table, seat: int) -> int:
+    """The version that a form was made for, by the count of its seat."""
+    return table.meant(seat, wishes.number(form.get("version", ""), -1))
 
 
 async def choose(request: Request) -> Response:
@@ -294,7 +334,7 @@ async def choose(request: Request) -> Response:
     if table.seats[seat].kind != PERSON:
         raise TableError("replaced", 409)
     confirmed = form.get("confirmed") == "1" or not wants_json(request)  # without a script nobody could ask again
-    await server.tables.choose(table, seat, form.get("option", ""), version_in(form), confirmed)
+    await server.tables.choose(table, seat, form.get("option", ""), version_in(form, table, seat), confirmed)
     metrics.choice_seconds.add(time.perf_counter() - began)
     return done(request, table, seat)
 
@@ -304,10 +344,10 @@ async def hint(request: Request) -> Response:
     table, form = await table_of(request), await fields_of(request)
     seat, person = seat_in(request, table, form), person_of(request)
     words = words_of(person.lang, table.game)
-    found = await advice(request, table, seat, version_in(form), words)
+    found = await advice(request, table, seat, version_in(form, table, seat), words)
     if wants_json(request):
-        html = stage.page("hints.html", found=found, version=table.version, say=words.say)
-        return json({"version": table.version, "html": html})
+        html = stage.page("hints.html", found=found, version=table.seen(seat), say=words.say)
+        return json({"version": table.seen(seat), "html": html})
     return await show(request, seat, found)
 
 
@@ -315,7 +355,7 @@ async def undo(request: Request) -> Response:
     """Take back one choice."""
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
     seat = seat_in(request, table, form)
-    await server.tables.undo(table, seat, version_in(form))
+    await server.tables.undo(table, seat, version_in(form, table, seat))
     return done(request, table, seat)
 
 
@@ -323,7 +363,7 @@ async def restart(request: Request) -> Response:
     """Back to the start of the turn."""
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
     seat = seat_in(request, table, form)
-    await server.tables.undo(table, seat, version_in(form), whole_turn=True)
+    await server.tables.undo(table, seat, version_in(form, table, seat), whole_turn=True)
     return done(request, table, seat)
 
 
@@ -331,7 +371,7 @@ async def redo(request: Request) -> Response:
     """Play again what was taken back."""
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
     seat = seat_in(request, table, form)
-    await server.tables.redo(table, seat, version_in(form))
+    await server.tables.redo(table, seat, version_in(form, table, seat))
     return done(request, table, seat)
 
 
@@ -369,7 +409,8 @@ async def sit(request: Request) -> Response:
         raise TableError("full-table", 409)
     key, hashed = new_person(person)
     name = clean_name(form.get("name", "")) or person.name
-    seat, token = await server.tables.sit(table, name, hashed, seat)
+    number = form.get("number", "")
+    seat, token = await server.tables.sit(table, name, hashed, seat, lambda taken: new_share(taken, number))
     response = see(f"/t/{table.id}?seat={seat}")
     give_seat(response, server.settings, table.id, seat, token)
     if not person.key:
@@ -442,7 +483,8 @@ async def next_table(request: Request) -> Response:
     seats = range(max(table.game.seats))
     kinds, names = ([form.get(f"{what}_{seat}", "") for seat in seats] for what in ("seat", "name"))
     key, hashed = new_person(person)
-    made, secrets = await next_chapter(server, table, kinds, names, hashed, maker_of(request))
+    number = mine[0], form.get("number", "")
+    made, secrets = await next_chapter(server, table, kinds, names, hashed, maker_of(request), number)
     given = {made.holder(token): token for seat in mine if (token := request.cookies[f"seat_{seat}"])}
     invited: dict[int, str] = {}
     for row, token in zip(made.seats, secrets):
@@ -468,6 +510,7 @@ async def copy(request: Request) -> Response:
     wish = wishes.Wish(table.game, table.setup.players, kinds, variants=dict(table.setup.variants))
     wish.clock, wish.confirm = str(table.options.get("clock", "none")), table.confirm
     wish.hints = "on" if table.hints else "off"
+    wish.number = (await fields_of(request)).get("number", "")
     key, hashed = new_person(person)
     made, secrets = await wishes.make(server, wish, person.name, hashed, maker_of(request))
     return at_table(server, person, key, made, secrets)

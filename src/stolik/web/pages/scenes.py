@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from dataclasses import dataclass
 
 from ...drawing.scene import Absence, ChatLine, LogLine, Replay, Scene
@@ -24,25 +25,36 @@ class Viewer:
     mine: tuple[int, ...] = ()
     lang: str = "en"
 
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats whose secrets may be seen here."""
+        return (self.seat, *self.mine)
+
 
 def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene:
-    """The scene of a viewer, now or after `position` choices. The caller holds the table's lock."""
+    """The scene of a viewer, now or at a position of the replay. The caller holds the table's lock.
+
+    While the game runs, positions count what everybody may know of: the secret answers to one question are one step,
+    also in one's own replay, so that an address means the same for all.
+    """
     record, words = table.record, words_of(viewer.lang, table.game)
     seat, curtain = viewer.seat, SPECTATOR
     if position is None:
         seat, curtain = behind_curtain(table, viewer)
-    shown = len(record.choices) if position is None else max(0, min(position, len(record.choices)))
+    stops = table.stops()
+    number = len(stops) - 1 if position is None else max(0, min(position, len(stops) - 1))
+    shown = len(record.choices) if position is None else stops[number]
     state = record.state if position is None else record.at(shown)
     view = table.game.redact(state, seat)
     scene = Scene(table.game, view, seat, words, names(table, words, state), lang=viewer.lang, table=table.id)
-    scene.version = record.version
+    scene.version = table.seen(seat)
     scene.mine = list(viewer.mine)
     scene.curtain = curtain
-    scene.log = log_lines(record, seat, shown)
+    scene.log = log_lines(record, seat, shown, stops)
     scene.last = last_events(record, seat, shown)
     scene.deciders = state.deciders()
-    scene.turns = turn_starts(record)
-    scene.moves = len(record.choices)
+    scene.turns = [bisect_left(stops, each) for each in turn_starts(record)]
+    scene.moves = len(stops) - 1
     seats = len(table.seats)
     scene.kinds = [each.kind for each in table.seats] + ["automaton"] * (len(scene.names) - seats)
     scene.levels = [each.level for each in table.seats] + [""] * (len(scene.names) - seats)
@@ -51,11 +63,11 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
         scene.winners = table.game.winners(state)
     if position is not None:
         scene.replay = Replay(
-            shown,
+            number,
             scene.moves,
             scene.turns,
-            max([each for each in scene.turns if each < shown], default=0),
-            min([each for each in scene.turns if each > shown], default=scene.moves),
+            max([each for each in scene.turns if each < number], default=0),
+            min([each for each in scene.turns if each > number], default=scene.moves),
             record.state.over,
         )
         return scene
@@ -82,12 +94,17 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
 
 
 def names(table: Table, words: Words, state: State) -> list[str]:
-    """The names of all participants; nameless persons by their seat, automata by the words."""
-    known = [
+    """The names of all participants, automata by the words."""
+    known = seat_names(table, words)
+    return known + [words.say(f"participant-{each}") for each in table.game.participants(state)[len(known) :]]
+
+
+def seat_names(table: Table, words: Words) -> list[str]:
+    """The names of all who sit at a table; nameless persons by their seat."""
+    return [
         each.name or (words.say("open-seat") if each.kind == OPEN else words.say("seat", number=each.seat + 1))
         for each in table.seats
     ]
-    return known + [words.say(f"participant-{each}") for each in table.game.participants(state)[len(known) :]]
 
 
 def behind_curtain(table: Table, viewer: Viewer) -> tuple[int, int]:
@@ -113,9 +130,13 @@ def turn_of(record: Record, choice: int) -> int:
     return record.marks[choice].turn if choice < len(record.marks) else record.state.turn
 
 
-def log_lines(record: Record, viewer: int, shown: int) -> list[LogLine]:
-    """The events that a viewer may hear of, up to a position."""
-    return [LogLine(number, turn_of(record, number), event) for number, event in record.log(viewer) if number <= shown]
+def log_lines(record: Record, viewer: int, shown: int, stops: list[int]) -> list[LogLine]:
+    """The events that a viewer may hear of, after so many choices; each at the position where all may see it."""
+    return [
+        LogLine(bisect_left(stops, number), turn_of(record, number), event)
+        for number, event in record.log(viewer)
+        if number <= shown
+    ]
 
 
 def last_events(record: Record, viewer: int, shown: int) -> list[Event]:

@@ -21,6 +21,14 @@ def seat_of(request: Request, table: Table) -> int:
     return seat
 
 
+def eyes_of(request: Request, table: Table) -> int:
+    """The same where everybody may ask, whatever they show."""
+    try:
+        return seat_of(request, table)
+    except TableError:
+        return SPECTATOR
+
+
 def own_seat(request: Request, table: Table) -> int:
     """The seat of a program that wants to change something."""
     seat = seat_of(request, table)

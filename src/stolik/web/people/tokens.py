@@ -29,11 +29,6 @@ def next_id(id: str) -> str:
     return letters
 
 
-def new_seed() -> int:
-    """A seed that nobody knows."""
-    return secrets.randbelow(2**60)
-
-
 def digest(token: str) -> str:
     """The hash under which a secret is stored."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ...engine.dealing import Dealing
 from ...engine.errors import StolikError
 from ...engine.game import Campaign, Game
 from ...words import Words
@@ -18,8 +19,9 @@ from ..errors import TableError
 from ..pages.contexts import Choice, CompanySeat
 from ..people.tokens import next_id
 from ..server import Server
-from .storage import BOT, OPEN, Conflict, SeatRow
-from .tables import Table, fresh_seed
+from .fairness import new_dealing, new_share
+from .storage import BOT, FAIR, OPEN, PERSON, Conflict, SeatRow
+from .tables import Table
 from .wishes import Wish, seat_kinds, variant_words
 
 log = logging.getLogger("stolik.campaigns")
@@ -136,6 +138,16 @@ def company(table: Table, kinds: Sequence[str], names: Sequence[str], person: st
     return rows
 
 
+def shared(table: Table, people: Sequence[SeatRow], number: tuple[int, str]) -> Dealing:
+    """A dealing to which who goes on adds a number; the server draws those of the others who stay."""
+    dealing = new_dealing((), "")
+    for row in people:
+        if row.kind == PERSON:
+            mine = row.token == table.seats[number[0]].token
+            dealing = dealing.with_share(new_share(row.seat, number[1] if mine else ""))
+    return dealing
+
+
 async def next_chapter(
     server: Server,
     table: Table,
@@ -143,8 +155,10 @@ async def next_chapter(
     names: Sequence[str] = (),
     person: str = "",
     maker: str = "",
+    number: tuple[int, str] = (0, ""),
 ) -> tuple[Table, list[str]]:
-    """The table of the next chapter, made by whoever asks first, with the secrets of new seats; found by the others."""
+    """The table of the next chapter, made by whoever asks first, with the secrets of new seats; found by the others.
+    `number` is what the seat that asks adds to the dealing."""
     secrets: list[str] = []
     async with table.lock:
         now = after(table)
@@ -156,10 +170,12 @@ async def next_chapter(
             before = campaign_of(table.game, table.options)
             theirs = before.variants() if before is not None else {}
             own = {name: value for name, value in table.setup.variants.items() if name not in theirs}
-            setup = table.game.setup(len(people), fresh_seed(None), {**own, **now.variants()})
-            options = {**table.options, "seeded": False, "campaign": now.save()}
+            setup = table.game.setup(len(people), 0, {**own, **now.variants()})
+            setup = replace(setup, dealing=shared(table, people, number))
+            options = {**table.options, "campaign": now.save()}
             try:
-                _, secrets = await server.tables.create(table.game, setup, people, options, id=id, maker=maker)
+                made = server.tables.create(table.game, setup, people, options, id=id, maker=maker, dealing=FAIR)
+                _, secrets = await made
             except Conflict:  # another server was quicker
                 log.info("the next chapter is there already", extra={"table": table.id})
     return await server.tables.get(id), secrets

@@ -49,8 +49,10 @@ tables = Table(
     Column("deciders", String(40), nullable=False),  # the seats that have to choose, for "my tables": "0 2"
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=False),  # when the last open seat was taken; 0 before
-    Column("changed", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # when everybody could last notice something
     Column("maker", String(40), nullable=False, server_default=""),  # hashes of address and person, for fair shares
+    Column("dealing", String(8), nullable=False, server_default="old"),  # fair, seed, copy, old
+    Column("secret", String(64), nullable=False, server_default=""),  # of a fair dealing: told when the game is over
 )
 
 seats = Table(
@@ -64,6 +66,16 @@ seats = Table(
     Column("token", String(64), nullable=False),  # hash of the seat's secret
     Column("person", String(64), nullable=False),  # hash of the cookie of "my tables"
     Index("ix_seats_person", "person"),
+)
+
+# the numbers that seats added to a fair dealing; they stay when a seat changes hands
+shares = Table(
+    "shares",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", String(32), nullable=False),
+    Column("own", Boolean, nullable=False),  # brought by who sat down; otherwise the server made it
 )
 
 journal = Table(

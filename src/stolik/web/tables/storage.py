@@ -18,15 +18,18 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...engine.dealing import Dealing, Share
 from ...engine.game import Setup
 from .database import PATIENCE
 from .jobs import Jobs
 from .schema import BOT as BOT
 from .schema import OPEN as OPEN
 from .schema import PERSON as PERSON
-from .schema import grants, jobs, journal, messages, pauses, seats, snapshots, tables, thoughts, votes
+from .schema import grants, jobs, journal, messages, pauses, seats, shares, snapshots, tables, thoughts, votes
 
+FAIR, SEED, COPY, OLD = "fair", "seed", "copy", "old"  # how a table is dealt; only in the first nobody can know more
 SILENCE = 30.0  # seconds without a sign of life after which servers count as having been away
 MIGRATION_LOCK = 5_701_734
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -64,6 +67,18 @@ class TableRow:
     started: float
     changed: float
     maker: str = ""
+    dealing: str = OLD
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """The moment at which the last open seat was taken, and who has to choose then."""
+
+    at: float
+    version: int = 0
+    over: bool = False
+    deciders: Sequence[int] = ()
+    thinking: Sequence[int] = ()  # the bots among them
 
 
 @dataclass(frozen=True)
@@ -152,10 +167,13 @@ class Storage(Jobs):
                 insert(tables).values(
                     id=row.id, game=row.game, rules=row.rules, players=row.setup.players, seed=row.setup.seed,
                     variants=packed(row.setup.variants), options=packed(row.options), version=len(entries),
-                    over=row.over, deciders=listed(row.deciders), created=row.created, started=row.started, changed=row.changed, maker=row.maker,
+                    over=row.over, deciders=listed(row.deciders), created=row.created, started=row.started, changed=row.changed,
+                    maker=row.maker, dealing=row.dealing, secret=row.setup.dealing.secret if row.setup.dealing else "",
                 )
             )  # fmt: skip
             await connection.execute(insert(seats), [seat_values(row.id, each) for each in people])
+            for share in row.setup.dealing.shares if row.setup.dealing else ():
+                await connection.execute(insert(shares).values(table_id=row.id, **share.plain()))
             if entries:
                 lines = [
                     {"table_id": row.id, "number": number, "entry": entry, "at": row.created}
@@ -168,7 +186,14 @@ class Storage(Jobs):
         """A table, or None."""
         async with self.read() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
-        return None if found is None else table_row(found)
+            if found is None or not found["secret"]:
+                return None if found is None else table_row(found)
+            query = select(shares).where(shares.c.table_id == id).order_by(shares.c.seat)
+            added = (await connection.execute(query)).mappings()
+            numbers = tuple([Share(each["seat"], each["number"], each["own"]) for each in added])
+        row = table_row(found)
+        dealing = Dealing(found["secret"], numbers, row.dealing == COPY)
+        return replace(row, setup=replace(row.setup, dealing=dealing))
 
     async def known(self, ids: Sequence[str]) -> set[str]:
         """Those of the ids that are tables."""
@@ -191,33 +216,51 @@ class Storage(Jobs):
         id: str,
         row: SeatRow,
         was: SeatRow,
-        started: float = 0.0,
         thinking: int = -1,
         grant: tuple[float, float] | None = None,
     ) -> None:
         """Change who sits at a seat, unless somebody was quicker; `thinking`: a bot has to choose at this version;
         `grant`: the moment at which the seat is given time, and how much."""
         async with self.write() as connection:
-            changed = await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == id, seats.c.seat == was.seat, seats.c.kind == was.kind)
-                .where(seats.c.token == was.token)
-                .values(kind=row.kind, name=row.name, level=row.level, token=row.token, person=row.person)
-            )
-            if changed.rowcount != 1:
-                raise Conflict(f"seat {was.seat} has changed hands")
+            await self.change_hands(connection, id, row, was)
             await connection.execute(delete(votes).where(votes.c.table_id == id, votes.c.absent == was.seat))
             await connection.execute(delete(jobs).where(jobs.c.table_id == id, jobs.c.seat == was.seat))
             if thinking >= 0:
                 await connection.execute(
                     insert(jobs).values(table_id=id, seat=was.seat, version=thinking, created=time.time(), claimed=0.0)
                 )
-            if started:
-                await connection.execute(update(tables).where(tables.c.id == id).values(started=started))
             if grant is not None:
                 await connection.execute(
                     insert(grants).values(table_id=id, seat=was.seat, at=grant[0], seconds=grant[1])
                 )
+            await self.notify(connection, id, -1)
+
+    async def change_hands(self, connection: AsyncConnection, id: str, row: SeatRow, was: SeatRow) -> None:
+        """Write a seat anew; `Conflict` when somebody was quicker."""
+        changed = await connection.execute(
+            update(seats)
+            .where(seats.c.table_id == id, seats.c.seat == was.seat, seats.c.kind == was.kind)
+            .where(seats.c.token == was.token)
+            .values(kind=row.kind, name=row.name, level=row.level, token=row.token, person=row.person)
+        )
+        if changed.rowcount != 1:
+            raise Conflict(f"seat {was.seat} has changed hands")
+
+    async def sit(self, id: str, row: SeatRow, was: SeatRow, share: Share | None, left: int, began: Beginning) -> None:
+        """Somebody takes an open seat and adds a number. `left` seats are open afterwards; with the last one the game
+        begins, for all servers in the same moment: `Conflict` when the seats are not as thought."""
+        async with self.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == id).values(changed=began.at))  # one at a time
+            await self.change_hands(connection, id, row, was)
+            if share is not None:
+                await connection.execute(insert(shares).values(table_id=id, **share.plain()))
+            still = select(func.count()).select_from(seats).where(seats.c.table_id == id, seats.c.kind == OPEN)
+            if (await connection.execute(still)).scalar_one() != left:
+                raise Conflict(f"others sat down at table {id} as well")
+            if not left:
+                values = {"started": began.at, "deciders": listed(began.deciders), "over": began.over}
+                await connection.execute(update(tables).where(tables.c.id == id).values(**values))
+                await self.put_jobs(connection, id, began.version, began.thinking)
             await self.notify(connection, id, -1)
 
     async def grants(self, id: str) -> list[tuple[float, int, float]]:
@@ -278,16 +321,18 @@ class Storage(Jobs):
         deciders: Sequence[int] = (),
         thinking: Sequence[int] | None = (),
         snapshot: tuple[str, bytes] | None = None,
+        secret: bool = False,
     ) -> None:
         """Write entries that follow `version`; `Conflict` when outrun. `thinking` are the bots that have to choose next,
-        None at a table without bots."""
+        None at a table without bots. `secret`: others must not notice that anything was chosen."""
         after = version + len(entries)
+        noticed = {} if secret else {"changed": at}
         try:
             async with self.write() as connection:
                 moved = await connection.execute(
                     update(tables)
                     .where(tables.c.id == id, tables.c.version == version)
-                    .values(version=after, over=over, deciders=listed(deciders), changed=at)
+                    .values(version=after, over=over, deciders=listed(deciders), **noticed)
                 )
                 if moved.rowcount != 1:
                     raise Conflict(f"table {id} is no longer at version {version}")
@@ -397,7 +442,7 @@ def table_row(found: Any) -> TableRow:
     return TableRow(
         found["id"], found["game"], found["rules"], setup, msgspec.json.decode(found["options"]), found["version"],
         found["over"], tuple(map(int, found["deciders"].split())), found["created"], found["started"], found["changed"],
-        found["maker"],
+        found["maker"], found["dealing"],
     )  # fmt: skip
 
 

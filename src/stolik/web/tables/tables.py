@@ -7,6 +7,7 @@ a write fails, or another server was quicker, the table is read again from its j
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import time
 import zlib
@@ -18,20 +19,23 @@ import msgspec
 
 from ... import games
 from ...engine.codec import dump, fingerprint
+from ...engine.dealing import Share
 from ...engine.errors import MalformedOption, NothingToUndo, StaleChoice, StolikError, WrongSeat
 from ...engine.game import Game, Setup
 from ...engine.record import Choice, Record
 from ...engine.state import SPECTATOR
 from ..errors import TableError
 from ..metrics import metrics
-from ..people.tokens import digest, matches, new_seed, new_table, new_token
+from ..people.text import clean
+from ..people.tokens import digest, matches, new_table, new_token
 from ..thinking.budgets import LONGEST, checked
 from .clocks import Clocks, Pace
-from .storage import BOT, OPEN, PERSON, Conflict, MessageRow, SeatRow, Storage, TableRow
+from .storage import BOT, FAIR, OPEN, PERSON, SEED, Beginning, Conflict, MessageRow, SeatRow, Storage, TableRow
 
 log = logging.getLogger("stolik.tables")
 SNAPSHOT_EVERY = 64
 KEPT_IN_MEMORY = 400
+TRIES = 20  # to sit down while others do
 LONGEST_NAME = 40
 LONGEST_MESSAGE = 500
 LONGEST_OPTION = 200
@@ -57,6 +61,8 @@ class Table:
         self.pauses = pauses  # when no server was running
         self.game = game
         self.setup = row.setup
+        self.dealing = row.dealing  # how: fair, seed, copy, old
+        self.begun = row.version > 0  # somebody has chosen: so it was once, before open seats were waited for
         self.options = row.options
         self.created = row.created
         self.seats = seats
@@ -65,26 +71,88 @@ class Table:
         self.lock = asyncio.Lock()
         self.stamp = 0  # grows with everything that a viewer may notice
         self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer, with the stamp they were drawn for
+        self.marks: dict[tuple[int, ...], str] = {}  # by the seats whose secrets are seen, of this stamp
         self.watchers: set[Watcher] = set()
         self.spectators = 0  # as last shown
+        self.kept_stops: tuple[int, list[int]] = -1, []  # with their version
         self.points: tuple[int, list[tuple[int, list[int]]]] | None = None  # the chart of the end, with its version
+        self.sound: bool | None = None  # whether the finished game was dealt as promised, once somebody asked
         self.stale = False  # another process has changed it
         self.doubtful = False  # a write failed: what is in memory may not be in the database
         self.used = time.monotonic()
         self.begin(row.started)
 
     def begin(self, started: float) -> None:
-        """Go back to the empty journal."""
-        self.record = Record(self.game, self.setup)
-        self.questions = [self.record.question]  # the question asked at every version
+        """Go back to the empty journal, or to the waiting room."""
         pace = Pace.parse(str(self.options.get("clock", "none")))
         self.clocks = Clocks(pace, self.setup.players, started, self.pauses)
         self.granted = 0  # how many grants of time the clocks know
-        self.clocks.move(self.created, [], self.record.state.deciders(), 0, False)
+        self.counted = 0  # entries of the journal: those that everybody may know of, and those of each seat alone
+        self.noticed, self.secret = 0, [0] * self.setup.players
+        self.questions: list[int] = []  # the question asked at every version
+        self.dealt: Record | None = None
+        if not self.waiting:
+            self.deal()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it is a waiting room: nothing is dealt before every seat is taken."""
+        if self.begun or self.dealing not in (FAIR, SEED):
+            return False
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    def deal(self, record: Record | None = None) -> None:
+        """All are there: the dealing follows from the secret and everybody's numbers."""
+        self.dealt = record or Record(self.game, self.setup)
+        self.questions = [self.dealt.question]
+        self.clocks.move(self.created, [], self.dealt.state.deciders(), 0, False)
+
+    @property
+    def record(self) -> Record:
+        """The game; `TableError` while the table is a waiting room."""
+        if self.dealt is None:
+            raise TableError("waiting", 409)
+        return self.dealt
 
     @property
     def version(self) -> int:
-        return self.record.version
+        """The length of the journal. It counts secret steps: others are told what they have `seen`."""
+        return 0 if self.dealt is None else self.dealt.version
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.dealt is not None and self.dealt.state.over
+
+    def deciders(self) -> list[int]:
+        """The seats that have to choose."""
+        return [] if self.dealt is None else self.dealt.state.deciders()
+
+    def seen(self, *seats: int) -> int:
+        """The version as the holder of these seats counts it: without what others did in secret, which is all that
+        leaves a question open."""
+        for number in range(self.counted, self.version):
+            if self.questions[number] == self.questions[number + 1]:
+                self.secret[Choice.parse(self.record.journal[number]).seat] += 1
+            else:
+                self.noticed += 1
+        self.counted = self.version
+        return self.noticed + sum(self.secret[seat] for seat in {*seats} if seat >= 0)
+
+    def meant(self, seat: int, version: int) -> int:
+        """The version for which a seat chose, by its own count; -1 when it has seen something new since."""
+        return self.version if version == self.seen(seat) else -1
+
+    def stops(self) -> list[int]:
+        """After how many choices there is something for everybody to see: while the game runs, secret answers count
+        with the last one."""
+        record = self.record
+        if record.state.over:
+            return list(range(len(record.choices) + 1))
+        if self.kept_stops[0] != record.version:
+            shown = [number + 1 for number in range(len(record.choices)) if not record.is_secret(number)]
+            self.kept_stops = record.version, [0, *shown]
+        return self.kept_stops[1]
 
     @property
     def confirm(self) -> bool:
@@ -101,11 +169,13 @@ class Table:
 
     def apply(self, entry: str, at: float) -> None:
         """Play one entry of the journal in memory."""
-        before = self.record.state.deciders()
-        self.record.apply(entry)
-        choice = Choice.parse(entry)
-        self.questions.append(self.record.question)
-        self.clocks.move(at, before, self.record.state.deciders(), choice.seat, choice.text == "undo")
+        record = self.record
+        before, asked = record.state.deciders(), record.question
+        record.apply(entry)
+        choice, after = Choice.parse(entry), record.state.deciders()
+        self.questions.append(record.question)
+        if record.question != asked or after != before:  # no clock tells of a secret step
+            self.clocks.move(at, before, after, choice.seat, choice.text == "undo")
 
     def grant(self, grants: Sequence[tuple[float, int, float]]) -> None:
         """Give time to who came back, as far as the clocks do not know of it yet: moment, seat, seconds."""
@@ -115,7 +185,13 @@ class Table:
 
     def thinking(self) -> list[int]:
         """The bot seats that have to choose."""
-        return [seat for seat in self.record.state.deciders() if self.seats[seat].kind == BOT]
+        return [seat for seat in self.deciders() if self.seats[seat].kind == BOT]
+
+    def thinks_from(self, seat: int) -> int:
+        """What a bot's chances follow from at this moment: nobody else can work it out."""
+        dealing = self.setup.dealing
+        key = dealing.key() if dealing is not None else str(self.setup.seed).encode()
+        return int.from_bytes(hmac.digest(key, f"bot {seat} at {self.version}".encode(), "sha256")[:7], "big")
 
     def fits(self, seat: int, version: int) -> bool:
         """Whether a choice made for an earlier version still means the same: others answered the same question."""
@@ -129,11 +205,12 @@ class Table:
         return all(Choice.parse(entry).seat != seat for entry in record.journal[version:])
 
     def holder(self, token: str) -> int:
-        """The seat that a secret belongs to, or `SPECTATOR`."""
-        for seat in self.seats:
-            if seat.token and matches(token, seat.token):
-                return seat.seat
-        return SPECTATOR
+        """The seat that a secret belongs to, or `SPECTATOR`; an invitation gives no seat before somebody sits down."""
+        return next((seat.seat for seat in self.seats if seat.kind != OPEN and matches(token, seat.token)), SPECTATOR)
+
+    def invited(self, token: str) -> int:
+        """The open seat that an invitation leads to, or `SPECTATOR`."""
+        return next((seat.seat for seat in self.seats if seat.kind == OPEN and matches(token, seat.token)), SPECTATOR)
 
     def ends_turn(self, seat: int, text: str) -> bool:
         """Whether this option would end the seat's turn."""
@@ -166,17 +243,25 @@ class Table:
                 break
         return count
 
-    def mark(self) -> str:
-        """A name for what there is to see now: who has seen it need not be sent it again. The same in every process."""
+    def mark(self, *eyes: int) -> str:
+        """A name for what these seats see now: who has seen it need not be sent it again. The same in every process,
+        and the same after what others did in secret."""
+        if eyes in self.marks:
+            return self.marks[eyes]
         seats = [(seat.kind, seat.name, seat.level) for seat in self.seats]
         said = self.chat[-1].number if self.chat else -1
-        rest = (seats, said, self.votes, self.spectators, sorted(self.absences(time.time())), self.clocks.left)
-        return f"{self.version}.{zlib.crc32(repr(rest).encode()):08x}"
+        rest = (
+            seats, said, self.votes, self.spectators, sorted(self.absences(time.time())), self.clocks.left,
+            self.deciders(), self.waiting,
+        )  # fmt: skip
+        self.marks[eyes] = f"{self.seen(*eyes)}.{zlib.crc32(repr(rest).encode()):08x}"
+        return self.marks[eyes]
 
     def changed(self) -> None:
         """Something is new: drop drawn frames and wake who watches."""
         self.stamp += 1
         self.frames.clear()
+        self.marks.clear()
         for watcher in self.watchers:
             watcher.news.set()
 
@@ -230,13 +315,14 @@ class Tables:
 
     async def load(self, id: str) -> Table:
         """Read a table and replay its journal."""
+        people = await self.storage.seats(id)  # before the numbers: whoever sits there has added one
         row = await self.storage.table(id)
         if row is None:
             raise TableError("no-table", 404)
         game = self.find(row.game)
         if row.rules != game.rules_version:
             raise TableError("other-rules", 409, rules=row.rules)
-        table = Table(row, game, await self.storage.seats(id), self.storage.pauses)
+        table = Table(row, game, people, self.storage.pauses)
         self.opening[id] = table  # whoever wants it waits, and news of it is heard
         try:
             await self.read(table)
@@ -249,13 +335,14 @@ class Tables:
     async def read(self, table: Table) -> None:
         """Bring a table up to what the database says; replays all after a failed write."""
         table.stale = False  # whatever is heard from now on makes it stale again
+        people = await self.storage.seats(table.id)  # before the numbers: whoever sits there has added one
         row = await self.storage.table(table.id)
         if row is None:
             raise TableError("no-table", 404)
-        if table.doubtful:
+        table.seats, table.setup = people, row.setup
+        if table.doubtful or (table.dealt is None and not table.waiting):
             table.begin(row.started)
         table.clocks.started = row.started
-        table.seats = await self.storage.seats(table.id)
         entries = await self.storage.journal(table.id, table.version)
         kept = await self.storage.snapshot(table.id) if entries and table.version == 0 else None
         grants = await self.storage.grants(table.id)
@@ -318,6 +405,7 @@ class Tables:
         entries: Iterable[str] = (),
         id: str = "",
         maker: str = "",
+        dealing: str = SEED,
     ) -> tuple[Table, list[str]]:
         """A new table and the secrets of its seats (empty for bots, and where a seat brings its own)."""
         seats = [replace(seat, level=checked(seat.level, self.longest)) if seat.level else seat for seat in seats]
@@ -330,13 +418,25 @@ class Tables:
         ]
         started = 0.0 if any(seat.kind == OPEN for seat in people) else now
         row = TableRow(
-            id or new_table(), game.id, game.rules_version, setup, chosen, 0, False, (), now, started, now, maker
+            id or new_table(),
+            game.id,
+            game.rules_version,
+            setup,
+            chosen,
+            0,
+            False,
+            (),
+            now,
+            started,
+            now,
+            maker,
+            dealing,
         )
         table = Table(row, game, people, self.storage.pauses)
         played = list(entries)
         for entry in played:
             table.apply(entry, now)
-        row = replace(row, over=table.record.state.over, deciders=tuple(table.record.state.deciders()))
+        row = replace(row, over=table.over, deciders=tuple(table.deciders()))
         if (
             maker
             and table.thinking()
@@ -355,7 +455,7 @@ class Tables:
 
     async def write(self, table: Table, entries: Sequence[str]) -> None:
         """Play entries, commit them, and only then let anybody see. The caller holds the lock."""
-        version, at = table.version, time.time()
+        version, at, noticed, before = table.version, time.time(), table.seen(), table.deciders()
         try:
             for entry in entries:
                 table.apply(entry, at)
@@ -369,8 +469,9 @@ class Tables:
         thinking = table.thinking() if any(seat.kind == BOT for seat in table.seats) else None
         table.doubtful = True
         try:
-            state = record.state
-            await self.storage.append(table.id, version, entries, at, state.over, state.deciders(), thinking, kept)
+            state, deciders = record.state, record.state.deciders()
+            secret = table.seen() == noticed and deciders == before
+            await self.storage.append(table.id, version, entries, at, state.over, deciders, thinking, kept, secret)
         except Conflict as error:
             await self.fresh(table)
             raise StaleChoice(str(error)) from error
@@ -415,38 +516,66 @@ class Tables:
 
     # -- sitting and talking --------------------------------------------------------------------------------
 
-    async def sit(self, table: Table, name: str, person: str, wanted: int | None = None) -> tuple[int, str]:
-        """Take an open seat: its number and its new secret, which the inviter does not know."""
-        async with table.lock:
-            await self.fresh(table)
-            free = [seat for seat in table.seats if seat.kind == OPEN and wanted in (None, seat.seat)]
-            if not free:
-                raise TableError("full-table", 409)
-            was, token = free[0], new_token()
-            row = replace(was, kind=PERSON, name=name or was.name, token=digest(token), person=person)
-            last = sum(seat.kind == OPEN for seat in table.seats) == 1
-            await self.reseat(table, row, was, time.time() if last else 0.0)
-            return was.seat, token
-
-    async def reseat(
+    async def sit(
         self,
         table: Table,
-        row: SeatRow,
-        was: SeatRow,
-        started: float = 0.0,
-        grant: tuple[float, float] | None = None,
-    ) -> None:
+        name: str,
+        person: str,
+        wanted: int | None = None,
+        share: Callable[[int], Share] | None = None,
+    ) -> tuple[int, str]:
+        """Take an open seat and add a number to the dealing: the seat and its new secret, which the inviter does not
+        know. With the last seat the game is dealt."""
+        async with table.lock:
+            for _ in range(TRIES):
+                await self.fresh(table)
+                free = [seat for seat in table.seats if seat.kind == OPEN and wanted in (None, seat.seat)]
+                if not free:
+                    break
+                was, token = free[0], new_token()
+                row = replace(was, kind=PERSON, name=name or was.name, token=digest(token), person=person)
+                added = share(was.seat) if share is not None and table.dealing == FAIR else None
+                try:
+                    await self.take(table, row, was, added)
+                    return was.seat, token
+                except Conflict:  # others sat down as well: look again
+                    continue
+            raise TableError("full-table", 409)
+
+    async def take(self, table: Table, row: SeatRow, was: SeatRow, share: Share | None) -> None:
+        """Commit that somebody sits down, and deal if nobody is missing any more. The caller holds the lock."""
+        seats = [row if each.seat == row.seat else each for each in table.seats]
+        left = sum(seat.kind == OPEN for seat in seats)
+        setup, record, now = table.setup, table.dealt, time.time()
+        if share is not None and setup.dealing is not None:
+            setup = replace(setup, dealing=setup.dealing.with_share(share))
+        if record is None and not left:
+            record = Record(table.game, setup)
+        deciders = record.state.deciders() if record is not None else []
+        bots = [seat for seat in deciders if seats[seat].kind == BOT] if table.dealt is None else []
+        over = record is not None and record.state.over
+        table.stale = True  # until it is certain what the database says
+        await self.storage.sit(table.id, row, was, share, left, Beginning(now, table.version, over, deciders, bots))
+        table.stale = False
+        table.seats, table.setup = seats, setup
+        if not left:
+            table.clocks.started = now
+            if table.dealt is None:
+                table.deal(record)
+        table.changed()
+        if bots:
+            self.hired()
+
+    async def reseat(self, table: Table, row: SeatRow, was: SeatRow, grant: tuple[float, float] | None = None) -> None:
         """Change who sits at a seat, and give it time if need be. The caller holds the lock."""
-        thinks = row.kind == BOT and row.seat in table.record.state.deciders()
+        thinks = row.kind == BOT and row.seat in table.deciders()
         try:
-            await self.storage.seat(table.id, row, was, started, table.version if thinks else -1, grant)
+            await self.storage.seat(table.id, row, was, table.version if thinks else -1, grant)
         except Conflict as error:
             table.stale = True
             raise TableError("full-table", 409) from error
         table.seats[row.seat] = row
         table.votes = [vote for vote in table.votes if vote[0] != row.seat]
-        if started:
-            table.clocks.started = started
         if grant is not None:
             table.grant(await self.storage.grants(table.id))
         table.changed()
@@ -480,7 +609,7 @@ class Tables:
 
     async def say(self, table: Table, seat: int, name: str, text: str) -> None:
         """Say something to the persons at the table, or, as a spectator, to the other spectators."""
-        said = " ".join(text.split())[:LONGEST_MESSAGE]
+        said = clean(text, LONGEST_MESSAGE)
         if not said:
             raise TableError("empty-message", 422)
         async with table.lock:
@@ -493,10 +622,5 @@ class Tables:
 
 
 def clean_name(name: str) -> str:
-    """A name as it may be shown: one line, not too long, nothing invisible."""
-    return " ".join("".join(each for each in name if each.isprintable()).split())[:LONGEST_NAME]
-
-
-def fresh_seed(given: int | None) -> int:
-    """The seed asked for, or one that nobody knows."""
-    return new_seed() if given is None else given
+    """A name as it may be shown."""
+    return clean(name, LONGEST_NAME)

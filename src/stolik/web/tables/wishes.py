@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -16,8 +16,9 @@ from ..server import Server
 from ..thinking.budgets import budget_of
 from ..thinking.minds import default_level, levels
 from .clocks import KINDS, BadClock, Pace
-from .storage import BOT, OPEN, PERSON, SeatRow
-from .tables import Table, clean_name, fresh_seed
+from .fairness import new_dealing
+from .storage import BOT, COPY, FAIR, OPEN, PERSON, SEED, SeatRow
+from .tables import Table, clean_name
 
 ME = "me"
 BOT_NAMES = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Lyra", "Atlas", "Electra")
@@ -38,10 +39,12 @@ class Wish:
     seed: int | None = None
     campaign: bool = False  # the first chapter of a new one
     hints: str = "auto"  # on, off, or auto: unless friends come from outside
+    number: str = ""  # what its maker adds to the dealing
 
-    def setup(self) -> Setup:
-        """The checked setup, with a seed that nobody knows unless one was asked for."""
-        return self.game.setup(self.players, fresh_seed(self.seed), self.chosen())
+    def setup(self, people: Sequence[SeatRow]) -> Setup:
+        """The checked setup: dealt fairly, unless a seed was asked for."""
+        setup = self.game.setup(self.players, self.seed or 0, self.chosen())
+        return setup if self.seed is not None else replace(setup, dealing=new_dealing(people, self.number))
 
     def chosen(self) -> dict[str, str]:
         """The variants, those of a campaign before one's own."""
@@ -75,19 +78,20 @@ class Wish:
             Pace.parse(self.clock)
         except BadClock as error:
             raise TableError("bad-clock", 422) from error
-        seeded = self.seed is not None  # who chose the seed can know every secret: everybody may see that
         hints = self.hints == "on" or (self.hints != "off" and OPEN not in self.kinds)
         chosen: dict[str, Any] = {"clock": self.clock, "confirm": self.confirm, "public": self.public}
         started = self.game.campaign() if self.campaign else None
         if started is not None:
             chosen["campaign"] = started.save()
-        return chosen | {"seeded": seeded, "hints": hints}
+        return chosen | {"hints": hints}
 
 
 async def make(server: Server, wish: Wish, name: str, person: str, maker: str = "") -> tuple[Table, list[str]]:
     """Make the table; the secrets of its seats come with it."""
-    rows = wish.rows(name, person)
-    return await server.tables.create(wish.game, wish.setup(), rows, wish.options(), maker=maker)
+    people = wish.rows(name, person)
+    dealing = FAIR if wish.seed is None else SEED
+    setup, options = wish.setup(people), wish.options()
+    return await server.tables.create(wish.game, setup, people, options, maker=maker, dealing=dealing)
 
 
 async def continued(
@@ -100,9 +104,12 @@ async def continued(
     person: str,
     maker: str = "",
 ) -> tuple[Table, list[str]]:
-    """A new table that goes on from a position of a finished or uploaded record."""
+    """A new table that goes on from a position of a finished or uploaded record: somebody may know what comes."""
     wish = Wish(game, setup.players, kinds)
-    return await server.tables.create(game, setup, wish.rows(name, person), wish.options(), entries, maker=maker)
+    if setup.dealing is not None:
+        setup = replace(setup, dealing=replace(setup.dealing, known=True))
+    people = wish.rows(name, person)
+    return await server.tables.create(game, setup, people, wish.options(), entries, maker=maker, dealing=COPY)
 
 
 def quick(game: Game) -> Wish:
@@ -122,6 +129,7 @@ def from_form(game: Game, form: Mapping[str, str]) -> Wish:
     wish.hints = form.get("hints", "auto")
     wish.campaign = form.get("campaign") == "on"
     wish.public = form.get("public") == "on"
+    wish.number = form.get("number", "")
     seed = form.get("seed", "").strip()
     wish.seed = number(seed, -1) if seed else None
     for variant in game.variants:

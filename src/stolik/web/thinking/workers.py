@@ -243,7 +243,7 @@ class Foreman:
                 state, seat = table.record.state, table.seats[job.seat]
                 if table.version == job.version and seat.kind == BOT and job.seat in state.deciders():
                     view = dump(table.game.redact(state, job.seat))
-                    seed = (table.setup.seed // 7 + job.version * 1009 + job.seat) % 2**60
+                    seed = table.thinks_from(job.seat)
                     return Position(table, job.version, view, job.seat, bounded(seat.level, self.longest), seed)
         log.info("a job is no longer due", extra={"table": job.table})
         await self.storage.drop_job(job)
