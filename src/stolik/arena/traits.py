@@ -26,8 +26,6 @@ class Identity:
 
 # fmt: off
 IDENTITIES = (
-    Identity("icaion",     "seeker",  "players.seeker"),
-    Identity("icaion",     "gear",    "players.gear"),
     Identity("circadians", "leader",  "leaders", bits=True),
     Identity("revive",     "tribe",   "players.tribe"),
 )

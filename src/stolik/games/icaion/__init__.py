@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ...engine.errors import BrokenRules
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
 from ...engine.rng import Dice
-from ...engine.state import State
 from . import bot, view
-from .board import MOST_PARASITES, cap, is_spared
-from .cards import REGION_CARDS, WONDERS_EACH, curio_cards
+from .laws import LAWS
 from .pieces import CURIO, EVENTS, OPTIONS, SIDES_NEED_CUSTOM, SOURCE, SOURCES, TIE_ORDER, WOUNDS_NEED_BEAMS
 from .scoring import winner
 from .setup import new_game
-from .state import IcaionState
-from .tiles import CAGES, COLOSSUS_SHARDS, COLOURS, MOST_SHARDS, SHARDS
+from .state import ARGUMENTS, IcaionState
+from .tiles import COLOURS
 
 SIDES = tuple([f"{colour}_side" for colour in COLOURS])
 
 
-class Icaion(Game):
+class Icaion(Game[IcaionState]):
     """The whole game with all its modules."""
 
     id = "icaion"
@@ -37,6 +32,8 @@ class Icaion(Game):
     )
     vocabulary = Vocabulary(OPTIONS)
     events = Vocabulary(EVENTS)
+    arguments = ARGUMENTS
+    laws = LAWS
     provenance = (
         Provenance("map", "reconstructed"),
         Provenance("distances", "derived"),
@@ -109,122 +106,36 @@ class Icaion(Game):
             setup.on("wonders"),
         )
 
-    def redact(self, state: State, viewer: int) -> IcaionState:
-        assert isinstance(state, IcaionState)
+    def redact(self, state: IcaionState, viewer: int) -> IcaionState:
         return view.redact(state, viewer)
 
-    def determinize(self, view_: State, dice: Dice) -> IcaionState:
-        assert isinstance(view_, IcaionState)
+    def determinize(self, view_: IcaionState, dice: Dice) -> IcaionState:
         return view.determinize(view_, dice)
 
-    def secrets(self, state: State) -> list[str]:
-        assert isinstance(state, IcaionState)
+    def secrets(self, state: IcaionState) -> list[str]:
         return [CURIO.text(card) for player in state.players for card in player.hand]
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, IcaionState)
+    def scores(self, state: IcaionState) -> list[int]:
         return [player.rp for player in state.players]
 
-    def winners(self, state: State) -> list[int]:
-        assert isinstance(state, IcaionState)
+    def winners(self, state: IcaionState) -> list[int]:
         return [winner(state)]
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
-        assert isinstance(state, IcaionState)
+    def score_sheet(self, state: IcaionState) -> list[ScoreLine]:
         return [
             ScoreLine(name, tuple([state.ledger[SOURCES * seat + source] for seat in range(state.seats)]))
             for source, name in enumerate(SOURCE.names)
         ]
 
-    def tie_break(self, state: State) -> Phrase | None:
+    def tie_break(self, state: IcaionState) -> Phrase | None:
         scores = self.scores(state)
         return Phrase(TIE_ORDER) if scores.count(max(scores)) > 1 else None
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, IcaionState)
+    def evaluate(self, state: IcaionState, seat: int) -> float:
         return bot.evaluate(state, seat)
 
-    def priors(self, state: State) -> list[float] | None:
-        assert isinstance(state, IcaionState)
+    def priors(self, state: IcaionState) -> list[float] | None:
         return bot.priors(state)
-
-    def conserved(self, state: State) -> None:
-        assert isinstance(state, IcaionState)
-        broken = flaw(state)
-        if broken:
-            raise BrokenRules(f"{self.id}: {broken} at {state.agenda[-1:]!r}")
-
-
-def flaw(state: IcaionState) -> str:
-    """The first broken invariant of the specification, in words; empty when all hold."""
-    players = state.seats
-    for region in range(15):
-        owners = [owner for owner in state.machines[3 * region : 3 * region + 3] if owner >= 0]
-        if len(set(owners)) != len(owners):
-            return f"two machines of one colour in region {region}"
-        if not 0 <= state.parasites[region] <= MOST_PARASITES or not 0 <= state.qoam[region] <= cap(players):
-            return f"parasites or qoam of region {region} out of bounds"
-        if is_spared(players, region) and state.parasites[region]:
-            return "parasites beside the City"
-        wonder = state.wonder_at[region]
-        if wonder >= 0 and state.wonder_owner[wonder] in owners:
-            return "a wonder with a machine of its owner"
-    claimed = [wonder for wonder in state.wonder_at if wonder >= 0]
-    if sorted(claimed) != [wonder for wonder in range(7) if state.wonder_owner[wonder] >= 0]:
-        return "wonders on the board and claimed differ"
-    shown = 1 if state.shard_shown else 0
-    shards = [*state.colossus_shards, *state.bag, *state.shards_gone]
-    for player in state.players:
-        shards += player.shards
-    if len(shards) + shown != len(SHARDS) or len(state.colossus_shards) > COLOSSUS_SHARDS[players]:
-        return "shards were lost or doubled"
-    if sorted(state.order) != list(range(players)):
-        return "the turn order is no order"
-    if state.year and len(state.track) != state.round:
-        return "one event card for each round"
-    if state.year and len(state.event_deck) + len(state.track) != REGION_CARDS + state.year:
-        return "event cards were lost"
-    if sum(1 for card in state.track if card < REGION_CARDS) != state.regions_revealed:
-        return "region cards are miscounted"
-    if state.round > REGION_CARDS + state.year:
-        return "too many rounds"
-    return player_flaw(state)
-
-
-def player_flaw(state: IcaionState) -> str:
-    """What is broken on a player's side."""
-    limit = WONDERS_EACH[state.seats]
-    cards = Counter([*state.curio_deck, *state.curio_discard, *state.resolving])
-    tiles: list[int] = []
-    for seat, player in enumerate(state.players):
-        cards.update(player.hand)
-        cards.update(player.upgrades)
-        if len(player.hand) > player.hand_limit() or len(player.upgrades) > player.upgrade_limit():
-            return "a limit of cards is exceeded"
-        if min(player.cages) < 0 or any(player.content(cage) and not player.is_open(cage) for cage in range(CAGES)):
-            return "crystals in a closed cage"
-        on_board = [sum(1 for r in range(15) if state.machines[3 * r + kind] == seat) for kind in range(3)]
-        for kind in range(3):
-            if on_board[kind] + sum(player.left >> slot & 1 for slot in (kind, kind + 3, kind + 6)) > 3:
-                return "too many machines"
-        for row in (0, 3, 6):
-            if not state.beams and player.left >> row & 7 not in (7, 6, 4, 0):
-                return "machines left out of order"
-        if len(player.shards) > MOST_SHARDS or state.wonders_of(seat) > limit:
-            return "too many shards or wonders"
-        installed = [tile for tile in player.installed if tile >= 0]
-        if len({tile // 3 for tile in installed}) != len(installed):
-            return "two installed apparatuses of one colour"
-        if any(tile >= 0 and tile % 3 != year for year, tile in enumerate(player.installed)):
-            return "an apparatus in the slot of another Year"
-        tiles += installed + ([player.held] if player.held >= 0 else [])
-        if sum(state.ledger[SOURCES * seat : SOURCES * seat + SOURCES]) != player.rp:
-            return "points and their sources differ"
-    if len(set(tiles)) != len(tiles) or any(state.piles[tile // 3] <= tile % 3 + 1 for tile in tiles):
-        return "an apparatus was doubled"
-    if state.curio_deck and cards != Counter(curio_cards(state.no_wound_cards)):
-        return "curio cards were lost or doubled"
-    return ""
 
 
 GAME = Icaion()

@@ -111,6 +111,7 @@ TRACK: Final[tuple[tuple[tuple[int, ...], tuple[bool, ...], tuple[int, ...]], ..
     ((2, 2, 3, 3, 3, 3, 4, 4), (False, True, True, False, True, True, False, True), (1, 2, 2, 1, 3, 1, 2, 3)),
 )
 # fmt: on
+SPACES: Final = len(TRACK[0][0])
 RECHARGE_ROUND: Final = 5
 MOST_PARASITES: Final = 3  # in a region; one more overruns it
 STARTING_QOAM: Final = ((1, 2), (2, 2))  # in external and internal regions (rulebook), by side of the event board

@@ -189,7 +189,14 @@ CURIO_EFFECT: Final[tuple[int, ...]] = tuple([row[2] for row in CURIOS])
 CURIO_WHAT: Final[tuple[int, ...]] = tuple([row[3] for row in CURIOS])
 CURIO_AMOUNT: Final[tuple[int, ...]] = tuple([row[4] for row in CURIOS])
 CAGE_CARDS: Final[tuple[int, ...]] = tuple([card for card in range(len(CURIOS)) if CURIO_EFFECT[card] == ICON_CAGE])
-PAIR: Final[int] = max([row[4] for row in CURIOS if row[2] == CONVERT])  # crystals of one colour that make another
+
+
+def most_printed(effect: int) -> int:
+    """The largest amount on a card with an effect."""
+    return max([row[4] for row in CURIOS if row[2] == effect])
+
+
+PAIR: Final[int] = most_printed(CONVERT)  # crystals of one colour that make one of another
 
 
 def curio_cards(no_wound_cards: bool) -> list[int]:

@@ -13,7 +13,6 @@ from .state import IcaionState
 
 THROW_OPTION: Final = Option(pieces.THROW_AWAY)
 LIE_DOWN_OPTION: Final = Option(pieces.LIE_DOWN)
-DRAW_OPTIONS: Final = [Option(pieces.DRAW, (number,)) for number in range(len(cards.CURIOS))]
 ADDITIONS: Final = [Option(pieces.ADD, (cage,)) for cage in range(tiles.CAGES)]
 
 
@@ -29,9 +28,6 @@ class Deposit(Decision):
 
     def fields(self) -> tuple[str, ...]:
         return ("seat", "batch")
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
@@ -71,9 +67,6 @@ class TakeColour(Decision):
     count: int
     due: tuple[int, ...] = (0, 0, 0, 0, 0)
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         return pieces.CHOICES.copy()
 
@@ -92,9 +85,6 @@ class GainCrystal(Decision):
 
     seat: int
     optional: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         found = pieces.CHOICES.copy()
@@ -117,9 +107,6 @@ class AddCrystal(Decision):
     seat: int
     colour: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         return [ADDITIONS[cage] for cage in state.players[self.seat].open_cages()]
 
@@ -140,14 +127,11 @@ class DrawCards(Decision):
     seat: int
     least: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         most = min(self.most(state), state.players[self.seat].room())
         if most <= 0:
-            return DRAW_OPTIONS[:1]
-        return [DRAW_OPTIONS[number] for number in range(most, min(self.least, most) - 1, -1)]
+            return pieces.DRAWS[:1]
+        return [pieces.DRAWS[number] for number in range(most, min(self.least, most) - 1, -1)]
 
     def most(self, state: IcaionState) -> int:
         """What the belt, the card that is being resolved, or the icon of power supply and refiner says."""
@@ -214,9 +198,6 @@ class Prevent(Decision):
     """Discard a curio card to prevent the wound (A41: any card), or lie down."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         found: list[Option] = []

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.option import NUMBER, SEAT, Kind, Option, Verb
+from ...engine.option import NUMBER, SEAT, Kind, Option, Sides, Verb
 from .board import CRATER_NAMES, MOST_PARASITES, NODE_NAMES, REGION_NAMES, TYPE_NAMES
-from .cards import CURIOS, GEARS, SEEKERS, WONDERS
+from .cards import BELT, CURIOS, GEAR_AMOUNT, GEARS, HARVESTER_TWO, SCAVENGER_TWO, SEEKERS, WONDERS, most_printed
+from .cards import DRAW as EFFECT_DRAW
 from .cards import EVENTS as EVENT_NAMES
-from .tiles import CAGES, COLOURS, SLOTS, TILES
+from .tiles import CAGES, COLOURS, HARVEST_CRYSTALS, ICON_CARDS, SHARDS, SLOTS, TILES
 
 COLOUR: Final = Kind("colour", COLOURS)
 TYPE: Final = Kind("type", TYPE_NAMES)
 REGION: Final = Kind("region", REGION_NAMES)
 NODE: Final = Kind("node", NODE_NAMES)
 CRATER: Final = Kind("crater", CRATER_NAMES)
-TEAM: Final = Kind("team", ("red", "yellow", "purple", "black", "white"))  # colours of players and neutral machines
+TEAM: Final = Sides("team", ("red", "yellow", "purple", "black", "white"))  # colours of players and neutral machines
 MACHINE: Final = Kind("machine", ("harvester", "scavenger", "refiner"))
 SLOT: Final = Kind("slot", SLOTS)
 CAGE: Final = Kind("cage", tuple([f"cage_{number}" for number in range(1, CAGES + 1)]))
@@ -55,6 +56,11 @@ FROM_APPARATUS: Final = 12
 FROM_LINKS: Final = 13
 SOURCES: Final = 14
 
+# The most that an option can name.
+MOST_GRAY: Final = 3 * MOST_PARASITES  # around a node
+MOST_DRAWN: Final = max(ICON_CARDS, GEAR_AMOUNT[BELT], most_printed(EFFECT_DRAW), most_printed(SCAVENGER_TWO))
+MOST_HARVESTED: Final = max(HARVEST_CRYSTALS, most_printed(HARVESTER_TWO))
+
 # -- options ------------------------------------------------------------------------------------------------
 
 NEUTRAL: Final = Verb("neutral", MACHINE)
@@ -68,7 +74,7 @@ TELEPORT: Final = Verb("teleport", NODE)
 CAMP: Final = Verb("camp")
 EXTRACT: Final = Verb("extract")
 DEPLOY: Final = Verb("deploy", SLOT, REGION)
-ERADICATE: Final = Verb("eradicate", NUMBER)
+ERADICATE: Final = Verb("eradicate", NUMBER, most=MOST_GRAY)
 INVESTIGATE: Final = Verb("investigate")
 RETRIEVE: Final = Verb("retrieve", TILE)
 INSTALL: Final = Verb("install")
@@ -92,7 +98,7 @@ DEPOSIT: Final = Verb("deposit", CAGE)
 THROW_AWAY: Final = Verb("throw-away")
 CHOOSE: Final = Verb("choose", COLOUR)
 ADD: Final = Verb("add", CAGE)
-DRAW: Final = Verb("draw", NUMBER)
+DRAW: Final = Verb("draw", NUMBER, most=MOST_DRAWN)
 DISCARD: Final = Verb("discard", CURIO)
 LIE_DOWN: Final = Verb("lie-down")
 REPLACE: Final = Verb("replace", CURIO)
@@ -102,12 +108,12 @@ DECLINE: Final = Verb("decline")
 
 ACTIVATE: Final = Verb("activate", REGION)
 ACTIVATE_ALL: Final = Verb("activate-all")
-HARVEST: Final = Verb("harvest", NUMBER)
+HARVEST: Final = Verb("harvest", NUMBER, most=MOST_HARVESTED)
 SWAP: Final = Verb("swap", COLOUR)
 COLLECT: Final = Verb("collect")
 REMOVE: Final = Verb("remove", REGION)
 REMOVE_ALL: Final = Verb("remove-all")
-OFFER: Final = Verb("offer", NUMBER)
+OFFER: Final = Verb("offer", NUMBER, most=max(SHARDS))
 
 WAKE: Final = Verb("wake", WONDER)
 CLOCKWISE: Final = Verb("clockwise")
@@ -298,7 +304,7 @@ DEPLOYS: Final[list[Option]] = [Option(DEPLOY, (slot, region)) for region in ran
 SPECIAL_DEPLOYS: Final[list[Option]] = [
     Option(DEPLOY_SPECIAL, (slot, region)) for region in range(15) for slot in range(9)
 ]
-ERADICATES: Final[list[Option]] = [Option(ERADICATE, (gray,)) for gray in range(3 * MOST_PARASITES + 1)]
+ERADICATES: Final[list[Option]] = [Option(ERADICATE, (gray,)) for gray in range(MOST_GRAY + 1)]
 RETRIEVES: Final[list[Option]] = [Option(RETRIEVE, (tile,)) for tile in range(len(TILES))]
 SPECIAL_RETRIEVES: Final[list[Option]] = [Option(RETRIEVE_SPECIAL, (tile,)) for tile in range(len(TILES))]
 RESTORES: Final[list[Option]] = [
@@ -311,6 +317,9 @@ DEPOSITS: Final[list[Option]] = [Option(DEPOSIT, (cage,)) for cage in range(CAGE
 CHOICES: Final[list[Option]] = [Option(CHOOSE, (colour,)) for colour in range(5)]
 ACTIVATIONS: Final[list[Option]] = [Option(ACTIVATE, (region,)) for region in range(15)]
 REMOVALS: Final[list[Option]] = [Option(REMOVE, (region,)) for region in range(15)]
+DRAWS: Final[list[Option]] = [Option(DRAW, (number,)) for number in range(MOST_DRAWN + 1)]
+HARVESTS: Final[list[Option]] = [Option(HARVEST, (number,)) for number in range(MOST_HARVESTED + 1)]
+OFFERS: Final[list[Option]] = [Option(OFFER, (number,)) for number in range(max(SHARDS) + 1)]
 DONE_OPTION: Final = Option(DONE)
 DECLINE_OPTION: Final = Option(DECLINE)
 END_OPTION: Final = Option(END_TURN)

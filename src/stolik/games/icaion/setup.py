@@ -92,9 +92,6 @@ class ChooseNeutral(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         each = tiles.NEUTRALS_EACH[state.seats]
         neutral = state.seats  # the first colour that no player has
@@ -118,9 +115,6 @@ class PlaceNeutral(Decision):
 
     seat: int
     machine: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         return [
@@ -232,9 +226,6 @@ class DraftPick(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
         found: list[Option] = []
@@ -284,9 +275,6 @@ class ChooseStart(Decision):
     """In reverse turn order: put the seeker on a free starting node."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         taken = [player.node for player in state.players]

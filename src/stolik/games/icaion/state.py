@@ -5,9 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.event import others
+from ...engine.field import (
+    NOBODY,
+    OWNER,
+    QUIET,
+    RULED,
+    SIZE,
+    UNTOLD,
+    Field,
+    Fields,
+    bag,
+    bits,
+    flag,
+    number,
+    one,
+    part,
+    row,
+)
+from ...engine.option import SEAT, Kind
 from ...engine.state import Part, State
 from . import cards, pieces, tiles
-from .board import NEAR_REGIONS, NODE_REGIONS
+from .board import FARTHEST, MOST_PARASITES, NEAR_REGIONS, NODE_REGIONS, SPACES, TRACK, cap
 
 NOTHING: Final = -1
 
@@ -15,6 +33,122 @@ NOTHING: Final = -1
 SHIFT_OFF: Final = 0
 SHIFT_ON: Final = 1  # declared, its second leg still to come
 SHIFT_USED: Final = 2
+
+SHARD: Final = Kind("shard", tuple([f"shard_{value}" for value in range(max(tiles.SHARDS) + 1)]))  # by value
+RESERVE: Final = Kind(
+    "reserve", tuple([f"{team}_{kind}" for team in pieces.TEAM.names for kind in pieces.MACHINE.names])
+)
+
+# The most there can be.
+MOST_PLAYERS: Final = len(pieces.TEAM.names)
+MOST_POINTS: Final = 500
+MOST_CRYSTALS: Final = 60  # of one colour in one place
+MOST_HAND: Final = max(cards.HAND_ICONS[0]) + max(cards.HAND_ICONS[1])
+MOST_UPGRADES: Final = max(cards.UPGRADE_ICONS[0]) + max(cards.UPGRADE_ICONS[1])
+ALL_CURIOS: Final = len(cards.CURIOS)
+
+# fmt: off
+PLAYER: Final = Fields(
+    Field("seeker",          one(pieces.SEEKER, empty=NOTHING), identity=True),
+    Field("gear",            one(pieces.GEAR, empty=NOTHING), identity=True),
+    Field("rp",              number(MOST_POINTS, least=min(tiles.SHARD_POINTS), usual=100)),
+    Field("node",            one(pieces.NODE, empty=NOTHING)),
+    Field("lying",           flag()),
+    Field("armour",          flag()),
+    Field("charged",         flag()),
+    Field("left",            bits(pieces.SLOT)),  # machines still on the division board
+    Field("cages",           number(MOST_CRYSTALS, usual=4).by(pieces.CAGE, pieces.COLOUR), told=QUIET),
+    Field("hand",            bag(pieces.CURIO, MOST_HAND), OWNER),  # ascending
+    Field("upgrades",        bag(pieces.CURIO, MOST_UPGRADES)),  # ascending
+    Field("shards",          number(max(tiles.SHARDS)).up_to(tiles.MOST_SHARDS)),  # their values
+    Field("held",            one(pieces.TILE, empty=NOTHING)),  # in the retrieval slot
+    Field("installed",       row(pieces.TILE, tiles.YEARS, empty=NOTHING)),  # by the tile's Year
+    Field("retrieved",       flag(), told=UNTOLD),  # this Year
+    Field("begun",           flag(), told=UNTOLD),  # had a turn this Year
+    Field("parasites",       number(MOST_POINTS, usual=6), told=QUIET),
+    Field("parasites_year3", number(MOST_POINTS, usual=6), told=UNTOLD),
+    Field("end_node",        one(pieces.NODE, empty=NOTHING), told=UNTOLD),  # where the last turn ended
+)
+
+FIELDS: Final = Fields(
+    # the modules in play
+    Field("expert",           flag(), told=UNTOLD),
+    Field("beams",            flag(), told=UNTOLD),
+    Field("wonders",          flag(), told=UNTOLD),
+    Field("draft",            flag(), told=UNTOLD),
+    Field("no_wound_cards",   flag(), told=UNTOLD),
+    Field("night",            bits(pieces.COLOUR), told=UNTOLD),  # whose apparatus shows its Night side
+    # the calendar
+    Field("year",             number(tiles.YEARS)),
+    Field("round",            number(SPACES)),
+    Field("regions_revealed", number(cards.REGION_CARDS), told=UNTOLD),  # all of them: the last round
+    Field("order",            row(SEAT, MOST_PLAYERS)),  # by EPS number
+    # the board
+    Field("qoam",             number(cap(MOST_PLAYERS)).by(pieces.REGION), told=QUIET),
+    Field("parasites",        number(MOST_PARASITES).by(pieces.REGION), told=QUIET),
+    Field("machines",         one(pieces.TEAM, empty=NOTHING).by(pieces.REGION, pieces.MACHINE)),  # whose
+    Field("wonder_at",        one(pieces.WONDER, empty=NOTHING).by(pieces.REGION)),
+    Field("wonder_owner",     one(pieces.TEAM, empty=NOTHING).by(pieces.WONDER)),
+    Field("bare",             bits(pieces.WONDER), told=UNTOLD),  # without a base
+    Field("wonders_offered",  bag(pieces.WONDER, len(cards.WONDERS))),
+    Field("piles",            number(tiles.YEARS + 1).by(pieces.COLOUR), told=UNTOLD),  # the Year of the top tile; 4: none left
+    Field("colossus",         one(pieces.CRATER)),
+    Field("colossus_shards",  row(SHARD, max(tiles.COLOSSUS_SHARDS)), NOBODY, SIZE),
+    Field("bag",              row(SHARD, len(tiles.SHARDS)), NOBODY, SIZE),
+    Field("shard_shown",      number(max(tiles.SHARDS)), told=UNTOLD),  # being investigated; 0: none
+    Field("shards_gone",      number(max(tiles.SHARDS)).up_to(len(tiles.SHARDS)), told=UNTOLD),
+    Field("reserved",         bag(RESERVE, 3, 2), told=UNTOLD),  # Radiant Beams, two players: 3 * colour + kind
+    # the decks
+    Field("event_deck",       row(pieces.CARD, len(cards.EVENTS)), RULED, SIZE),  # top last; experts see it
+    Field("track",            row(pieces.CARD, SPACES)),
+    Field("year_cards",       row(pieces.CARD, tiles.YEARS)),  # the Colossus cards on the spaces of the Years
+    Field("curio_deck",       row(pieces.CURIO, ALL_CURIOS, 1), NOBODY, SIZE),  # top last
+    Field("curio_discard",    bag(pieces.CURIO, ALL_CURIOS)),
+    Field("resolving",        row(pieces.CURIO, 3), told=UNTOLD),  # one-shot cards whose effect is under way
+    Field("seekers_shown",    bag(pieces.SEEKER, MOST_PLAYERS)),  # the draft
+    Field("gears_shown",      bag(pieces.GEAR, MOST_PLAYERS)),
+    # the turn
+    Field("recovery",         flag(), told=UNTOLD),
+    Field("move_from",        one(pieces.NODE, empty=NOTHING), told=UNTOLD),  # where the turn's Move began
+    Field("std_left",         number(cards.SEEKER_AMOUNT[cards.CURSED]), told=UNTOLD),
+    Field("std_done",         number(cards.SEEKER_AMOUNT[cards.CURSED] + 1), told=UNTOLD),
+    Field("spec_left",        number(1), told=UNTOLD),
+    Field("double_shift",     number(SHIFT_USED), told=UNTOLD),
+    Field("card_move_open",   flag(), told=UNTOLD),  # a movement card may be played now
+    Field("sword_scored",     flag(), told=UNTOLD),
+    # one Extract
+    Field("batch",            number(MOST_CRYSTALS, usual=3).by(pieces.COLOUR), told=UNTOLD),
+    Field("taken",            bits(pieces.REGION), told=UNTOLD),  # a crystal was taken from there
+    Field("used",             bits(pieces.REGION), told=UNTOLD),  # the machine there was activated
+    # the players
+    Field("players",          part(PLAYER).by(SEAT)),
+    Field("ledger",           number(MOST_POINTS, least=min(tiles.SHARD_POINTS), usual=30).by(SEAT, pieces.SOURCE), told=UNTOLD),
+)
+
+# What the arguments of steps are, where they are not named after their kind.
+ARGUMENTS: Final = Fields(
+    Field("card",       one(pieces.CURIO, empty=NOTHING)),
+    Field("left",       number(MOST_CRYSTALS, usual=3)),  # crystals to pay, parasites to remove
+    Field("colours",    bits(pieces.COLOUR)),  # that pay
+    Field("converters", number(MOST_UPGRADES, usual=1)),
+    Field("nested",     flag()),
+    Field("auto",       flag()),  # pays in the usual way
+    Field("before",     number(MOST_CRYSTALS, usual=4).by(pieces.COLOUR)),
+    Field("batch",      number(MOST_CRYSTALS, usual=3).by(pieces.COLOUR)),
+    Field("due",        number(MOST_CRYSTALS, usual=3).by(pieces.COLOUR)),
+    Field("count",      number(MOST_CRYSTALS, usual=3)),
+    Field("least",      number(1)),  # cards to draw
+    Field("points",     number(MOST_POINTS, usual=10)),
+    Field("pink",       number(max(tiles.SHARDS))),
+    Field("reach",      number(FARTHEST, usual=3)),
+    Field("extractor",  one(SEAT)),
+    Field("one",        one(pieces.WONDER)),
+    Field("other",      one(pieces.WONDER)),
+    Field("arrows",     number(max(TRACK[0][2]))),
+    Field("start",      number(len(pieces.CRATER.names))),  # of a rampage, one more than the crater; 0: none
+    Field("number",     number(MOST_PLAYERS)),  # of a turn in its round
+)
+# fmt: on
 
 
 class Seat(Part):
@@ -28,33 +162,24 @@ class Seat(Part):
         self.lying = False
         self.armour = False
         self.charged = True
-        self.left = tiles.ALL_SLOTS  # machines still on the division board, a bit for each slot
-        self.cages: list[int] = []  # crystals, at 5 * cage + colour
-        self.hand: tuple[int, ...] = ()  # hidden; ascending
-        self.upgrades: tuple[int, ...] = ()  # ascending
-        self.shards: tuple[int, ...] = ()  # their values
-        self.held = NOTHING  # the tile in the retrieval slot
-        self.installed: tuple[int, ...] = (NOTHING, NOTHING, NOTHING)  # by the tile's Year
-        self.retrieved = False  # this Year
-        self.begun = False  # had a turn this Year
+        self.left = tiles.ALL_SLOTS
+        self.cages: list[int] = []
+        self.hand: tuple[int, ...] = ()
+        self.upgrades: tuple[int, ...] = ()
+        self.shards: tuple[int, ...] = ()
+        self.held = NOTHING
+        self.installed: tuple[int, ...] = (NOTHING, NOTHING, NOTHING)
+        self.retrieved = False
+        self.begun = False
         self.parasites = 0
         self.parasites_year3 = 0
-        self.end_node = NOTHING  # where the last turn ended
+        self.end_node = NOTHING
 
-    def fields(self) -> tuple[str, ...]:
-        return (
-            "seeker", "gear", "rp", "node", "lying", "armour", "charged", "left", "cages", "hand", "upgrades",
-            "shards", "held", "installed", "retrieved", "begun", "parasites", "parasites_year3", "end_node",
-        )  # fmt: skip
+    def declared(self) -> Fields:
+        return PLAYER
 
     def clone(self) -> Seat:
         other = Seat()
-        self.copy_public(other)
-        other.hand = self.hand
-        return other
-
-    def copy_public(self, other: Seat) -> None:
-        """Give a new seat everything but the hand."""
         other.seeker = self.seeker
         other.gear = self.gear
         other.rp = self.rp
@@ -64,6 +189,7 @@ class Seat(Part):
         other.charged = self.charged
         other.left = self.left
         other.cages = self.cages.copy()
+        other.hand = self.hand
         other.upgrades = self.upgrades
         other.shards = self.shards
         other.held = self.held
@@ -73,6 +199,7 @@ class Seat(Part):
         other.parasites = self.parasites
         other.parasites_year3 = self.parasites_year3
         other.end_node = self.end_node
+        return other
 
     # -- what follows from it -----------------------------------------------------------------------------
 
@@ -182,10 +309,10 @@ class Seat(Part):
         if any_order:
             return [slot for slot in range(9) if left >> slot & 1]
         slots = []
-        for row in (0, 3, 6):
-            rest = left >> row & 7
+        for first in (0, 3, 6):
+            rest = left >> first & 7
             if rest:
-                slots.append(row + (0 if rest & 1 else 1 if rest & 2 else 2))
+                slots.append(first + (0 if rest & 1 else 1 if rest & 2 else 2))
         return slots
 
 
@@ -194,84 +321,58 @@ class IcaionState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        # the modules in play
         self.expert = False
         self.beams = False
         self.wonders = False
         self.draft = False
         self.no_wound_cards = False
-        self.night = 0  # a bit for each colour whose apparatus shows its Night side
-        # the calendar
+        self.night = 0
         self.year = 0
         self.round = 0
-        self.regions_revealed = 0  # five: the last round
-        self.order: tuple[int, ...] = ()  # seats by EPS number
-        # the board
+        self.regions_revealed = 0
+        self.order: tuple[int, ...] = ()
         self.qoam: list[int] = []
         self.parasites: list[int] = []
-        self.machines: list[int] = []  # the colour of a region's machine, at 3 * region + kind
-        self.wonder_at: list[int] = []  # by region
-        self.wonder_owner: list[int] = []  # by wonder
-        self.bare = 0  # a bit for each wonder without a base
+        self.machines: list[int] = []
+        self.wonder_at: list[int] = []
+        self.wonder_owner: list[int] = []
+        self.bare = 0
         self.wonders_offered: tuple[int, ...] = ()
-        self.piles: list[int] = []  # by colour, the Year of the top tile; 4: none left
+        self.piles: list[int] = []
         self.colossus = 0
-        self.colossus_shards: list[int] = []  # hidden
-        self.bag: list[int] = []  # hidden
-        self.shard_shown = 0  # the value of the shard that is being investigated; 0: none
+        self.colossus_shards: list[int] = []
+        self.bag: list[int] = []
+        self.shard_shown = 0
         self.shards_gone: tuple[int, ...] = ()
-        self.reserved: tuple[int, ...] = ()  # Radiant Beams, two players: 3 * colour + kind
-        # the decks
-        self.event_deck: list[int] = []  # hidden, top last
+        self.reserved: tuple[int, ...] = ()
+        self.event_deck: list[int] = []
         self.track: tuple[int, ...] = ()
-        self.year_cards: tuple[int, ...] = ()  # the Colossus cards on the spaces of Years I to III
-        self.curio_deck: list[int] = []  # hidden, top last
+        self.year_cards: tuple[int, ...] = ()
+        self.curio_deck: list[int] = []
         self.curio_discard: tuple[int, ...] = ()
-        self.resolving: tuple[int, ...] = ()  # one-shot cards whose effect is under way
-        self.seekers_shown: tuple[int, ...] = ()  # the draft
+        self.resolving: tuple[int, ...] = ()
+        self.seekers_shown: tuple[int, ...] = ()
         self.gears_shown: tuple[int, ...] = ()
-        # the turn
         self.recovery = False
-        self.move_from = NOTHING  # where the turn's Move began
+        self.move_from = NOTHING
         self.std_left = 0
         self.std_done = 0
         self.spec_left = 0
         self.double_shift = SHIFT_OFF
-        self.card_move_open = False  # a movement card may be played now
+        self.card_move_open = False
         self.sword_scored = False
-        # one Extract
-        self.batch: list[int] = []  # by colour
-        self.taken = 0  # a bit for each region a crystal was taken from
-        self.used = 0  # a bit for each region whose machine was activated
-        # the players
+        self.batch: list[int] = []
+        self.taken = 0
+        self.used = 0
         self.players: list[Seat] = []
-        self.ledger: list[int] = []  # points by where they come from, at SOURCES * seat + source
+        self.ledger: list[int] = []
 
-    def fields(self) -> tuple[str, ...]:
-        return (
-            "expert", "beams", "wonders", "draft", "no_wound_cards", "night",
-            "year", "round", "regions_revealed", "order",
-            "qoam", "parasites", "machines", "wonder_at", "wonder_owner", "bare", "wonders_offered", "piles",
-            "colossus", "colossus_shards", "bag", "shard_shown", "shards_gone", "reserved",
-            "event_deck", "track", "year_cards", "curio_deck", "curio_discard", "resolving",
-            "seekers_shown", "gears_shown",
-            "recovery", "move_from", "std_left", "std_done", "spec_left", "double_shift", "card_move_open",
-            "sword_scored", "batch", "taken", "used", "players", "ledger",
-        )  # fmt: skip
+    def declared(self) -> Fields:
+        return FIELDS
 
     def clone(self) -> IcaionState:
         other = IcaionState()
         self.copy_core(other)
-        self.copy_public(other)
-        other.colossus_shards = self.colossus_shards.copy()
-        other.bag = self.bag.copy()
-        other.event_deck = self.event_deck.copy()
-        other.curio_deck = self.curio_deck.copy()
-        other.players = [player.clone() for player in self.players]
-        return other
-
-    def copy_public(self, other: IcaionState) -> None:
-        """Give a new state everything that lies open; hands and face-down piles are left to the caller."""
         other.expert = self.expert
         other.beams = self.beams
         other.wonders = self.wonders
@@ -291,11 +392,15 @@ class IcaionState(State):
         other.wonders_offered = self.wonders_offered
         other.piles = self.piles.copy()
         other.colossus = self.colossus
+        other.colossus_shards = self.colossus_shards.copy()
+        other.bag = self.bag.copy()
         other.shard_shown = self.shard_shown
         other.shards_gone = self.shards_gone
         other.reserved = self.reserved
+        other.event_deck = self.event_deck.copy()
         other.track = self.track
         other.year_cards = self.year_cards
+        other.curio_deck = self.curio_deck.copy()
         other.curio_discard = self.curio_discard
         other.resolving = self.resolving
         other.seekers_shown = self.seekers_shown
@@ -311,7 +416,9 @@ class IcaionState(State):
         other.batch = self.batch.copy()
         other.taken = self.taken
         other.used = self.used
+        other.players = [player.clone() for player in self.players]
         other.ledger = self.ledger.copy()
+        return other
 
     # -- nouns and questions --------------------------------------------------------------------------------
 
@@ -502,31 +609,3 @@ class IcaionState(State):
         if player.seeker == cards.CRIMINAL and player.armour:
             player.armour = False
             self.tell(pieces.ARMOUR_OFF, (seat,))
-
-
-def payable(have: list[int], cost: int, colours: int, converters: int) -> bool:
-    """Whether a cost in the given colours (bits) can be paid, conversions of other colours included."""
-    missing = cost
-    for colour in range(5):
-        if colours >> colour & 1:
-            missing -= have[colour]
-    if missing <= 0:
-        return True
-    if missing > converters:
-        return False
-    for colour in range(5):
-        if not colours >> colour & 1:
-            missing -= have[colour] // cards.PAIR
-    return missing <= 0
-
-
-def most_payable(have: list[int], colours: int, converters: int) -> int:
-    """The largest cost in the given colours that can be paid."""
-    direct = 0
-    pairs = 0
-    for colour in range(5):
-        if colours >> colour & 1:
-            direct += have[colour]
-        else:
-            pairs += have[colour] // cards.PAIR
-    return direct + min(pairs, converters)

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from ...engine.rng import Dice
-from ...engine.view import UNKNOWN, hide_core, show_core, unknown
+from ...engine.view import UNKNOWN, hide_core, redacted
 from .cards import CURIOS, REGION_CARDS, curio_cards
-from .state import IcaionState, Seat
+from .state import IcaionState
 from .tiles import SHARDS
 
 
 def redact(state: IcaionState, viewer: int) -> IcaionState:
-    """What a seat or a spectator may know."""
-    view = IcaionState()
-    state.copy_public(view)
-    view.colossus_shards = unknown(len(state.colossus_shards))
-    view.bag = unknown(len(state.bag))
-    view.event_deck = unknown(len(state.event_deck))
+    """What a seat or a spectator may know; experts see the top of the event deck."""
+    view = redacted(state, viewer)
     if state.expert and state.event_deck:
         view.event_deck[-1] = state.event_deck[-1]
-    view.curio_deck = unknown(len(state.curio_deck))
-    for seat, player in enumerate(state.players):
-        seen = Seat()
-        player.copy_public(seen)
-        seen.hand = player.hand if seat == viewer else tuple(unknown(len(player.hand)))
-        view.players.append(seen)
-    show_core(state, view, viewer)
     return view
 
 

@@ -9,7 +9,7 @@ from ....engine.agenda import Decision, Step
 from ....engine.option import Candidates, Option, Phrase
 from .. import cards, pieces
 from ..board import DISTANCE, NEIGHBOURS, NODE_REGIONS, NODES
-from ..effects import DRAW_OPTIONS, DrawCards, GainCrystal, TakeColour, receive, wound
+from ..effects import DrawCards, GainCrystal, TakeColour, receive, wound
 from ..state import IcaionState
 from .paying import charge
 from .possible import GREEN_ONLY, add_plays, add_standard, curio_cost
@@ -110,9 +110,6 @@ class UpgradeLimit(Decision):
     seat: int
     card: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         found: list[Option] = []
         last_face = -1
@@ -144,9 +141,6 @@ class CardMove(Decision):
     seat: int
     reach: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         steps = DISTANCE[state.players[self.seat].node]
         return [
@@ -171,9 +165,6 @@ class Granted(Decision):
     seat: int
     card: int
     hub: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
@@ -226,9 +217,6 @@ class ChooseWonder(Decision):
     one: int
     other: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         return [Option(pieces.WAKE, (self.one,)), Option(pieces.WAKE, (self.other,))]
 
@@ -279,14 +267,11 @@ class Hub(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
         found = Candidates()
         if player.room() > 0:
-            found.legal.append(DRAW_OPTIONS[1])
+            found.legal.append(pieces.DRAWS[1])
         add_plays(state, self.seat, player.have(), True, found)
         found.legal.append(pieces.DECLINE_OPTION)
         return found.legal

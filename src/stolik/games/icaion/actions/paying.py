@@ -8,9 +8,9 @@ from typing import Final
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
 from .. import cards, pieces
-from ..state import IcaionState, Seat, payable
+from ..state import IcaionState, Seat
 from ..tiles import CAGES
-from .possible import leaves_action
+from .possible import leaves_action, payable
 
 CONVERSIONS: Final = [Option(pieces.CONVERT, (colour,)) for colour in range(5)]
 
@@ -57,9 +57,6 @@ class Pay(Decision):
 
     def fields(self) -> tuple[str, ...]:
         return ("seat", "left", "colours", "converters", "card", "nested", "auto")
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         ways = self.ways(state)
@@ -166,9 +163,6 @@ class Feed(Decision):
     colour: int
     left: int
     auto: bool = False
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]

@@ -7,7 +7,7 @@ from typing import Final
 from ....engine.option import Candidates, Option, Verb
 from .. import cards, pieces, tiles
 from ..board import EDGE_OF, IN_CITY, NODE_REGIONS
-from ..state import IcaionState, Seat, most_payable, payable
+from ..state import IcaionState, Seat
 
 BLUE_ONLY: Final = 1 << cards.BLUE
 GREEN_ONLY: Final = 1 << cards.GREEN
@@ -33,6 +33,34 @@ def curio_cost(player: Seat, card: int) -> int:
     """The green crystals for playing a card; the Creature pays less."""
     cost = cards.CURIO_COST[card]
     return max(0, cost - cards.SEEKER_AMOUNT[cards.CREATURE]) if player.seeker == cards.CREATURE else cost
+
+
+def payable(have: list[int], cost: int, colours: int, converters: int) -> bool:
+    """Whether a cost in the given colours (bits) can be paid, conversions of other colours included."""
+    missing = cost
+    for colour in range(5):
+        if colours >> colour & 1:
+            missing -= have[colour]
+    if missing <= 0:
+        return True
+    if missing > converters:
+        return False
+    for colour in range(5):
+        if not colours >> colour & 1:
+            missing -= have[colour] // cards.PAIR
+    return missing <= 0
+
+
+def most_payable(have: list[int], colours: int, converters: int) -> int:
+    """The largest cost in the given colours that can be paid."""
+    direct = 0
+    pairs = 0
+    for colour in range(5):
+        if colours >> colour & 1:
+            direct += have[colour]
+        else:
+            pairs += have[colour] // cards.PAIR
+    return direct + min(pairs, converters)
 
 
 # -- standard actions ---------------------------------------------------------------------------------------

@@ -9,17 +9,15 @@ from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
 from .. import cards, pieces, tiles
 from ..board import NEAR_REGIONS, NODE_REGIONS
-from ..effects import DRAW_OPTIONS, DrawCards, TakeColour, receive
-from ..state import IcaionState, most_payable
+from ..effects import DrawCards, TakeColour, receive
+from ..state import IcaionState
 from .paying import charge
-from .possible import GRAY_ONLY, PINK_ONLY, can_scavenge, colours_in, deploy_cost
+from .possible import GRAY_ONLY, PINK_ONLY, can_scavenge, colours_in, deploy_cost, most_payable
 
 ACTIVATE_ALL_OPTION: Final = Option(pieces.ACTIVATE_ALL)
 REMOVE_ALL_OPTION: Final = Option(pieces.REMOVE_ALL)
 COLLECT_OPTION: Final = Option(pieces.COLLECT)
-HARVESTS: Final = [Option(pieces.HARVEST, (number,)) for number in range(1 + max(cards.CURIO_AMOUNT))]
 SWAPS: Final = [Option(pieces.SWAP, (colour,)) for colour in range(5)]
-OFFERS: Final = [Option(pieces.OFFER, (number,)) for number in range(1 + max(tiles.SHARDS))]
 
 
 def begin(state: IcaionState, seat: int, option: Option) -> None:
@@ -101,9 +99,6 @@ class Activate(Decision):
     """Activate own machines around the seeker, each at most once, in any order; or stop."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         found: list[Option] = []
@@ -191,12 +186,9 @@ class Harvest(Decision):
     seat: int
     region: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         most = state.players[self.seat].best(cards.HARVESTER_TWO, tiles.HARVEST_CRYSTALS)
-        return [HARVESTS[number] for number in range(min(most, state.qoam[self.region]), 0, -1)]
+        return [pieces.HARVESTS[number] for number in range(min(most, state.qoam[self.region]), 0, -1)]
 
     def choose(self, state: IcaionState, option: Option) -> None:
         if state.players[self.seat].upgraded(cards.HARVESTER_ANY):
@@ -216,9 +208,6 @@ class SwapCrystal(Decision):
     region: int
     count: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         return [*SWAPS, pieces.DECLINE_OPTION]
 
@@ -236,13 +225,10 @@ class Scavenge(Decision):
     seat: int
     region: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
         most = min(player.room(), player.best(cards.SCAVENGER_TWO, tiles.SCAVENGE_CARDS))
-        found = [DRAW_OPTIONS[number] for number in range(most, 0, -1)]
+        found = [pieces.DRAWS[number] for number in range(most, 0, -1)]
         if player.upgraded(cards.SCAVENGER_DISCARD):
             last_face = -1
             for card in player.hand:
@@ -271,9 +257,6 @@ class Purge(Decision):
 
     seat: int
     region: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         return [COLLECT_OPTION, pieces.DECLINE_OPTION]
@@ -355,9 +338,6 @@ class Remove(Decision):
     left: int
     removed: bool
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         found: list[Option] = []
         total = 0
@@ -409,13 +389,10 @@ class OfferPink(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
         most = min(state.shard_shown, most_payable(player.have(), PINK_ONLY, player.converters()))
-        return [OFFERS[pink] for pink in range(most, -1, -1)]
+        return [pieces.OFFERS[pink] for pink in range(most, -1, -1)]
 
     def choose(self, state: IcaionState, option: Option) -> None:
         state.then(SettleShard(self.seat, option.args[0]))

@@ -10,10 +10,19 @@ from ....engine.option import Candidates, Option, Phrase, Refusal, Verb
 from .. import cards, pieces, tiles
 from ..board import DISTANCE, FARTHEST, NODES
 from ..effects import DrawCards, DrawOne, GainCrystal, TakeColour, receive
-from ..state import SHIFT_OFF, SHIFT_ON, SHIFT_USED, IcaionState, most_payable
+from ..state import SHIFT_OFF, SHIFT_ON, SHIFT_USED, IcaionState
 from .curios import AWAKENINGS, play_card
 from .paying import charge
-from .possible import BLUE_ONLY, add_deploys, add_install, add_investigate, add_plays, add_retrieves, add_standard
+from .possible import (
+    BLUE_ONLY,
+    add_deploys,
+    add_install,
+    add_investigate,
+    add_plays,
+    add_retrieves,
+    add_standard,
+    most_payable,
+)
 from .standard import begin
 
 OVERCHARGE_OPTION: Final = Option(pieces.OVERCHARGE)
@@ -87,9 +96,6 @@ class OpenCase(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         return [*pieces.CHOICES, pieces.DECLINE_OPTION]
 
@@ -112,9 +118,6 @@ class MoveOrCamp(Decision):
 
     seat: int
     second: bool  # of a double shift
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         return self.candidates(state, False).legal
@@ -205,9 +208,6 @@ class Act(Decision):
 
     seat: int
     guarded: bool = False
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         return self.candidates(state, False).legal

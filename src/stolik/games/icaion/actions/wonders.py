@@ -23,9 +23,6 @@ class Bell(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         return BELL_OPTIONS
 
@@ -46,9 +43,6 @@ class Altar(Decision):
     """Living altar: may move the own seeker one node, or collect a parasite beside it."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
@@ -81,9 +75,6 @@ class LoseCrystal(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: IcaionState) -> list[Option]:
         cages = state.players[self.seat].cages
         return [Option(pieces.LOSE, (at // 5, at % 5)) for at in range(5 * tiles.CAGES) if cages[at]]
@@ -102,9 +93,6 @@ class Transmute(Decision):
     """Transmuter: may (A37) discard a crystal for points."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: IcaionState) -> list[Option]:
         cages = state.players[self.seat].cages
