@@ -5,6 +5,7 @@ python3 dev.py run        start Stolik: the served table
 python3 dev.py test       lint, types, all tests, and the contract suite once more with compiled rules
 python3 dev.py compile    compile engine and rules with mypyc into build/compiled; run then uses that
 python3 dev.py bench      how fast the rules are, plain and compiled, beside python-chess
+python3 dev.py wheel      build an installable wheel with compiled rules into dist/
 python3 dev.py lock       work out requirements.lock anew from pyproject.toml
 python3 dev.py setup      only make .venv and install what the lock names
 
@@ -37,7 +38,9 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036
         print(f"Stolik needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 2
-    commands = {"run": run, "test": test, "compile": compile_rules, "bench": bench, "lock": lock, "setup": setup}
+    commands = {
+        "run": run, "test": test, "compile": compile_rules, "bench": bench, "wheel": wheel, "lock": lock, "setup": setup,
+    }  # fmt: skip
     command = commands.get(arguments[0]) if arguments else None
     if command is None:
         print(__doc__)
@@ -174,6 +177,19 @@ def bench(rest: list[str]) -> int:
     """Measure plain Python and compiled rules, one after the other."""
     command = [PYTHON, "-m", "stolik", "bench", *rest]
     return compile_rules([]) or shell(command) or shell(command, compiled())
+
+
+def wheel(rest: list[str]) -> int:
+    """Build a wheel of this very checkout, with compiled rules, for this Python and this kind of machine."""
+    code = prepare()
+    if code:
+        return code
+    out = ROOT / "dist"
+    options = ["--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(out)]
+    code = shell([PYTHON, "-m", "pip", "wheel", *options, *rest, "."], environment(STOLIK_MYPYC="1"))
+    if code == 0:
+        print(f"\nInstall it with: pip install {max(out.glob('stolik-*.whl'), key=os.path.getmtime).relative_to(ROOT)}")
+    return code
 
 
 def lock(rest: list[str]) -> int:

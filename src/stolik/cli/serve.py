@@ -47,6 +47,14 @@ def serve(
     longest_thought: float = typer.Option(5.0, min=0.1, help="Seconds that a bot may think about a choice."),
     base_url: str = typer.Option("", help="Public address for links, such as that of a proxy."),
     https: bool = typer.Option(False, help="The public address is https: cookies travel over nothing else."),
+    hosts: str = typer.Option("", help="Names it answers to, with commas between; without one, all."),
+    trusted_proxies: str = typer.Option(
+        "127.0.0.1", help="Addresses or networks of proxies that tell whose request it is."
+    ),
+    metrics: bool = typer.Option(True, help="Figures for Prometheus at /metrics."),
+    durable: bool = typer.Option(
+        True, help="SQLite: an acknowledged choice survives a loss of power; slower by milliseconds."
+    ),
     log_level: str = typer.Option("warning", help="debug, info, warning or error; logs are lines of JSON."),
     browser: bool = typer.Option(False, "--browser/--no-browser", help="Open the home page in a browser."),
 ) -> None:
@@ -62,6 +70,8 @@ def serve(
         serve_tables(
             host, port, database or None, workers=workers, log_level=checked(log_level), ready=ready, bot_pace=pace,
             longest_thought=longest_thought, base_url=base_url, https=https,
+            hosts=tuple(each.strip().lower() for each in hosts.split(",") if each.strip()), trusted_proxies=trusted_proxies,
+            metrics=metrics, durable=durable,
         )  # fmt: skip
     except ValueError as error:
         raise StolikError(str(error)) from error

@@ -9,12 +9,16 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+from ..engine.errors import StolikError
+from .errors import TableError
 from .http.app import make_app
 from .http.protocol import BoundedProtocol
 from .logs import start_logging
 from .server import Server
 from .settings import Settings
+from .tables.lock import check_file, lock_of
 from .tables.storage import Storage
 from .tables.tables import Tables
 from .thinking.minds import default_level
@@ -45,11 +49,11 @@ class Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def uvicorn_server(app: Any, host: str, port: int) -> Uvicorn:
-    """A server for an app; port 0 takes any free one."""
+def uvicorn_server(app: Any, host: str, port: int, proxies: str = "127.0.0.1") -> Uvicorn:
+    """A server for an app; port 0 takes any free one. What proxies say of a client's address counts if they are ours."""
     config = uvicorn.Config(
         app, host, port, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE, server_header=False,
-        http=BoundedProtocol, timeout_keep_alive=30,
+        http=BoundedProtocol, timeout_keep_alive=30, forwarded_allow_ips=proxies,
     )  # fmt: skip
     return Uvicorn(config)
 
@@ -65,9 +69,29 @@ def serve_forever(
 ) -> None:
     """Serve until told to stop."""
     start_logging(log_level)
-    server = uvicorn_server(make_app(Settings(database_url, workers, **more)), host, port)
+    settings = Settings(database_url, workers, **more)
+    asyncio.run(try_database(settings))
+    server = uvicorn_server(make_app(settings), host, port, settings.trusted_proxies)
     server.ready = ready
     server.run()
+
+
+async def try_database(settings: Settings) -> None:
+    """Open and close the database once, so that what is wrong with it is told in a sentence before anything starts."""
+    storage = Storage(settings.database_url, settings.database_patience, settings.durable)
+    check_file(storage.url)
+    lock = lock_of(storage.url)
+    if lock:
+        lock.take()
+    try:
+        await storage.open()
+    except (SQLAlchemyError, OSError, TableError) as error:
+        reason = str(getattr(error, "orig", error.__cause__ or error)).partition("\n")[0]
+        raise StolikError(f"the database cannot be opened: {reason}") from error
+    finally:
+        await storage.close()
+        if lock:
+            lock.release()
 
 
 def work_forever(database_url: str | None, processes: int, log_level: str, pace: float, longest: float) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -19,8 +19,11 @@ from .errors import TableError
 from .http.guard import Limits
 from .metrics import metrics
 from .settings import Settings
+from .tables import operations
 from .tables.database import Silent
 from .tables.jobs import Thought
+from .tables.lock import lock_of
+from .tables.operations import Operations
 from .tables.reading import Reader
 from .tables.storage import SILENCE, Storage
 from .tables.tables import Tables
@@ -28,6 +31,7 @@ from .thinking.minds import default_level
 from .thinking.workers import Foreman
 
 log = logging.getLogger("stolik.server")
+LOOK_AT_OPERATIONS = 3.0  # seconds between looks at what whoever runs the servers has decided
 LOOK_AGAIN = 0.08  # seconds between looks at what workers have thought
 
 
@@ -37,7 +41,9 @@ class Server:
     def __init__(self, settings: Settings, find: Callable[[str], Game] = games.game) -> None:
         self.settings = settings
         self.find = find
-        self.storage = Storage(settings.database_url, settings.database_patience)
+        self.storage = Storage(settings.database_url, settings.database_patience, settings.durable)
+        self.lock = lock_of(self.storage.url)
+        self.operations = Operations()
         self.tables = Tables(self.storage, find, default_level(), settings.longest_thought, settings.bots_per_client)
         self.limits = Limits(settings)
         self.reader = Reader()
@@ -49,6 +55,7 @@ class Server:
         self.tasks: list[asyncio.Task[None]] = []
         self.streams: Counter[str] = Counter()  # open streams by client
         self.stopping = False
+        self.alive = 0.0  # when the last sign of life was written
 
     def games(self) -> list[Game]:
         """The games on offer."""
@@ -56,8 +63,12 @@ class Server:
 
     async def start(self) -> None:
         """Open the database, listen to other processes, put bots to work."""
+        if self.lock:
+            self.lock.take()
         await self.storage.open()
         await self.storage.wake()
+        self.alive = time.monotonic()
+        await self.follow_operations()
         wake = self.foreman.call if self.foreman else idle
         if self.storage.postgres:
             from .tables.bell import Bell  # needs asyncpg, which only PostgreSQL does
@@ -82,11 +93,13 @@ class Server:
                 await task
         self.reader.stop()
         await self.storage.close()
+        if self.lock:
+            self.lock.release()
         log.info("stopped")
 
     async def beat(self) -> None:
         """One heartbeat for all streams; it also notices when somebody's time is over or spectators came or left."""
-        last = alive = time.monotonic()
+        last = asked = looked = time.monotonic()
         dues: dict[str, float] = {}
         while True:
             await asyncio.sleep(min(1.0, self.settings.heartbeat))
@@ -103,12 +116,51 @@ class Server:
             if time.monotonic() - last >= self.settings.heartbeat:
                 last = time.monotonic()
                 self.wake_all()
-            if time.monotonic() - alive >= SILENCE / 3:
-                alive = time.monotonic()
-                try:
-                    await self.storage.live()
-                except Exception as error:  # the next time
-                    log.error("no sign of life could be given", exc_info=None if isinstance(error, Silent) else error)
+            if time.monotonic() - looked >= LOOK_AT_OPERATIONS:
+                looked = time.monotonic()
+                await self.trying(self.follow_operations)
+            if time.monotonic() - asked >= SILENCE / 3:
+                asked = time.monotonic()
+                await self.trying(self.give_sign)
+
+    async def trying(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Something that is done again later when it fails."""
+        try:
+            await work()
+        except Silent:
+            log.error("no heartbeat: the database does not answer")
+        except Exception:
+            log.exception("no heartbeat")
+
+    async def give_sign(self) -> None:
+        """A sign of life: written, so that a disk or database that takes nothing is noticed."""
+        await self.storage.live()
+        self.alive = time.monotonic()
+
+    async def follow_operations(self) -> None:
+        """Know what whoever runs the servers has decided since, and let everybody see it."""
+        cleared = self.operations.cleared
+        if not self.operations.follow(await operations.read(self.storage)):
+            return
+        self.tables.notice = self.operations.notice
+        if self.operations.cleared != cleared:
+            known = await self.storage.known(list(self.tables.live))
+            for id in [each for each in self.tables.live if each not in known]:
+                self.tables.live.pop(id).changed()
+        for table in self.tables.live.values():
+            table.notice = self.operations.notice
+            table.changed()
+
+    async def health(self) -> dict[str, bool | int]:
+        """Whether the database answers, takes what is written, and is still the file it was; how many think here."""
+        try:
+            answers = await self.storage.healthy()
+        except Exception:
+            answers = False
+        facts: dict[str, bool | int] = {"database": answers and time.monotonic() - self.alive < SILENCE}
+        if self.lock:
+            facts["file"] = self.lock.is_in_place()
+        return {**facts, "workers": self.settings.workers}
 
     @property
     def thinks(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 
 @dataclass(frozen=True)
@@ -30,4 +31,22 @@ class Settings:
     streams_per_client: int = 250
     https: bool = False  # cookies only over https, and tell browsers so
     base_url: str = ""  # the public address, for links; the request's own when empty
-    metrics: bool = True
+    hosts: tuple[str, ...] = ()  # names that this server answers to, without ports; all when empty
+    trusted_proxies: str = "127.0.0.1"  # addresses and networks whose word about a client's address counts
+    metrics: bool = True  # /metrics is there for whoever asks
+    durable: bool = True  # SQLite: an acknowledged choice survives a loss of power, for a few milliseconds each
+
+    @property
+    def public_host(self) -> str:
+        """Host and port of the public address."""
+        return urlsplit(self.base_url).netloc
+
+    @property
+    def prefix(self) -> str:
+        """The path below which the table is served, such as /stolik; mostly none."""
+        return urlsplit(self.base_url).path.rstrip("/")
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a request may name this host."""
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+        return not self.hosts or name.lower() in self.hosts

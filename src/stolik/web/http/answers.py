@@ -19,6 +19,7 @@ from ..pages import stage
 from ..pages.contexts import ErrorPage, Person
 from ..pages.language import words
 from ..people.person import person_of
+from ..server import server_of
 
 log = logging.getLogger("stolik.answers")
 SMALLEST_ZIPPED = 1400
@@ -30,7 +31,8 @@ def page(request: Request, template: str, context: Any, person: Person | None = 
     facts = {each.name: getattr(context, each.name) for each in fields(context)}
     said = facts["scene"].words if "scene" in facts else facts.get("words") or words(who.lang)
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    html = stage.page(template, **{**facts, "person": who, "say": said.say, "path": path})
+    notice = server_of(request).operations.notice
+    html = stage.page(template, **{**facts, "person": who, "say": said.say, "path": path, "notice": notice})
     return zipped(request, HTMLResponse(html, status))
 
 

@@ -24,7 +24,7 @@ from ...engine.errors import StolikError
 from ...engine.game import Game
 from ..errors import TableError
 from ..pages import home as pages
-from ..pages import play
+from ..pages import play, stage
 from ..server import Server, server_of
 from ..settings import Settings
 from . import api
@@ -60,13 +60,21 @@ def zipped_file(path: str, changed: float) -> bytes:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether this process can serve."""
+    """Whether this process can serve: its database answers and takes what is written, and its thinkers live."""
+    facts = await server_of(request).health()
+    healthy = all(value is not False for value in facts.values())
+    return json({"ok": healthy, **facts}, 200 if healthy else 503)
+
+
+async def readyz(request: Request) -> Response:
+    """Whether people should be sent here: healthy, open, and not about to stop."""
     server = server_of(request)
-    try:
-        healthy = await server.storage.healthy() and not server.stopping
-    except Exception:
-        healthy = False
-    return json({"ok": healthy}, 200 if healthy else 503)
+    ready = (
+        not server.stopping
+        and not server.operations.closed
+        and all(value is not False for value in (await server.health()).values())
+    )
+    return json({"ready": ready}, 200 if ready else 503)
 
 
 async def show_metrics(request: Request) -> Response:
@@ -173,6 +181,7 @@ ROUTES = [
     post("/api/tables/{id:table}/messages", api.say),
     post("/api/records", api.upload),
     Route("/healthz", healthz),
+    Route("/readyz", readyz),
     Route("/metrics", show_metrics),
 ]
 
@@ -180,9 +189,12 @@ ROUTES = [
 def make_app(settings: Settings, find: Callable[[str], Game] = games.game) -> Starlette:
     """The app of one server process."""
     server = Server(settings, find)
+    stage.serve_below(settings.prefix)
     app = Starlette(
         routes=[*ROUTES, Mount("/static", Static(directory=STATIC))],
-        middleware=[Middleware(Guard, settings=settings, limits=server.limits, refuse=refuse)],
+        middleware=[
+            Middleware(Guard, settings=settings, limits=server.limits, operations=server.operations, refuse=refuse)
+        ],
         exception_handlers={StolikError: on_stolik_error, HTTPException: on_http_error},
         lifespan=server.lifespan,
     )

@@ -9,12 +9,13 @@ from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import TableError
 from ..metrics import metrics
 from ..settings import Settings
+from ..tables.operations import Operations
 
 log = logging.getLogger("stolik.requests")
 
@@ -72,7 +73,7 @@ def client_of(scope: Scope) -> str:
     return str(client[0]) if client else "local"
 
 
-def same_site(scope: Scope, headers: Headers) -> bool:
+def same_site(scope: Scope, headers: Headers, public: str = "") -> bool:
     """Whether an unsafe request comes from our own pages, or from a program that carries no cookies."""
     site = headers.get("sec-fetch-site")
     if site is not None:
@@ -80,7 +81,8 @@ def same_site(scope: Scope, headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is not None:
         try:
-            return urlsplit(origin).netloc == headers.get("host", "")
+            site_of = urlsplit(origin).netloc
+            return bool(site_of) and site_of in (headers.get("host", ""), public)
         except ValueError:  # no address at all
             return False
     return str(scope["path"]).startswith("/api/")  # programs; they use tokens, never cookies
@@ -115,9 +117,10 @@ class Body:
 class Answer:
     """What goes out: every answer carries the guards' headers."""
 
-    def __init__(self, send: Send, https: bool) -> None:
+    def __init__(self, send: Send, settings: Settings) -> None:
         self.send = send
-        self.https = https
+        self.https = settings.https
+        self.prefix = settings.prefix
         self.status = 0  # of the answer, once it has begun
 
     async def __call__(self, message: Message) -> None:
@@ -128,29 +131,46 @@ class Answer:
                 out[name] = value
             if "cache-control" not in out:
                 out["cache-control"] = "no-store"
+            if self.prefix:
+                self.lead_below(message)
             if self.https:
                 out["strict-transport-security"] = "max-age=31536000"
         await self.send(message)
+
+    def lead_below(self, message: Message) -> None:
+        """Send browsers to addresses below our path, and let cookies count for these."""
+        below = self.prefix.encode()
+        for index, (name, value) in enumerate(message["headers"]):
+            if name == b"location" and value.startswith(b"/") and not value.startswith(below + b"/"):
+                message["headers"][index] = name, below + value
+            elif name == b"set-cookie":
+                message["headers"][index] = name, value.replace(b"Path=/", b"Path=" + below + b"/", 1)
 
 
 class Guard:
     """The outermost layer of the server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, refuse: ASGIApp) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, limits: Limits, operations: Operations, refuse: ASGIApp
+    ) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.operations = operations
         self.refuse = refuse  # answers with the error found in scope["stolik.error"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        below = self.settings.prefix
+        if below and scope["path"].startswith(below + "/"):  # a proxy that does not take it away itself
+            scope["path"] = scope["path"].removeprefix(below)
         scope["stolik.send"] = send  # for streams: once begun, their pieces need no guard
         began = time.perf_counter()
         large = scope["path"] in ("/upload", "/api/records")
         largest = self.settings.largest_record if large else self.settings.largest_body
-        answer = Answer(send, self.settings.https)
+        answer = Answer(send, self.settings)
         try:
             error = self.fault(scope, Headers(scope=scope), largest)
             if error is None:
@@ -201,12 +221,19 @@ class Guard:
 
     def fault(self, scope: Scope, headers: Headers, largest: int) -> TableError | None:
         """Why a request is refused before anybody reads it."""
+        if not self.settings.answers_to(headers.get("host", "")):
+            return TableError("wrong-host", 421)
+        key = cookie_parser(headers.get("cookie", "")).get("me", "")[:64] if self.operations.persons else ""
+        if self.operations.banned(client_of(scope), key) and scope["path"] != "/healthz":
+            return TableError("banned", 403)
         if scope["method"] in SAFE:
             return None
+        if self.operations.closed and scope["path"] != "/person":
+            return TableError("closed", 503, notice=self.operations.notice)
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit() and len(length) < 12) or int(length) > largest:
             return TableError("too-large", 413)
-        if not same_site(scope, headers):
+        if not same_site(scope, headers, self.settings.public_host):
             return TableError("cross-site", 403)
         if not self.limits.requests.take(client_of(scope)):
             return TableError("too-fast", 429)

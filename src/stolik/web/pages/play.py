@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,7 +18,6 @@ from ..errors import TableError
 from ..http.answers import json, page, see, wants_json, zipped
 from ..http.forms import fields_of
 from ..http.guard import client_of
-from ..metrics import metrics
 from ..people.person import give_seat, held, maker_of, new_person, person_of, remember, viewer_of
 from ..people.tokens import matches, next_id
 from ..server import server_of
@@ -328,14 +326,12 @@ def version_in(form: dict[str, str], table: Table, seat: int) -> int:
 
 async def choose(request: Request) -> Response:
     """Play an option."""
-    began = time.perf_counter()
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
     seat = seat_in(request, table, form)
     if table.seats[seat].kind != PERSON:
         raise TableError("replaced", 409)
     confirmed = form.get("confirmed") == "1" or not wants_json(request)  # without a script nobody could ask again
     await server.tables.choose(table, seat, form.get("option", ""), version_in(form, table, seat), confirmed)
-    metrics.choice_seconds.add(time.perf_counter() - began)
     return done(request, table, seat)
 
 

@@ -90,6 +90,7 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
         if (said.seat >= 0) == room:
             scene.chat.append(ChatLine(said.number, said.seat, said.name, said.text, said.at))
     scene.watchers = table.spectators
+    scene.notice = table.notice
     return scene
 
 

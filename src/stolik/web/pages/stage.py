@@ -27,6 +27,7 @@ from ...drawing.scene import Clock, Scene
 from ...drawing.seats import COLOURS, emblem, seat_defs
 from ...drawing.speech import speaker, spoken
 from ...drawing.svg import quote
+from ...engine import state
 from ...engine.event import Event
 from ...engine.game import Game
 from ...engine.option import NUMBER, SEAT, Option, Refusal, Verb
@@ -93,6 +94,10 @@ def safely(game: str, part: str, draw: Callable[..., R], instead: Callable[..., 
 def style_of(game: str) -> str:
     """The name of a game's own style sheet, when it has one."""
     return f"css/{game}.css" if (WEB / "static" / "css" / f"{game}.css").exists() else ""
+
+
+ENV.globals["root"] = ""
+ENV.globals["compiled"] = not (state.__file__ or "").endswith(".py")  # the rules run as machine code
 
 
 # -- what the live regions say ---------------------------------------------------------------------------------
@@ -350,7 +355,18 @@ def mat(scene: Scene, participant: int) -> Markup:
 
 def page(name: str, **given: Any) -> str:
     """Any page from its template; what each receives stands in `web/pages/contexts.py`."""
-    return ENV.get_template(name).render(given)
+    return rooted(ENV.get_template(name).render(given))
+
+
+def rooted(html: str) -> str:
+    """The same with its addresses below the path that the table is served at; what people wrote cannot hold a quote."""
+    root = ENV.globals["root"]
+    return html.replace('="/', f'="{root}/') if root else html
+
+
+def serve_below(root: str) -> None:
+    """From now on all pages of this process lead to addresses below a path."""
+    ENV.globals["root"] = root
 
 
 def size_of(game: str) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 // It knows no rule: whatever carries data-option can be chosen, and the server answers.
 
 import { Idiomorph } from "/static/vendor/idiomorph.js";
-import { toast } from "/static/view.js";
+import { root, toast } from "./view.js";
 
 const body = document.body;
 const table = body.dataset.table;
@@ -123,7 +123,7 @@ async function post(action, fields) {
   if (mark === sent) return true; // a double click
   sent = mark;
   try {
-    const answer = await fetch(`/t/${table}/${action}`, {
+    const answer = await fetch(`${root}/t/${table}/${action}`, {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams(fields),
@@ -179,7 +179,7 @@ async function hint(fields) {
   const busy = Object.assign(document.createElement("p"), { className: "box busy", textContent: body.dataset.thinking });
   place.replaceChildren(busy);
   try {
-    const answer = await fetch(`/t/${table}/hint`, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
+    const answer = await fetch(`${root}/t/${table}/hint`, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
     const said = await answer.json();
     if (!answer.ok) throw said.message;
     const now = $("#prompt")?.dataset.version;

@@ -3,6 +3,7 @@
 
 const $ = (query, root = document) => root.querySelector(query);
 const all = (query, root = document) => [...root.querySelectorAll(query)];
+export const root = document.documentElement.dataset.root.replace(/\/$/, ""); // the path below which the table is served
 const phone = matchMedia("(max-width: 700px)");
 
 // -- tooltips and refusals ------------------------------------------------------------------------------------------
@@ -245,7 +246,7 @@ document.addEventListener("click", async (event) => {
   } else if ((found = on("[data-mat]"))) {
     const drawn = $("svg", found.parentElement).cloneNode(true);
     try {
-      const answer = await fetch(`/t/${document.body.dataset.table}/mat/${found.dataset.mat}`);
+      const answer = await fetch(`${root}/t/${document.body.dataset.table}/mat/${found.dataset.mat}`);
       if (!answer.ok) throw answer.status;
       const part = document.createElement("div");
       part.innerHTML = await answer.text();
@@ -345,7 +346,7 @@ async function recap() {
   let shown = -1;
   for (const [at, names, words] of steps) {
     if (at !== shown) {
-      const answer = await fetch(`/t/${document.body.dataset.table}/frame/${at}`).catch(() => null);
+      const answer = await fetch(`${root}/t/${document.body.dataset.table}/frame/${at}`).catch(() => null);
       if (!recapping) return;
       if (answer?.ok) {
         const frame = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -472,7 +473,7 @@ document.addEventListener("click", (event) => {
   const theme = dark ? "light" : "dark";
   document.documentElement.dataset.theme = theme;
   const body = new URLSearchParams({ theme, back: location.pathname });
-  fetch("/person", { method: "POST", body, redirect: "manual" }).catch(() => {});
+  fetch(`${root}/person`, { method: "POST", body, redirect: "manual" }).catch(() => {});
 });
 
 $("#slider")?.addEventListener("change", (event) => (location.href = event.target.dataset.goto + event.target.value));

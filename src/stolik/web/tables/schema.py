@@ -158,3 +158,12 @@ pauses = Table(
     Column("began", Float, nullable=False),
     Column("ended", Float, nullable=False),
 )
+
+# what whoever runs the servers has decided: bans, a notice, closing
+operations = Table(
+    "operations",
+    metadata,
+    Column("name", String(100), primary_key=True),
+    Column("value", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -142,15 +142,15 @@ def upgrade(connection: Connection) -> None:
 class Storage(Jobs):
     """The database of one server or worker process."""
 
-    def __init__(self, url: str | None = None, patience: float = PATIENCE) -> None:
-        super().__init__(database_url(url), patience)
+    def __init__(self, url: str | None = None, patience: float = PATIENCE, durable: bool = True) -> None:
+        super().__init__(database_url(url), patience, durable)
         self.pauses: list[tuple[float, float]] = []  # when no server was running: from, until
 
-    async def open(self) -> None:
-        """Connect, and migrate where needed."""
+    async def open(self, serving: bool = True) -> None:
+        """Connect, and migrate where needed. Who does not serve leaves the jobs of a server that may be running."""
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
-            if not self.postgres:  # one process at a time: whoever held a job before is gone
+            if serving and not self.postgres:  # one process at a time: whoever held a job before is gone
                 await connection.execute(update(jobs).values(claimed=0.0))
                 await connection.execute(update(thoughts).where(thoughts.c.answer == "").values(claimed=0.0))
 
@@ -291,6 +291,14 @@ class Storage(Jobs):
         )
         async with self.read() as connection:
             return [(table_row(each), int(each["seat"])) for each in (await connection.execute(query)).mappings()]
+
+    async def listed(self, game: str = "", most: int = 50) -> list[TableRow]:
+        """Tables, the last changed first; of one game, if wanted."""
+        query = select(tables).order_by(tables.c.changed.desc()).limit(most)
+        if game:
+            query = query.where(tables.c.game == game)
+        async with self.read() as connection:
+            return [table_row(each) for each in (await connection.execute(query)).mappings()]
 
     async def count(self) -> tuple[int, int]:
         """How many tables there are, and how many are running."""

@@ -75,6 +75,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.spectators = 0  # as last shown
         self.kept_stops: tuple[int, list[int]] = -1, []  # with their version
+        self.notice = ""  # what whoever runs the servers tells everybody
         self.points: tuple[int, list[tuple[int, list[int]]]] | None = None  # the chart of the end, with its version
         self.sound: bool | None = None  # whether the finished game was dealt as promised, once somebody asked
         self.stale = False  # another process has changed it
@@ -251,7 +252,7 @@ class Table:
         seats = [(seat.kind, seat.name, seat.level) for seat in self.seats]
         said = self.chat[-1].number if self.chat else -1
         rest = (
-            seats, said, self.votes, self.spectators, sorted(self.absences(time.time())), self.clocks.left,
+            self.notice, seats, said, self.votes, self.spectators, sorted(self.absences(time.time())), self.clocks.left,
             self.deciders(), self.waiting,
         )  # fmt: skip
         self.marks[eyes] = f"{self.seen(*eyes)}.{zlib.crc32(repr(rest).encode()):08x}"
@@ -295,6 +296,7 @@ class Tables:
         self.live: dict[str, Table] = {}
         self.opening: dict[str, Table] = {}  # being read from the database
         self.loading: dict[str, asyncio.Lock] = {}
+        self.notice = ""  # what everybody is told, at whichever table
         self.hired: Callable[[], None] = lambda: None  # called when a bot has to choose
 
     # -- finding --------------------------------------------------------------------------------------------
@@ -323,6 +325,7 @@ class Tables:
         if row.rules != game.rules_version:
             raise TableError("other-rules", 409, rules=row.rules)
         table = Table(row, game, people, self.storage.pauses)
+        table.notice = self.notice
         self.opening[id] = table  # whoever wants it waits, and news of it is heard
         try:
             await self.read(table)
@@ -444,6 +447,7 @@ class Tables:
         ):
             raise TableError("too-many-bots", 429)
         await self.storage.create(row, people, played, table.thinking())
+        table.notice = self.notice
         self.live[table.id] = table
         self.forget_idle()
         metrics.tables_created.add()
@@ -483,6 +487,7 @@ class Tables:
 
     async def choose(self, table: Table, seat: int, text: str, version: int, confirmed: bool = True) -> None:
         """Play an option for a seat, made for a version."""
+        began = time.perf_counter()
         async with table.lock:
             await self.fresh(table)
             if len(text) > LONGEST_OPTION or text in ("undo", "redo"):
@@ -494,6 +499,7 @@ class Tables:
             if not confirmed and table.confirm and table.ends_turn(seat, text):
                 raise TableError("confirm", 409)
             await self.write(table, [f"{seat} {text}"])
+        metrics.choice_seconds.add(time.perf_counter() - began)
 
     async def undo(self, table: Table, seat: int, version: int | None, whole_turn: bool = False) -> None:
         """Take back a seat's last choice, or all of its turn as far as that is allowed."""

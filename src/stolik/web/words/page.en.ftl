@@ -5,6 +5,7 @@ page-theme = Light or dark
 page-main-menu = Main menu
 page-games = Games
 page-foot = Drawn and written for this table. The games belong to their designers and publishers.
+page-uncompiled = The rules run uncompiled here: bots think more slowly.
 page-what = What shall we play?
 page-lead = Four great expeditions. Alone, against bots, on one screen or over the network.
 page-people = { $fewest ->

@@ -5,6 +5,7 @@ page-theme = Jasno albo ciemno
 page-main-menu = Menu główne
 page-games = Gry
 page-foot = Rysunki i teksty powstały dla tego stołu. Gry należą do swoich autorów i wydawców.
+page-uncompiled = Zasady działają tu bez kompilacji: boty myślą wolniej.
 page-what = W co gramy?
 page-lead = Cztery duże wyprawy. Samotnie, z botami, przy jednym ekranie albo przez sieć.
 page-people = { $fewest }–{ $most } { $most ->
