@@ -21,14 +21,15 @@ BELOW = {
     "drawing": {"engine", "words"},
     "games": {"engine", "words", "drawing"},
     "bots": {"engine"},
+    "lessons": {"engine", "games"},
     "arena": {"processes", "engine", "games", "bots"},
     "learn": {"engine", "words", "games", "bots", "arena"},
     "bench": {"engine", "bots"},
-    "web": {"processes", "engine", "words", "drawing", "games", "bots", "arena"},
-    "cli": {"engine", "words", "games", "bots", "arena", "learn", "bench", "web"},
+    "web": {"processes", "engine", "words", "drawing", "games", "lessons", "bots", "arena"},
+    "cli": {"engine", "words", "games", "lessons", "bots", "arena", "learn", "bench", "web"},
 }
 ANATOMY = set(
-    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring laws view table bot campaign".split()
+    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring laws view table bot campaign arrange".split()
 )
 
 
