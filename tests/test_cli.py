@@ -78,6 +78,7 @@ def test_help_names_every_command(terminal: Terminal) -> None:
     out = terminal.ok("--help")
     for command in (
         "games",
+        "learn",
         "play",
         "campaign",
         "watch",

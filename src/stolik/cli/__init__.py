@@ -9,10 +9,10 @@ import typer
 
 from .. import __version__
 from ..engine.errors import StolikError
-from . import admin, advice, arena, campaign, figures, play, serve, simulate, verify, watch
+from . import admin, advice, arena, campaign, figures, learn, play, serve, simulate, verify, watch
 
 COMMANDS = (
-    figures.games, play.play, campaign.campaign, watch.watch, watch.replay, verify.verify, simulate.simulate, figures.bench,
+    figures.games, learn.learn, play.play, campaign.campaign, watch.watch, watch.replay, verify.verify, simulate.simulate, figures.bench,
     figures.provenance, serve.serve, serve.worker, arena.arena, advice.hint, advice.analyse,
 )  # fmt: skip
 
@@ -22,7 +22,7 @@ def application() -> typer.Typer:
     app = typer.Typer(
         name="stolik",
         help="A table for heavy expedition board games: play them, watch bots play them, measure them.",
-        epilog="Start with: stolik games, then: stolik play GAME",
+        epilog="Start with: stolik games, then: stolik learn GAME, stolik play GAME",
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,

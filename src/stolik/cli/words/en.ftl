@@ -162,3 +162,17 @@ cli-figure-replay-ms = replay of a game, ms
 cli-figure-save-bytes = saved game, bytes
 cli-figure-decisions = choices in it
 cli-figure-search-iterations-per-second = search iterations a second
+
+# Lessons
+cli-learn-you = You
+cli-learn-rival = The rival
+cli-learn-minutes = { $minutes } min
+cli-learn-optional = optional
+cli-learn-which = Which lesson? A number; Enter: { $title }; q: leave.
+cli-learn-lesson = Lesson { $number }: { $title }
+cli-learn-step = Step { $number } of { $all }
+cli-learn-how = Answer with a number. Enter: go on; show: let the coach show it; again: this step from its start; back: the step before; skip: on to the next step; board: the table; quit: leave.
+cli-learn-enter = Enter: go on
+cli-learn-right = Right
+cli-learn-wrong = Not this time
+cli-learn-following = Next: { $title } ({ $minutes } min). Enter: go on; q: leave.

@@ -171,3 +171,17 @@ cli-figure-replay-ms = odtworzenie gry, ms
 cli-figure-save-bytes = zapisana gra, bajty
 cli-figure-decisions = wyborów w niej
 cli-figure-search-iterations-per-second = iteracji przeszukiwania na sekundę
+
+# Lekcje
+cli-learn-you = Ty
+cli-learn-rival = Rywal
+cli-learn-minutes = { $minutes } min
+cli-learn-optional = dodatkowa
+cli-learn-which = Która lekcja? Podaj numer; Enter: { $title }; q: wyjście.
+cli-learn-lesson = Lekcja { $number }: { $title }
+cli-learn-step = Krok { $number } z { $all }
+cli-learn-how = Odpowiedz liczbą. Enter: dalej; pokaż: trener pokazuje ruch; jeszcze: ten krok od początku; wstecz: poprzedni krok; pomiń: następny krok; plansza: pokazuje stół; koniec: wyjście.
+cli-learn-enter = Enter: dalej
+cli-learn-right = Dobrze
+cli-learn-wrong = Nie tym razem
+cli-learn-following = Następna: { $title } ({ $minutes } min). Enter: dalej; q: wyjście.
