@@ -27,7 +27,6 @@ class Identity:
 # fmt: off
 IDENTITIES = (
     Identity("circadians", "leader",  "leaders", bits=True),
-    Identity("revive",     "tribe",   "players.tribe"),
 )
 # fmt: on
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine.errors import BrokenRules
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
 from ...engine.rng import Dice
-from ...engine.state import State
 from . import bot, pieces, scoring, setup, view
 from .campaign import Campaign
+from .laws import LAWS
 from .setup import BIG_VALUES, CHAPTER_VALUES, SIDE_VALUES
-from .state import FACE_DOWN, ReviveState
+from .state import ARGUMENTS, FACE_DOWN, ReviveState
 
 CONTENT = {
     "cc_formica": "on", "cc_vukuntur": "on", "cc_moon": "on", "cc_big_locations": "all", "cc_crystal_sources": "on",
@@ -20,7 +19,7 @@ CONTENT = {
 }  # fmt: skip
 
 
-class Revive(Game):
+class Revive(Game[ReviveState]):
     """The game of Revive for one to four players."""
 
     id = "revive"
@@ -40,6 +39,8 @@ class Revive(Game):
         Variant("max_rounds", ("100",)),
     )
     vocabulary = Vocabulary(pieces.OPTIONS)
+    arguments = ARGUMENTS
+    laws = LAWS
     events = Vocabulary(pieces.EVENTS)
     provenance = (
         Provenance("map", "reconstructed", "lattice, starting places, crystal symbols"),
@@ -114,17 +115,14 @@ class Revive(Game):
 
     # -- knowing --------------------------------------------------------------------------------------------------
 
-    def redact(self, state: State, viewer: int) -> ReviveState:
-        assert isinstance(state, ReviveState)
+    def redact(self, state: ReviveState, viewer: int) -> ReviveState:
         return view.redact(state, viewer)
 
-    def determinize(self, seen: State, dice: Dice) -> ReviveState:
-        assert isinstance(seen, ReviveState)
+    def determinize(self, seen: ReviveState, dice: Dice) -> ReviveState:
         return view.determinize(seen, dice)
 
-    def secrets(self, state: State) -> list[str]:
+    def secrets(self, state: ReviveState) -> list[str]:
         """Artifact cards, face-down tiles, and what lies in the citizen deck and the machine stacks."""
-        assert isinstance(state, ReviveState)
         cards = [pieces.CARD.names[card] for card in state.deck]
         machines = [pieces.MACHINE.names[machine] for stack in state.machine_stacks for machine in stack]
         tiles = [pieces.TILE.names[tile] for tile, turned in zip(state.tiles, state.rotations) if turned == FACE_DOWN]
@@ -138,21 +136,17 @@ class Revive(Game):
 
     # -- ending ---------------------------------------------------------------------------------------------------
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, ReviveState)
+    def scores(self, state: ReviveState) -> list[int]:
         return [scoring.total(state, seat) for seat in range(state.seats)]
 
-    def winners(self, state: State) -> list[int]:
-        assert isinstance(state, ReviveState)
+    def winners(self, state: ReviveState) -> list[int]:
         return scoring.winners(state)
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
-        assert isinstance(state, ReviveState)
+    def score_sheet(self, state: ReviveState) -> list[ScoreLine]:
         sheets = [scoring.sheet(state, seat) for seat in range(state.seats)]
         return [ScoreLine(name, tuple([each[index] for each in sheets])) for index, name in enumerate(scoring.LINES)]
 
-    def tie_break(self, state: State) -> Phrase | None:
-        assert isinstance(state, ReviveState)
+    def tie_break(self, state: ReviveState) -> Phrase | None:
         scores = self.scores(state)
         if state.seats == 1:
             return Phrase(pieces.SOLO_RATING, (scoring.rating(scores[0]),))
@@ -168,20 +162,12 @@ class Revive(Game):
             return Phrase(pieces.BY_RESOURCES, (most,))
         return Phrase(pieces.BY_TRACKS, (sum(state.players[won[0]].tracks),))
 
-    def conserved(self, state: State) -> None:
-        assert isinstance(state, ReviveState)
-        broken = state.broken()
-        if broken:
-            raise BrokenRules(broken)
-
     # -- thinking -------------------------------------------------------------------------------------------------
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, ReviveState)
+    def evaluate(self, state: ReviveState, seat: int) -> float:
         return bot.evaluate(state, seat)
 
-    def priors(self, state: State) -> list[float] | None:
-        assert isinstance(state, ReviveState)
+    def priors(self, state: ReviveState) -> list[float] | None:
         return bot.priors(state)
 
 

@@ -8,6 +8,7 @@ from ...engine.option import NUMBER, SEAT, Kind, Option, Verb
 from .board import (
     ABILITY_NAMES,
     BONUSES,
+    HIBERNATION_LAST,
     MODULE_PLACES,
     PLACES,
     SIDES,
@@ -117,7 +118,7 @@ TAKE_BACK: Final = Verb("take-back", MACHINE)
 REOPEN: Final = Verb("reopen", CRATE)
 REPLAY: Final = Verb("replay", CARD)
 COPY: Final = Verb("copy", CARD)
-TAKE_BONUS: Final = Verb("take-bonus", NUMBER)
+TAKE_BONUS: Final = Verb("take-bonus", NUMBER, most=HIBERNATION_LAST)
 DISCARD_CARD: Final = Verb("discard-card", CARD)
 DISCARD_MACHINE: Final = Verb("discard-machine", MACHINE)
 DISCARD_MODULE: Final = Verb("discard-module", MODULE)

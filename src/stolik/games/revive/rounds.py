@@ -11,11 +11,10 @@ from . import board, cards, pieces
 from .actions import board_actions, costs, free_actions, hibernate, icon, icons, play, switch
 from .actions.choice import Choice
 from .scoring import goal_units
-from .state import ReviveState
+from .state import NO_ARTIFACT_CARD, ReviveState
 
 icon.ICONS.extend(icons.every_icon())  # the rules are complete: every icon can be asked
 
-NO_ARTIFACT_CARD = -2  # none chosen yet, unlike one that the viewer may not know
 SUN_SIDES, MOON_SIDES, RANDOM_SIDES, CHOSEN_SIDES = range(4)
 
 # -- before the first turn ------------------------------------------------------------------------------------------------
@@ -26,9 +25,6 @@ class TakeTribe(Decision):
     """Draft: take one of the tribe boards that are left."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return [Option(pieces.TAKE_TRIBE, (tribe,)) for tribe in state.tribes]
@@ -48,9 +44,6 @@ class TakeSide(Decision):
     """The tribe board's side: sun, moon, or as the player chooses."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         if state.side_rule == CHOSEN_SIDES:
@@ -139,9 +132,6 @@ class Menu(Choice):
 
     def fields(self) -> tuple[str, ...]:
         return ("seat",)
-
-    def decider(self) -> int:
-        return self.seat
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)

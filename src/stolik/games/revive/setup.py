@@ -11,7 +11,6 @@ from .campaign import Campaign, Chapter
 from .rounds import (
     CHOSEN_SIDES,
     MOON_SIDES,
-    NO_ARTIFACT_CARD,
     RANDOM_SIDES,
     SUN_SIDES,
     KeepArtifactCards,
@@ -20,7 +19,7 @@ from .rounds import (
     TakeTribe,
     Turn,
 )
-from .state import FACE_DOWN, Player, ReviveState
+from .state import FACE_DOWN, NO_ARTIFACT_CARD, Player, ReviveState
 
 CHAPTER_VALUES = ("off", "chapter_1", "chapter_2", "chapter_3", "chapter_4", "chapter_5")
 SIDE_VALUES = ("sun", "moon", "random", "choice")

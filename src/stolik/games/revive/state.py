@@ -4,35 +4,170 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.field import (
+    NOBODY,
+    OWNER,
+    QUIET,
+    RULED,
+    SIZE,
+    UNTOLD,
+    Asked,
+    Field,
+    Fields,
+    bag,
+    bits,
+    counts,
+    flag,
+    number,
+    one,
+    part,
+    row,
+)  # fmt: skip
+from ...engine.option import SEAT, Kind
 from ...engine.state import Part, State
-from .board import (
-    CAPACITY,
-    CHASM,
-    ENERGY_POOL,
-    HEXES,
-    MODULE_PLACES,
-    NEIGHBOURS,
-    SLOT_5,
-    SLOT_5_OPEN,
-    SLOTS,
-    SOLO_TRACK_LENGTH,
-    TECH_AFTER,
-    THRESHOLDS,
-    TRACK_LAST,
-    TREE,
-    TRIBE_MARKERS,
-)
-from .cards import CARD_COLOUR, CARD_COUNT, HALF_SLOT, NO_CARD, STARTERS
-from .effects import CRYSTAL
+from . import board, cards, pieces, tiles
+from .board import CAPACITY, CHASM, HEXES, SLOT_5, SLOT_5_OPEN, SOLO_TRACK_LENGTH, TREE, TRIBE_MARKERS
+from .cards import CARD_COLOUR, NO_CARD
+from .effects import ABILITY, ANY, CRYSTAL
 from .pieces import GAINED, LOST, PAID
-from .tiles import ALL_CRATES, SAND, SPECIAL_MASK, SPECIALS
 
 NO_MODULE: Final = -1
 FACE_DOWN: Final = -1
 NO_BACK: Final = -2
 TURNED: Final = 2  # a tile that was just turned and has no rotation yet
-EMPTY_SLOTS: Final[tuple[tuple[int, ...], ...]] = ((),) * len(SLOTS)
-NO_MODULES: Final = (NO_MODULE,) * len(MODULE_PLACES)
+NO_ARTIFACT_CARD: Final = -2  # none chosen yet, unlike one that the viewer may not know
+NOWHERE: Final = -1
+EMPTY_SLOTS: Final[tuple[tuple[int, ...], ...]] = ((),) * len(board.SLOTS)
+NO_MODULES: Final = (NO_MODULE,) * len(board.MODULE_PLACES)
+
+# -- what is held, declared once -----------------------------------------------------------------------------------------
+
+SHOWN: Final = Kind("shown", tuple([f"{card}_{half}" for card in cards.CARDS for half in board.HALVES]))
+GOAL: Final = Kind("goal", tuple([each[0] for each in cards.GOALS]))
+MOST_ROUNDS: Final = 1000
+MOST_POINTS: Final = 500
+MOST_CRATES: Final = len(tiles.ALL_CRATES)
+MOST_MODULES: Final = len(tiles.ALL_MODULES)
+MOST_ARTIFACTS: Final = 12
+COPIES: Final = max([tiles.ALL_MODULES.count(module) for module in tiles.ALL_MODULES])
+HIDDEN_PLACES: Final = len(board.PLACES) - len(board.START_PLACES)
+MOST_MARKERS: Final = len(board.BONUSES) + TRIBE_MARKERS
+
+# fmt: off
+PLAYER: Final = Fields(
+    Field("tribe",           one(pieces.TRIBE, empty=-1), identity=True),
+    Field("side",            one(pieces.SIDE)),
+    Asked("technologies",    one(pieces.TECHNOLOGY).by(pieces.TECH)),
+    Field("goods",           counts(pieces.RESOURCE, max(CAPACITY))),
+    Field("tracks",          counts(pieces.COLOUR, board.TRACK_LAST)),
+    Field("score",           number(MOST_POINTS, usual=50)),
+    Field("score_bonuses",   number(len(board.SCORE_BONUSES)), told=UNTOLD),  # how many of the track's were granted
+    Field("hibernation",     number(board.HIBERNATION_LAST), told=QUIET),
+    Field("hibernations",    number(MOST_ROUNDS, usual=6), told=UNTOLD),
+    Field("developed",       number(MOST_MARKERS), told=QUIET),  # markers on the development track
+    Field("tribe_markers",   number(TRIBE_MARKERS), told=UNTOLD),  # still on the tribe board
+    Field("bonuses",         bits(pieces.BONUS), told=UNTOLD),  # uncovered spaces
+    Field("techs",           bits(pieces.TECH), told=UNTOLD),  # unlocked, T1 to T7
+    Field("skills",          bits(pieces.TECHNOLOGY)),  # the technologies they are
+    Field("store",           number(board.ENERGY_POOL, usual=6)),  # energy ready to use
+    Field("machines",        bits(pieces.MACHINE)),
+    Field("charged",         bits(pieces.MACHINE)),  # with energy on them
+    Field("modules",         one(pieces.MODULE, empty=NO_MODULE).by(pieces.MODULE_PLACE)),
+    Field("places_used",     bits(pieces.MODULE_PLACE), told=UNTOLD),  # ever held a module
+    Field("active",          bag(pieces.CARD, cards.CARD_COUNT)),
+    Asked("in_slots",        bag(pieces.CARD, cards.CARD_COUNT)),
+    Field("rest",            bag(pieces.CARD, cards.CARD_COUNT)),
+    Field("slots",           bag(SHOWN, cards.CARD_COUNT).by(pieces.SLOT), told=UNTOLD),  # card * 2 + visible half
+    Field("playing",         bag(pieces.CARD, cards.CARD_COUNT), told=UNTOLD),  # effects are being resolved
+    Field("crates",          bag(pieces.CRATE, MOST_CRATES, tiles.CRATE_COPIES), OWNER),  # closed
+    Field("opened",          bag(pieces.CRATE, MOST_CRATES, tiles.CRATE_COPIES)),
+    Field("reopened",        bag(pieces.CRATE, MOST_CRATES, tiles.CRATE_COPIES)),  # open and already re-activated
+    Field("small",           bag(pieces.SPACE, board.BUILDINGS[0])),  # buildings
+    Field("large",           bag(pieces.SPACE, board.BUILDINGS[1])),
+    Field("pawns",           bag(pieces.SPACE, len(board.TECHS))),
+    Field("tokens",          bag(pieces.SPACE, board.TOKENS)),  # of the moon side
+    Field("falcon",          one(pieces.SPACE, empty=NOWHERE), told=UNTOLD),
+    Field("waters",          bag(pieces.SPACE, HEXES)),  # claimed by buildings
+    Field("artifacts",       counts(pieces.ARTIFACT, MOST_ARTIFACTS)),
+    Field("small_artifacts", number(99, usual=3), told=QUIET),
+    Field("end_token",       flag()),
+    Field("artifact_card",   one(pieces.ARTIFACT_CARD, empty=NO_ARTIFACT_CARD), RULED),
+    Field("dealt",           bag(pieces.ARTIFACT_CARD, 2), OWNER, UNTOLD),  # to choose from
+    Field("switch",          one(pieces.SWITCH), told=UNTOLD),
+    Field("switch_used",     flag()),
+    Field("explored",        number(HIDDEN_PLACES), told=UNTOLD),
+    Field("explore_actions", number(HIDDEN_PLACES), told=UNTOLD),
+)
+
+FIELDS: Final = Fields(
+    Field("players",          part(PLAYER).by(SEAT)),
+    Field("first",            one(SEAT)),
+    Field("round",            number(MOST_ROUNDS, usual=40)),
+    Field("max_rounds",       number(MOST_ROUNDS, usual=100), told=UNTOLD),
+    Field("field",            one(pieces.FIELD, empty=tiles.HIDDEN).by(pieces.SPACE), told=UNTOLD),
+    Asked("land",             one(pieces.FIELD, empty=tiles.HIDDEN).by(pieces.SPACE)),
+    Field("tiles",            one(pieces.TILE).by(pieces.PLACE), RULED, UNTOLD),  # fronts; secret while face down
+    Field("backs",            one(pieces.BACK).by(pieces.PLACE), told=UNTOLD),
+    Asked("face_down",        one(pieces.BACK, empty=NO_BACK).by(pieces.PLACE)),
+    Field("rotations",        number(TURNED, least=FACE_DOWN).by(pieces.PLACE), told=UNTOLD),
+    Field("big",              row(pieces.LARGE_LOCATION, CHASM - board.BIG_NW)),  # in each corner
+    Field("sand_tokens",      bag(pieces.SPACE, board.TOKENS), told=UNTOLD),
+    Field("forest_tokens",    bag(pieces.SPACE, board.TOKENS), told=UNTOLD),
+    Field("deck",             row(pieces.CARD, cards.CARD_COUNT), NOBODY, SIZE),
+    Field("citizens",         bag(pieces.CARD, tiles.DISPLAYED)),
+    Field("citizens_removed", bag(pieces.CARD, cards.CARD_COUNT), told=UNTOLD),
+    Field("machine_stacks",   row(pieces.MACHINE, tiles.SPECIALS).by(pieces.COLOUR), NOBODY, UNTOLD),
+    Field("machine_display",  bag(pieces.MACHINE, tiles.DISPLAYED_MACHINES).by(pieces.COLOUR)),
+    Field("machines_removed", bag(pieces.MACHINE, tiles.SPECIALS), told=UNTOLD),
+    Field("module_stack",     row(pieces.MODULE, MOST_MODULES), NOBODY, SIZE),
+    Field("module_display",   bag(pieces.MODULE, tiles.DISPLAYED, COPIES)),
+    Field("module_discard",   bag(pieces.MODULE, MOST_MODULES, COPIES), told=UNTOLD),
+    Field("modules_removed",  bag(pieces.MODULE, MOST_MODULES, COPIES), told=UNTOLD),
+    Field("crate_stack",      row(pieces.CRATE, MOST_CRATES), NOBODY, SIZE),
+    Field("pool",             number(board.ENERGY_POOL)),  # energy
+    Field("craters",          counts(pieces.ARTIFACT, MOST_ARTIFACTS)),
+    Field("crater_small",     number(2), told=UNTOLD),  # small artifacts, in the longer game of four
+    Field("artifacts_removed", number(MOST_ARTIFACTS), told=UNTOLD),
+    Field("artifacts_in_use", number(MOST_ARTIFACTS), told=UNTOLD),
+    Field("sources",          flag(), told=UNTOLD),  # crystal-source tiles are in
+    Field("chapter",          number(cards.CHAPTERS), told=QUIET),  # of the campaign
+    Field("goals",            bits(GOAL), told=UNTOLD),  # reached
+    Field("tribes",           bag(pieces.TRIBE, len(board.TRIBES))),  # boards still to be drafted
+    Field("side_rule",        number(3), told=UNTOLD),  # which sides may be taken
+    # the turn
+    Field("actions_left",     number(2), told=QUIET),
+    Field("actions_done",     number(2), told=UNTOLD),
+    Field("acting",           flag(), told=UNTOLD),  # inside a main action
+    Field("slept",            flag(), told=UNTOLD),  # hibernated this turn
+    Field("sleeper",          one(pieces.CARD, empty=NO_CARD), told=UNTOLD),  # the active player will hibernate by it
+    Field("wild",             bag(pieces.CARD, cards.CARD_COUNT), told=UNTOLD),  # count as all colours for now
+    # the end
+    Field("ending",           flag(), told=UNTOLD),
+    Field("last_turns",       number(3), told=UNTOLD),
+    Field("cube",             number(SOLO_TRACK_LENGTH + 2), told=QUIET),  # solo
+    Field("finished",         flag(), told=UNTOLD),
+    cached=("reaches",),
+)
+
+# What the arguments of steps are, where they are not named after their kind.
+ARGUMENTS: Final = Fields(
+    Field("term",     one(pieces.EFFECT)),
+    Field("terms",    bag(pieces.EFFECT, 60, copies=60)),
+    Field("others",   bag(pieces.EFFECT, 60, copies=60)),
+    Field("must",     flag()),
+    Field("n",        number(99, usual=5)),
+    Field("left",     number(3)),
+    Field("track",    one(pieces.COLOUR)),
+    Field("colour",   one(pieces.COLOUR, empty=ANY)),
+    Field("kinds",    bits(pieces.BOARD_ACTION)),
+    Field("kind",     one(pieces.BOARD_ACTION, empty=ABILITY)),
+    Field("reach",    number(99, usual=5)),
+    Field("discount", number(99, usual=5)),
+    Field("target",   one(pieces.SPACE)),  # or a place to explore
+    Field("extra",    one(pieces.TECH)),  # or the size of a building
+    Field("start",    one(pieces.SPACE)),
+)
+# fmt: on
 
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
@@ -47,53 +182,47 @@ class Player(Part):
     def __init__(self) -> None:
         self.tribe = -1
         self.side = 0
-        self.goods: list[int] = [0, 0, 0, 0]  # gear, book, food, crystal
+        self.goods: list[int] = [0, 0, 0, 0]
         self.tracks: list[int] = [0, 0, 0]
         self.score = 0
-        self.score_bonuses = 0  # how many of the score track's bonuses were granted
+        self.score_bonuses = 0
         self.hibernation = 0
         self.hibernations = 0
-        self.developed = 0  # markers on the development track
-        self.tribe_markers = TRIBE_MARKERS  # markers still on the tribe board
-        self.bonuses = 0  # mask of uncovered bonus spaces
-        self.techs = 0  # mask of unlocked T1..T7
-        self.skills = 0  # mask of the technologies they are
-        self.store = 0  # energy ready to use
-        self.machines = 0  # mask of usable machines
-        self.charged = 0  # mask of machines with energy on them
+        self.developed = 0
+        self.tribe_markers = TRIBE_MARKERS
+        self.bonuses = 0
+        self.techs = 0
+        self.skills = 0
+        self.store = 0
+        self.machines = 0
+        self.charged = 0
         self.modules: tuple[int, ...] = NO_MODULES
-        self.places_used = 0  # mask of module places that ever held a module
+        self.places_used = 0
         self.active: tuple[int, ...] = ()
         self.rest: tuple[int, ...] = ()
-        self.slots: tuple[tuple[int, ...], ...] = EMPTY_SLOTS  # card * 2 + visible half, oldest first
-        self.playing: tuple[int, ...] = ()  # cards whose effects are being resolved
-        self.crates: tuple[int, ...] = ()  # closed; secret
+        self.slots: tuple[tuple[int, ...], ...] = EMPTY_SLOTS
+        self.playing: tuple[int, ...] = ()
+        self.crates: tuple[int, ...] = ()
         self.opened: tuple[int, ...] = ()
-        self.reopened: tuple[int, ...] = ()  # open and already re-activated
-        self.small: tuple[int, ...] = ()  # hexes of small buildings
+        self.reopened: tuple[int, ...] = ()
+        self.small: tuple[int, ...] = ()
         self.large: tuple[int, ...] = ()
         self.pawns: tuple[int, ...] = ()
-        self.tokens: tuple[int, ...] = ()  # spaces of the moon side's tokens
-        self.falcon = -1
-        self.waters: tuple[int, ...] = ()  # claimed by buildings
+        self.tokens: tuple[int, ...] = ()
+        self.falcon = NOWHERE
+        self.waters: tuple[int, ...] = ()
         self.artifacts: tuple[int, ...] = (0, 0, 0)
         self.small_artifacts = 0
         self.end_token = False
-        self.artifact_card = -1  # secret
-        self.dealt: tuple[int, ...] = ()  # two artifact cards to choose from; secret
+        self.artifact_card = -1
+        self.dealt: tuple[int, ...] = ()
         self.switch = 0
         self.switch_used = False
         self.explored = 0
         self.explore_actions = 0
 
-    def fields(self) -> tuple[str, ...]:
-        return (
-            "tribe", "side", "goods", "tracks", "score", "score_bonuses", "hibernation", "hibernations", "developed",
-            "tribe_markers", "bonuses", "techs", "skills", "store", "machines", "charged", "modules", "places_used",
-            "active", "rest", "slots", "playing", "crates", "opened", "reopened", "small", "large", "pawns", "tokens",
-            "falcon", "waters", "artifacts", "small_artifacts", "end_token", "artifact_card", "dealt", "switch",
-            "switch_used", "explored", "explore_actions",
-        )  # fmt: skip
+    def declared(self) -> Fields:
+        return PLAYER
 
     def clone(self) -> Player:
         other = Player()
@@ -181,40 +310,6 @@ class Player(Part):
         """All own cards, wherever they lie."""
         return [*self.active, *self.rest, *self.in_slots()]
 
-    def broken(self) -> str:
-        """The first broken invariant of a player's boards."""
-        if self.developed + self.tribe_markers + 15 - self.bonuses.bit_count() != 20:
-            return "development markers were lost"
-        for bonus, due in enumerate(THRESHOLDS):
-            reached = all(self.tracks[track] >= due[track] for track in range(3))
-            if reached != (self.bonuses >> bonus & 1 == 1):
-                return f"bonus {bonus + 1} does not fit the machine tracks"
-        if any(not 0 <= self.goods[each] <= CAPACITY[each] for each in range(4)):
-            return "resources beyond their tracks"
-        if any(not 0 <= track <= TRACK_LAST for track in self.tracks):
-            return "a machine marker left its track"
-        if self.charged & ~self.machines:
-            return "energy lies on a machine that is not there"
-        cards = self.cards()
-        if len(set(cards)) != len(cards) or sum([1 for card in cards if card < STARTERS]) != 6:
-            return "cards were lost"
-        for slot in self.slots:
-            if any(not HALF_SLOT[entry] for entry in slot[:-1]):
-                return "a card lies on one without the slot symbol"
-        if len(self.small) > 5 or len(self.large) > 3 or len(self.tokens) > 5:
-            return "too many pieces"
-        if len(self.pawns) != self.techs.bit_count() or len(set(self.pawns)) != len(self.pawns):
-            return "pawns and technologies do not match"
-        if self.techs and not self.techs & 1:
-            return "a technology was unlocked before the first"
-        for tech in range(1, 7):
-            if self.techs >> tech & 1 and not self.techs >> TECH_AFTER[tech] & 1:
-                return "technologies are not joined"
-        near = {space for each in (*self.small, *self.large) for space in NEIGHBOURS[each]}
-        if any(water not in near for water in self.waters) or not 0 <= self.hibernation <= 5:
-            return "a claimed water or the hibernation marker is wrong"
-        return ""
-
     def removed_tribe_markers(self) -> int:
         """How many development markers left the tribe board."""
         return TRIBE_MARKERS - self.tribe_markers
@@ -255,11 +350,11 @@ class ReviveState(State):
         self.first = 0
         self.round = 0
         self.max_rounds = 100
-        self.field: list[int] = []  # of every space; HIDDEN under face-down tiles
-        self.tiles: list[int] = []  # front of every place; secret while face down
+        self.field: list[int] = []
+        self.tiles: list[int] = []
         self.backs: tuple[int, ...] = ()
-        self.rotations: list[int] = []  # of every place; FACE_DOWN, or TURNED but not laid
-        self.big: tuple[int, ...] = ()  # the large location in each corner
+        self.rotations: list[int] = []
+        self.big: tuple[int, ...] = ()
         self.sand_tokens: tuple[int, ...] = ()
         self.forest_tokens: tuple[int, ...] = ()
         self.deck: list[int] = []
@@ -273,55 +368,40 @@ class ReviveState(State):
         self.module_discard: tuple[int, ...] = ()
         self.modules_removed: tuple[int, ...] = ()
         self.crate_stack: list[int] = []
-        self.pool = 0  # energy
+        self.pool = 0
         self.craters: tuple[int, ...] = (0, 0, 0)
-        self.crater_small = 0  # small artifacts in the craters, in the longer game of four
+        self.crater_small = 0
         self.artifacts_removed = 0
         self.artifacts_in_use = 0
-        self.sources = False  # crystal-source tiles are in
-        self.chapter = 0  # of the campaign
-        self.goals = 0  # mask of reached goals
-        self.tribes: tuple[int, ...] = ()  # boards still to be drafted
-        self.side_rule = 0  # which sides may be taken
-        # the turn
+        self.sources = False
+        self.chapter = 0
+        self.goals = 0
+        self.tribes: tuple[int, ...] = ()
+        self.side_rule = 0
         self.actions_left = 0
         self.actions_done = 0
-        self.acting = False  # inside a main action
-        self.slept = False  # hibernated this turn
-        self.sleeper = NO_CARD  # the card by which the active player will hibernate
-        self.wild: tuple[int, ...] = ()  # cards that count as all colours for now
-        # the end
+        self.acting = False
+        self.slept = False
+        self.sleeper = NO_CARD
+        self.wild: tuple[int, ...] = ()
         self.ending = False
         self.last_turns = 0
-        self.cube = 0  # solo
+        self.cube = 0
         self.finished = False
-        # worked out again when needed; not part of what is saved
         self.reaches: list[Reach | None] = []
 
-    def fields(self) -> tuple[str, ...]:
-        return (
-            "players", "first", "round", "max_rounds", "field", "tiles", "backs", "rotations", "big", "sand_tokens",
-            "forest_tokens", "deck", "citizens", "citizens_removed", "machine_stacks", "machine_display",
-            "machines_removed", "module_stack", "module_display", "module_discard", "modules_removed", "crate_stack",
-            "pool", "craters", "crater_small", "artifacts_removed", "artifacts_in_use", "sources", "chapter", "goals",
-            "tribes", "side_rule", "actions_left", "actions_done", "acting", "slept", "sleeper", "wild", "ending",
-            "last_turns", "cube", "finished",
-        )  # fmt: skip
+    def declared(self) -> Fields:
+        return FIELDS
 
     def clone(self) -> ReviveState:
         other = ReviveState()
         self.copy_core(other)
-        self.copy_table(other)
         other.players = [player.clone() for player in self.players]
         other.tiles = self.tiles.copy()
         other.deck = self.deck.copy()
         other.machine_stacks = self.machine_stacks.copy()
         other.module_stack = self.module_stack.copy()
         other.crate_stack = self.crate_stack.copy()
-        return other
-
-    def copy_table(self, other: ReviveState) -> None:
-        """Give another state all that is public and not a player's."""
         other.first = self.first
         other.round = self.round
         other.max_rounds = self.max_rounds
@@ -359,6 +439,7 @@ class ReviveState(State):
         other.cube = self.cube
         other.finished = self.finished
         other.reaches = self.reaches.copy()
+        return other
 
     # -- verbs --------------------------------------------------------------------------------------------------
 
@@ -446,44 +527,6 @@ class ReviveState(State):
         if player.falcon >= 0:
             found.append(player.falcon)
         return found
-
-    # -- laws ---------------------------------------------------------------------------------------------------------
-
-    def broken(self) -> str:
-        """The first broken invariant; nothing when all pieces are where they may be."""
-        for seat, player in enumerate(self.players):
-            broken = player.broken()
-            if broken:
-                return f"seat {seat}: {broken}"
-        everybody = self.players
-        owned = sum([sum(player.artifacts) for player in everybody])
-        if self.large_artifacts() + owned + self.artifacts_removed != self.artifacts_in_use:
-            return "large artifacts were lost"
-        if self.pool + sum([player.store + player.charged.bit_count() for player in everybody]) != ENERGY_POOL:
-            return "energy was lost"
-        modules = sum([sum([1 for module in player.modules if module >= 0]) for player in everybody])
-        if modules + len([*self.module_stack, *self.module_display, *self.module_discard, *self.modules_removed]) != 48:
-            return "modules were lost"
-        citizens = sum([sum([1 for card in player.cards() if card >= STARTERS]) for player in everybody])
-        if citizens + len([*self.deck, *self.citizens, *self.citizens_removed]) != CARD_COUNT - STARTERS:
-            return "citizens were lost"
-        specials = sum([(player.machines & SPECIAL_MASK).bit_count() for player in everybody])
-        laid = sum([len(each) for each in [*self.machine_stacks, *self.machine_display]])
-        if specials + laid + len(self.machines_removed) != SPECIALS:
-            return "special machines were lost"
-        if max([len(each) for each in self.machine_display]) > 3:
-            return "too many machines are displayed"
-        crates = sum([len(player.crates) + len(player.opened) + len(player.reopened) for player in everybody])
-        if crates + len(self.crate_stack) != len(ALL_CRATES):
-            return "crates were lost"
-        buildings = [space for player in everybody for space in (*player.small, *player.large)]
-        if len(buildings) != len(set(buildings)) or any(self.field[space] != SAND for space in buildings):
-            return "a building stands where it may not"
-        if sum([player.end_token for player in everybody]) != (1 if self.ending else 0):
-            return "there is one end token after the trigger"
-        if self.artifacts_removed > self.seats:
-            return "too many artifacts were removed"
-        return ""
 
     def occupied(self, space: int) -> bool:
         """Whether a building stands on a space."""

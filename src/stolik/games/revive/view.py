@@ -3,36 +3,20 @@
 from __future__ import annotations
 
 from ...engine.rng import Dice
-from ...engine.view import UNKNOWN, hide_core, show_core, unknown
+from ...engine.view import UNKNOWN, hide_core, redacted
 from . import board, cards, tiles
-from .rounds import NO_ARTIFACT_CARD
 from .state import FACE_DOWN, ReviveState
 
 
 def redact(state: ReviveState, viewer: int) -> ReviveState:
-    """What a seat or a spectator may know: no face-down tile, stack, foreign crate or foreign artifact card."""
-    view = ReviveState()
-    state.copy_table(view)
+    """Tiles are seen once they are turned, artifact cards by their owners and, at the end, by everybody."""
+    view = redacted(state, viewer)
     view.tiles = [
-        UNKNOWN if state.rotations[place] == FACE_DOWN else state.tiles[place] for place in range(len(board.PLACES))
+        UNKNOWN if state.rotations[place] == FACE_DOWN else state.tiles[place] for place in range(len(state.tiles))
     ]
-    view.deck = unknown(len(state.deck))
-    view.machine_stacks = [(UNKNOWN,) * len(stack) for stack in state.machine_stacks]
-    view.module_stack = unknown(len(state.module_stack))
-    view.crate_stack = unknown(len(state.crate_stack))
-    view.players = []
-    for seat, player in enumerate(state.players):
-        shown = player.clone()
-        if seat != viewer:
-            shown.crates = (UNKNOWN,) * len(player.crates)
-            if not state.finished:
-                shown.dealt = (UNKNOWN,) * len(player.dealt)
-                if player.artifact_card != NO_ARTIFACT_CARD:
-                    shown.artifact_card = UNKNOWN
-            elif player.dealt:
-                shown.dealt = (UNKNOWN,) * len(player.dealt)
-        view.players.append(shown)
-    show_core(state, view, viewer)
+    for seat in range(state.seats):
+        if seat == viewer or state.finished:
+            view.players[seat].artifact_card = state.players[seat].artifact_card
     return view
 
 

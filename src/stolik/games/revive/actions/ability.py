@@ -66,9 +66,6 @@ class PlaceToken(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
         if player.tribe == board.VUKUNTUR:
@@ -117,9 +114,6 @@ class Relocate(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         return [*[Option(pieces.LIFT, (space,)) for space in movable_pawns(state, self.seat)], pieces.TO_DECLINE]
 
@@ -137,9 +131,6 @@ class PutDown(Decision):
 
     seat: int
     start: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.SETTLES[space] for space in free_locations(state, self.seat)]

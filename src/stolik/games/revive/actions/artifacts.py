@@ -17,9 +17,6 @@ class TakeArtifact(Decision):
     seat: int
     n: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         found = [Option(pieces.TAKE_ARTIFACT, (colour,)) for colour in range(3) if state.craters[colour]]
         return found or [pieces.TO_DECLINE]  # the lone choice stands for a small artifact

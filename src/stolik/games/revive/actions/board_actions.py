@@ -22,9 +22,6 @@ class ChooseBoardAction(Decision):
     kinds: int
     reach: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         offered = (
             (effects.EXPLORE, pieces.TO_EXPLORE),
@@ -71,9 +68,6 @@ class ChooseTile(Choice):
     reach: int
     main: bool
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
         terms = costs.terms_of(state, self.seat, effects.EXPLORE, self.reach, self.main)
@@ -105,9 +99,6 @@ class ChooseSite(Choice):
     seat: int
     reach: int
     main: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -141,9 +132,6 @@ class ChooseSize(Choice):
     reach: int
     main: bool
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
         terms = costs.terms_of(state, self.seat, effects.BUILD, self.reach, self.main)
@@ -174,9 +162,6 @@ class ChooseLocation(Choice):
     seat: int
     reach: int
     main: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -211,9 +196,6 @@ class ChooseTech(Choice):
     space: int
     reach: int
     main: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -257,9 +239,6 @@ class Prepare(Decision):
     discount: int
     anywhere: bool
     main: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def terms(self) -> Terms:
         """The terms so far."""

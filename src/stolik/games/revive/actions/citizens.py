@@ -24,9 +24,6 @@ class TakeCitizen(Decision):
     seat: int
     colour: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         found = [pieces.RECRUITS[card] for card in recruitable(state, self.colour)]
         if self.colour == effects.ANY and state.deck:
@@ -79,9 +76,6 @@ class RestCard(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.RESTS[card] for card in restable(state.players[self.seat])] or [pieces.TO_DECLINE]
 
@@ -98,9 +92,6 @@ class WakeCard(Decision):
     """Move a card of your rest zone to your active zone."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.WAKES[card] for card in sorted(state.players[self.seat].rest)] or [pieces.TO_DECLINE]

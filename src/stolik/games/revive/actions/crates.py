@@ -43,9 +43,6 @@ class ReopenCrate(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         found = [Option(pieces.REOPEN, (crate,)) for crate in reopenable(state, self.seat)]
         return found or [pieces.TO_DECLINE]

@@ -44,9 +44,6 @@ class LayTile(Decision):
     seat: int
     place: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         return pieces.LAYS
 

@@ -27,9 +27,6 @@ class Bag(Choice):
     def fields(self) -> tuple[str, ...]:
         return ("seat", "terms", "must")
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
         terms = self.terms
@@ -107,9 +104,6 @@ class AnyCardAllColours(Decision):
     """One own card in the active zone or a slot counts as all three colours for a while."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]

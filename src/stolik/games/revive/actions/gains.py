@@ -27,9 +27,6 @@ class Overflow(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
         return [*[pieces.TAKES[resource] for resource in range(3) if player.has_room(resource)], pieces.TO_DECLINE]
@@ -48,9 +45,6 @@ class Basic(Decision):
 
     seat: int
     n: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
@@ -72,9 +66,6 @@ class Swap(Decision):
 
     seat: int
     n: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return [*swaps(state.players[self.seat]), pieces.TO_STOP]
@@ -140,9 +131,6 @@ class EnergyBack(Decision):
 
     seat: int
     n: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         charged = state.players[self.seat].charged

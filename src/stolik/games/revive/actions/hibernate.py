@@ -63,9 +63,6 @@ class RemoveArtifact(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         return [Option(pieces.REMOVE_ARTIFACT, (colour,)) for colour in range(3) if state.craters[colour]]
 
@@ -83,9 +80,6 @@ class HibernationBonus(Decision):
     """Take the bonus of the marker's space or of any lower one, or none."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         marker = state.players[self.seat].hibernation
@@ -109,9 +103,6 @@ class ClearDisplays(Decision):
     """Solo: discard any of the displayed things one by one; they are refilled when you stop."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         found = [pieces.TO_STOP]

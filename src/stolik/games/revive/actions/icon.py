@@ -154,9 +154,6 @@ class Branch(Decision):
     seat: int
     term: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         found = offered(state, self.seat, ICONS[self.term])
         return found or [pieces.TO_DECLINE]

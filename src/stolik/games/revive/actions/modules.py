@@ -18,9 +18,6 @@ class TakeModule(Decision):
     seat: int
     n: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         found: list[Option] = []
         seen = -1
@@ -48,9 +45,6 @@ class PutModule(Decision):
 
     seat: int
     module: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return pieces.PUTS

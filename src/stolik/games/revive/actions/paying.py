@@ -52,9 +52,6 @@ class PayAgain(Decision):
     term: int
     left: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.TO_PAY, pieces.TO_STOP] if ICONS[self.term].possible(state, self.seat) else [pieces.TO_STOP]
 
@@ -74,9 +71,6 @@ class GiveBasic(Decision):
 
     seat: int
     term: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         goods = state.players[self.seat].goods

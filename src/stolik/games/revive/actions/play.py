@@ -49,9 +49,6 @@ class ChooseCard(Decision):
     seat: int
     colour: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.PLAYS[card] for card in playable(state, self.seat, self.colour)] or [pieces.TO_DECLINE]
 
@@ -72,9 +69,6 @@ class ChooseSlot(Decision):
 
     def fields(self) -> tuple[str, ...]:
         return ("seat", "card")
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
@@ -113,9 +107,6 @@ class ChooseColours(Decision):
     card: int
     slot: int
     half: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         there = [entry >> 1 for entry in state.players[self.seat].slots[self.slot]]
@@ -180,9 +171,6 @@ class Sleep(Decision):
     card: int
     others: Effect
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.TO_HIBERNATE, pieces.TO_DECLINE] if state.sleeper == cards.NO_CARD else [pieces.TO_DECLINE]
 
@@ -202,9 +190,6 @@ class ReplayTop(Decision):
     """Move an unplayed card to the rest zone and resolve its top half, without modules."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return [Option(pieces.REPLAY, (card,)) for card in sorted(state.players[self.seat].active)] or [

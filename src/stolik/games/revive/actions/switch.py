@@ -41,9 +41,6 @@ class SwitchOrCopy(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         found = offered(state, self.seat, ICONS[tiles.SWITCH_TERM[state.players[self.seat].switch]])
         found.extend([Option(pieces.COPY, (card,)) for card in copyable(state, self.seat)])

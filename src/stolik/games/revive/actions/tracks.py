@@ -69,9 +69,6 @@ class AdvanceAny(Decision):
     seat: int
     n: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.ADVANCE_OPTIONS[track] for track in range(3)]
 
@@ -90,9 +87,6 @@ class TakeMachine(Decision):
 
     seat: int
     colour: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: ReviveState) -> list[Option]:
         found = [Option(pieces.TAKE_MACHINE, (machine,)) for machine in sorted(state.machine_display[self.colour])]
