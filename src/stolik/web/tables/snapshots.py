@@ -23,6 +23,16 @@ FARTHEST = 16  # choices back to the state that is kept, so that the last ones c
 UNREADABLE = (StolikError, msgspec.MsgspecError, zlib.error, LookupError, TypeError, ValueError, AttributeError)
 
 
+class Beside(msgspec.Struct):
+    """What a table knows besides its record."""
+
+    table: str
+    questions: list[int]  # asked at every version
+    left: list[float]  # on the clocks
+    since: list[float]
+    granted: int
+
+
 class Snapshot(msgspec.Struct):
     """Everything that follows from a journal, as plain data."""
 
@@ -34,16 +44,13 @@ class Snapshot(msgspec.Struct):
     marks: list[tuple[bool, int, int]]
     events: list[list[tuple[str, int, tuple[int, ...]]]]
     question: int
-    questions: list[int]  # at every version
     base: int  # the number of choices that led to the state
     state: dict[str, Any]
     now: str  # the fingerprint of the state after the last choice
-    left: list[float]  # of the clocks
-    since: list[float]
-    granted: int
+    beside: Beside
 
 
-def pack(record: Record, questions: list[int], left: list[float], since: list[float], granted: int) -> bytes:
+def pack(record: Record, beside: Beside) -> bytes:
     """A record with what a table knows besides."""
     base = base_of(record)
     choices = [str(each) for each in record.choices]
@@ -51,7 +58,7 @@ def pack(record: Record, questions: list[int], left: list[float], since: list[fl
         FORMAT, record.game.rules_version, record.journal, None if choices == record.journal else choices,
         [str(each) for each in record.undone], [(mark.barrier, mark.question, mark.turn) for mark in record.marks],
         [[(event.verb.name, event.audience, event.args) for event in events] for events in record.events],
-        record.question, questions, base, dump(record.at(base)), fingerprint(record.state), left, since, granted,
+        record.question, base, dump(record.at(base)), fingerprint(record.state), beside,
     )  # fmt: skip
     return zlib.compress(msgspec.json.encode(whole), 1)
 
@@ -93,7 +100,7 @@ def resumed(kept: Snapshot, game: Game, setup: Setup) -> Record:
     except UNREADABLE as error:
         raise BadRecord(f"the snapshot does not fit this release: {error!r}") from error
     sizes = len(record.choices), len(record.choices) + 1, len(kept.journal) + 1
-    if sizes != (len(record.marks), len(record.events), len(kept.questions)) or not 0 <= kept.base <= sizes[0]:
+    if sizes != (len(record.marks), len(record.events), len(kept.beside.questions)) or not 0 <= kept.base <= sizes[0]:
         raise BadRecord("the parts of the snapshot do not belong together")
     if fingerprint(record.state) != kept.now:
         raise BadRecord("the snapshot leads elsewhere than it says")

@@ -353,12 +353,26 @@ class Storage(Jobs):
                     await connection.execute(delete(jobs).where(jobs.c.table_id == id))
                     await self.put_jobs(connection, id, after, thinking)
                 if snapshot is not None:
-                    await connection.execute(
-                        insert(snapshots).values(table_id=id, number=after, fingerprint=snapshot[0], state=snapshot[1])
-                    )
+                    await self.put_snapshot(connection, id, after, snapshot)
                 await self.notify(connection, id, after)
         except IntegrityError as error:
             raise Conflict(f"number {version} of table {id} is taken") from error
+
+    async def put_snapshot(
+        self, connection: AsyncConnection, id: str, number: int, snapshot: tuple[str, bytes]
+    ) -> None:
+        """Keep a snapshot instead of older ones."""
+        await connection.execute(delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.number <= number))
+        kept = insert(snapshots).values(table_id=id, number=number, fingerprint=snapshot[0], state=snapshot[1])
+        await connection.execute(kept)
+
+    async def keep(self, id: str, number: int, snapshot: tuple[str, bytes]) -> None:
+        """Keep a snapshot for whoever opens the table next."""
+        try:
+            async with self.write() as connection:
+                await self.put_snapshot(connection, id, number, snapshot)
+        except IntegrityError:  # another server did at the same moment
+            return
 
     async def snapshot(self, id: str) -> tuple[int, str, bytes] | None:
         """The newest snapshot of a table."""

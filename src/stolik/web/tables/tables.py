@@ -15,12 +15,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-import msgspec
-
 from ... import games
-from ...engine.codec import dump, fingerprint
+from ...engine.codec import fingerprint
 from ...engine.dealing import Share
-from ...engine.errors import MalformedOption, NothingToUndo, StaleChoice, StolikError, WrongSeat
+from ...engine.errors import BadRecord, MalformedOption, NothingToUndo, StaleChoice, StolikError, WrongSeat
 from ...engine.game import Game, Setup
 from ...engine.record import Choice, Record
 from ...engine.state import SPECTATOR
@@ -30,10 +28,11 @@ from ..people.text import clean
 from ..people.tokens import digest, matches, new_table, new_token
 from ..thinking.budgets import LONGEST, checked
 from .clocks import Clocks, Pace
+from .snapshots import Beside, pack, resumed, unpack
 from .storage import BOT, FAIR, OPEN, PERSON, SEED, Beginning, Conflict, MessageRow, SeatRow, Storage, TableRow
 
 log = logging.getLogger("stolik.tables")
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 16
 KEPT_IN_MEMORY = 400
 TRIES = 20  # to sit down while others do
 LONGEST_NAME = 40
@@ -177,6 +176,20 @@ class Table:
         self.questions.append(record.question)
         if record.question != asked or after != before:  # no clock tells of a secret step
             self.clocks.move(at, before, after, choice.seat, choice.text == "undo")
+
+    def snapshot(self) -> tuple[str, bytes]:
+        """All that follows from the journal, to go on from: the fingerprint of the state, and the whole."""
+        beside = Beside(self.id, self.questions, self.clocks.left, self.clocks.since, self.granted)
+        return fingerprint(self.record.state), pack(self.record, beside)
+
+    def resume(self, number: int, data: bytes) -> None:
+        """Go on from a snapshot of a version; `BadRecord` when that is not possible."""
+        kept = unpack(data, self.game)
+        record, beside = resumed(kept, self.game, self.setup), kept.beside
+        if (beside.table, record.version, len(beside.left)) != (self.id, number, self.setup.players):
+            raise BadRecord("the snapshot is of another table")
+        self.dealt, self.questions, self.granted = record, beside.questions, beside.granted
+        self.clocks.left, self.clocks.since = beside.left, beside.since
 
     def grant(self, grants: Sequence[tuple[float, int, float]]) -> None:
         """Give time to who came back, as far as the clocks do not know of it yet: moment, seat, seconds."""
@@ -346,8 +359,9 @@ class Tables:
         if table.doubtful or (table.dealt is None and not table.waiting):
             table.begin(row.started)
         table.clocks.started = row.started
+        if table.version == 0 and row.version > 0:
+            await self.resume(table)
         entries = await self.storage.journal(table.id, table.version)
-        kept = await self.storage.snapshot(table.id) if entries and table.version == 0 else None
         grants = await self.storage.grants(table.id)
         for entry, at in entries:
             table.grant([each for each in grants if each[0] <= at])
@@ -356,13 +370,21 @@ class Tables:
             except StolikError as error:
                 log.error("journal cannot be replayed", extra={"table": table.id, "number": table.version})
                 raise TableError("other-rules", 409, rules=row.rules) from error
-            if kept and kept[0] == table.version and kept[1] != fingerprint(table.record.state):
-                log.error("journal leads elsewhere than before", extra={"table": table.id, "number": table.version})
-                raise TableError("other-rules", 409, rules=row.rules)
         table.grant(grants)
+        if len(entries) > SNAPSHOT_EVERY:  # it should have been quicker, and will be the next time
+            await self.storage.keep(table.id, table.version, table.snapshot())
         table.chat.extend(await self.storage.messages(table.id, table.chat[-1].number + 1 if table.chat else 0))
         table.votes = await self.storage.votes(table.id)
         table.doubtful = False
+
+    async def resume(self, table: Table) -> None:
+        """Go on from the newest snapshot where that is possible; else the whole journal is replayed."""
+        found = await self.storage.snapshot(table.id)
+        if found is not None:
+            try:
+                table.resume(found[0], found[2])
+            except BadRecord as error:
+                log.warning("a snapshot is of no use", extra={"table": table.id, "reason": str(error)[:200]})
 
     async def fresh(self, table: Table) -> None:
         """Read what other processes wrote. The caller holds the lock."""
@@ -469,7 +491,7 @@ class Tables:
         record = table.record
         kept: tuple[str, bytes] | None = None
         if record.state.over or table.version // SNAPSHOT_EVERY != version // SNAPSHOT_EVERY:
-            kept = fingerprint(record.state), msgspec.json.encode(dump(record.state))
+            kept = table.snapshot()
         thinking = table.thinking() if any(seat.kind == BOT for seat in table.seats) else None
         table.doubtful = True
         try:
