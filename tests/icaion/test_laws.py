@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from icaion.scenes import act, cage, hand, offers, play, player, put, table
+from icaion.scenes import act, cage, deploy, hand, offers, play, player, put, table, to_move
 from stolik.engine.contract import obey, random_game
 from stolik.engine.record import Record
+from stolik.engine.rng import Dice
 from stolik.games.icaion import GAME
+from stolik.games.icaion.actions.turn import Act, MoveOrCamp
+from stolik.games.icaion.board import DISTANCE
 from stolik.games.icaion.state import IcaionState
 
 MODES = [pytest.param(players, variants, id="-".join([str(players), *variants])) for players, variants in GAME.modes()]
@@ -78,3 +81,35 @@ def test_refusals_never_contradict_offers() -> None:
     assert "own-machine river_1" in reasons and "same-type harvester forest_1" in reasons
     assert "cannot-pay 3 green" in reasons and "not-at-colossus crater_gray" in reasons
     assert not {str(refusal.option) for refusal in state.refusals(0)} & set(offers(state))
+
+
+@pytest.mark.parametrize(("players", "variants"), MODES[::4])
+def test_who_asks_why_is_offered_the_same(players: int, variants: dict[str, str]) -> None:
+    """Bots never ask why, and then the passes over the candidates stop early: the offers must not depend on it."""
+    state = GAME.start(GAME.setup(players, 3, variants))
+    dice = Dice(players)
+    asked = 0
+    while not state.over:
+        step = state.agenda[-1]
+        if isinstance(step, (Act, MoveOrCamp)):
+            found = step.candidates(state, True)
+            assert [str(each) for each in found.legal] == [str(each) for each in state.options()]
+            asked += len(found.refused)
+            assert found.why and not step.candidates(state, False).refused
+        state.choose(state.options()[dice.below(len(state.options()))])
+    assert asked > 100
+
+
+@pytest.mark.parametrize("gear", ["hyper_boots", "energy_harness"])
+def test_what_a_move_costs_is_what_is_paid_for_it(gear: str) -> None:
+    for slots in ("", "harvester_2", "harvester_2 scavenger_2"):
+        for blue in range(4):
+            state = table(3)
+            player(state, 0, node="city_0", gear=gear)
+            deploy(state, 0, slots)
+            cage(state, 0, 1, blue=blue)
+            for text in offers(to_move(state), "move"):
+                gone = state.clone()
+                play(gone, text)
+                price = state.players[0].blue_for(DISTANCE[state.players[0].node][gone.players[0].node])
+                assert state.players[0].crystals() - gone.players[0].crystals() == price <= blue

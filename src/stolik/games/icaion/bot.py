@@ -18,6 +18,20 @@ SHARD_HOPES: Final = (0.0, 10.0, 19.0, 27.0, 33.0, 37.0)
 WHOLE_GAME: Final = 18.0  # rounds
 MACHINE_WORTH: Final = (5.0, 3.5, 6.0)  # on the board for a whole game
 SLOT_WORTH: Final = (2.5, 2.0, 0.0, 3.0, 3.0, 0.0, 5.0, 3.5, 0.0)  # the bonus of an uncovered slot, for a whole game
+FREED: Final = [  # the same for all that have left the division board, by what is left on it
+    sum([worth for slot, worth in enumerate(SLOT_WORTH) if not left >> slot & 1]) for left in range(tiles.ALL_SLOTS + 1)
+]
+
+# Weights of options that are judged by their verb alone; the others weigh 1.
+WEIGHTS: Final[dict[str, float]] = {
+    pieces.INSTALL.name: 14.0, pieces.INSTALL_SPECIAL.name: 14.0, pieces.RESTORE.name: 8.0,
+    pieces.INVESTIGATE.name: 6.0, pieces.INVESTIGATE_SPECIAL.name: 6.0, pieces.ACTIVATE_ALL.name: 6.0,
+    pieces.REMOVE_ALL.name: 6.0, pieces.EXTRACT.name: 4.0, pieces.PLAY.name: 4.0, pieces.PAY.name: 4.0,
+    pieces.ACTIVATE.name: 4.0, pieces.REMOVE.name: 4.0, pieces.COLLECT.name: 4.0, pieces.OVERCHARGE.name: 2.0,
+    pieces.DOUBLE_SHIFT.name: 2.0, pieces.DISCARD_HAND.name: 2.0, pieces.POWER_DRAW.name: 1.5,
+    pieces.LIE_DOWN.name: 1.5, pieces.TRANSMUTE.name: 1.5, pieces.END_TURN.name: 0.4, pieces.DONE.name: 0.4,
+    pieces.DECLINE.name: 0.4, pieces.CONVERT.name: 0.4, pieces.THROW_AWAY.name: 0.15, pieces.FORGO.name: 0.15,
+}  # fmt: skip
 
 
 def rounds_left(state: IcaionState) -> float:
@@ -78,11 +92,7 @@ def expedition_worth(state: IcaionState, seat: int, rounds: float, part: float) 
 def division_worth(state: IcaionState, seat: int, rounds: float, part: float) -> float:
     """The division board: uncovered bonuses, upgrades, the hand, power and health."""
     player = state.players[seat]
-    freed = 0.0
-    for slot, bonus in enumerate(SLOT_WORTH):
-        if not player.left >> slot & 1:
-            freed += bonus
-    worth = freed * part
+    worth = FREED[player.left] * part
     worth += 2.0 * part * len(player.upgrades) + 1.3 * len(player.hand) * min(1.0, rounds / 3.0)
     if player.charged:
         worth += 2.0 + 2.0 * min(1.0, rounds / 3.0)
@@ -225,40 +235,4 @@ def weight(state: IcaionState, seat: int, option: Option) -> float:
         return 1.0 + 1.5 * option.args[0]
     if verb is pieces.CHOOSE:
         return 2.0 if state.players[seat].have()[option.args[0]] == 0 else 1.0
-    return plain_weight(option)
-
-
-def plain_weight(option: Option) -> float:
-    """A weight by the verb alone."""
-    verb = option.verb
-    if verb is pieces.INSTALL or verb is pieces.INSTALL_SPECIAL:
-        return 14.0
-    if verb is pieces.RESTORE:
-        return 8.0
-    if (
-        verb is pieces.INVESTIGATE
-        or verb is pieces.INVESTIGATE_SPECIAL
-        or verb is pieces.ACTIVATE_ALL
-        or verb is pieces.REMOVE_ALL
-    ):
-        return 6.0
-    if (
-        verb is pieces.EXTRACT
-        or verb is pieces.PLAY
-        or verb is pieces.PAY
-        or verb is pieces.ACTIVATE
-        or verb is pieces.REMOVE
-        or verb is pieces.COLLECT
-    ):
-        return 4.0
-    if verb is pieces.OVERCHARGE or verb is pieces.DOUBLE_SHIFT or verb is pieces.DISCARD_HAND:
-        return 2.0
-    if verb is pieces.POWER_DRAW or verb is pieces.LIE_DOWN or verb is pieces.TRANSMUTE:
-        return 1.5
-    if verb is pieces.END_TURN or verb is pieces.DONE or verb is pieces.DECLINE or verb is pieces.CONVERT:
-        return 0.4
-    if verb is pieces.THROW_AWAY or verb is pieces.FORGO:
-        return 0.15
-    if verb is pieces.CAMP or verb is pieces.DISCARD:
-        return 1.0
-    return 1.0
+    return WEIGHTS.get(verb.name, 1.0)
