@@ -126,7 +126,7 @@ def play_with(game: Game, setup: Setup, bots: Sequence[Bot], index: int = 0, rec
         turns=state.turn,
         offered=offered,
         most_offered=most,
-        traits=tuple([traits_of(game, state, seat, [o for s, o in played if s == seat]) for seat in range(len(bots))]),
+        traits=tuple([traits_of(state, seat, [o for s, o in played if s == seat]) for seat in range(len(bots))]),
         seconds=round(seconds, 4),
         record=saved(game, setup, played) if recorded else b"",
     )

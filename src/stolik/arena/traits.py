@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from typing import Any
 
 from ..engine.field import Bits, Each, Fields, Inside, One, whose
@@ -13,37 +10,11 @@ from ..engine.game import Game
 from ..engine.option import Kind, Numeric, Option
 from ..engine.state import State
 
-
-@dataclass(frozen=True)
-class Identity:
-    """Where a state tells what a seat is: a field with an id by seat, or with several as bits."""
-
-    game: str
-    kind: str
-    path: str
-    bits: bool = False
-
-
-# fmt: off
-IDENTITIES = (
-    Identity("circadians", "leader",  "leaders", bits=True),
-)
-# fmt: on
-
 Traits = dict[str, tuple[str, ...]]  # names of things by kind
-
-
-@cache
-def kinds(package: str) -> dict[str, Kind]:
-    """The tables of names of a game, by their own names."""
-    return {each.name: each for each in vars(import_module(f"{package}.pieces")).values() if isinstance(each, Kind)}
 
 
 def identities(game: Game) -> list[tuple[str, Kind]]:
     """What a seat of a game is: the names of the fields that tell it, and their kinds."""
-    old = [each for each in IDENTITIES if each.game == game.id]
-    if old:
-        return [(each.path.rpartition(".")[2], kinds(type(game).__module__)[each.kind]) for each in old]
     return list(told(game.empty().declared()))
 
 
@@ -57,22 +28,6 @@ def told(fields: Fields) -> Iterator[tuple[str, Kind]]:
             shape = field.shape.inner if isinstance(field.shape, Each) else field.shape
             assert isinstance(shape, (One, Bits)), f"{field.name} is no identity"
             yield field.name, shape.kind
-
-
-def identity(game: Game, state: State, seat: int) -> Traits:
-    """The faction, leader, tribe or seeker of a seat."""
-    found: Traits = dict(declared(state.declared(), state, seat))
-    for each in IDENTITIES:
-        if each.game != game.id:
-            continue
-        field, _, part = each.path.partition(".")
-        value: Any = getattr(state, field)[seat]
-        if part:
-            value = getattr(value, part)
-        ids = [bit for bit in range(value.bit_length()) if value >> bit & 1] if each.bits else [value]
-        names = kinds(type(game).__module__)[each.kind]
-        found[each.kind] = tuple(names.text(id) for id in ids if id >= 0)
-    return found
 
 
 def declared(fields: Fields, holder: Any, seat: int) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -89,10 +44,10 @@ def declared(fields: Fields, holder: Any, seat: int) -> Iterator[tuple[str, tupl
             yield shape.kind.name, (shape.kind.text(value),) if value >= 0 else ()
 
 
-def traits_of(game: Game, state: State, seat: int, chosen: Iterable[Option]) -> Traits:
+def traits_of(state: State, seat: int, chosen: Iterable[Option]) -> Traits:
     """All that a seat had, by kind; an identity goes before what was chosen of the same kind."""
     things = {each for option in chosen for each in zip(option.verb.kinds, option.args)}
     found: dict[str, list[str]] = {}
     for kind, name in sorted([(kind.name, kind.text(id)) for kind, id in things if not isinstance(kind, Numeric)]):
         found.setdefault(kind, []).append(name)
-    return {**{kind: tuple(names) for kind, names in found.items()}, **identity(game, state, seat)}
+    return {**{kind: tuple(names) for kind, names in found.items()}, **dict(declared(state.declared(), state, seat))}

@@ -76,9 +76,6 @@ class Settle(Decision):
     seat: int
     face: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: CiState) -> list[Option]:
         return [pieces.TO_SETTLE[slot] for slot in free_farms(state, self.seat)] + [pieces.TO_DECLINE]
 
@@ -102,9 +99,6 @@ class MoveHarvester(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: CiState) -> list[Option]:
         return [pieces.TO_MOVE[hex] for hex in board.GOALS[state.harvesters[self.seat]]] + [pieces.TO_STAY]
 
@@ -121,9 +115,6 @@ class MoveBack(Decision):
     """The harvester must move one space closer to the centre; arrows do not count."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         return [pieces.TO_MOVE[hex] for hex in board.INWARD[state.harvesters[self.seat]]]
@@ -160,9 +151,6 @@ class TakeTile(Judged):
     kind: int
     free: bool
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         for pile in range(self.kind * 3, self.kind * 3 + 3):
@@ -191,9 +179,6 @@ class PlaceTile(Decision):
     seat: int
     pile: int
     free: bool
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         kind = SHIP if self.pile >= 3 else FARM
@@ -285,9 +270,6 @@ class Trades(Judged):
     targets: int  # bits of the resources traded into
     left: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         if self.left:
@@ -322,9 +304,6 @@ class DiscardContracts(Decision):
 
     seat: int
     number: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         hand = state.hands[self.seat]

@@ -24,6 +24,8 @@ DEAL3: Final = 0
 FREE: Final = 1
 DYAD: Final = 2
 
+DEAREST: Final = max([max(first, water) for _, first, water in board.TWO_PRICES.values()])
+
 # fmt: off
 DIE         : Final = Kind("die", ("none", "1", "2", "3", "4", "5", "6", "sal"))
 RESOURCE    : Final = Kind("resource", ("water", "algae", "energy", "gem"))
@@ -66,8 +68,8 @@ SEND        : Final = Verb("send", SPACE)
 CANTINA     : Final = Verb("cantina")
 PAIR        : Final = Verb("pair", SLOT)
 AS          : Final = Verb("as", DIE)
-PAY         : Final = Verb("pay", NUMBER, RESOURCE)
-TRAIN       : Final = Verb("train", NUMBER)
+PAY         : Final = Verb("pay", NUMBER, RESOURCE, most=DEAREST)
+TRAIN       : Final = Verb("train", NUMBER, most=board.ACADEMY_MOST)
 FULFIL      : Final = Verb("fulfil", CONTRACT)
 TAKE_WATER  : Final = Verb("take-water")
 TAKE_CARDS  : Final = Verb("take-cards")
@@ -259,7 +261,6 @@ TO_PAIR: Final = [Option(PAIR, (slot,)) for slot in range(board.SLOTS)]
 TO_SEND: Final = [Option(SEND, (space,)) for space in range(board.SPACES)]
 TO_CANTINA: Final = Option(CANTINA)
 TO_AS: Final = [Option(AS, (face,)) for face in range(7)]
-DEAREST: Final = max([max(first, water) for _, first, water in board.TWO_PRICES.values()])
 TO_PAY: Final = [[Option(PAY, (number, kind)) for kind in range(4)] for number in range(DEAREST + 1)]
 TO_TRAIN: Final = [Option(TRAIN, (number,)) for number in range(board.ACADEMY_MOST + 1)]
 WATER_PLEASE: Final = Option(TAKE_WATER)

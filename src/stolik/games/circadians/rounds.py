@@ -15,11 +15,10 @@ from .automa import AiHarvest, AiRest, AiTurn
 from .board import FARMS, GARAGES, SLOTS
 from .effects import DiscardContracts, MoveHarvester, Trades, gain_dice, harvest_space
 from .scoring import nearest_vault
-from .state import FIRST_FOUNDATION, CiState, without
+from .state import FIRST_FOUNDATION, MOST_LIFTS, CiState, without
 from .tiles import FARM_HYBRID, FARM_NEEDS, FARM_TRADE, FARM_TRADES, FARM_YIELD, HYBRID_CHOICE, NOTHING, SIX, VAULT_VP
 
 NO_PLAN = (pieces.NO_DIE,) * SLOTS
-LIFTS: Final = 20  # how often a seat may take dice back in one round without undo
 # The seats without their bit, by how many there are and by the bits
 WAITING: Final[list[list[list[int]]]] = [
     [[seat for seat in range(seats) if not bits >> seat & 1] for bits in range(1 << seats)] for seats in range(5)
@@ -65,9 +64,6 @@ class HeedEvent(Decision):
     seat: int
     common: int
     own: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         return [pieces.TO_HEED[self.common], pieces.TO_HEED[self.own]]
@@ -185,7 +181,7 @@ class AssignDice(Gather):
                     slots.append(garage)
                 elif found.why:
                     found.refuse(first[garage], pieces.GARAGE_GAP, (slots[0],))
-        closing = state.lifts[seat] >= LIFTS and gap(plan) > 0
+        closing = state.lifts[seat] >= MOST_LIFTS and gap(plan) > 0
         for farm in range(FARMS):
             if not plan[GARAGES + farm]:
                 takes = state.takes_die(seat, farm)
@@ -217,7 +213,7 @@ class AssignDice(Gather):
         """A die that was put down can be lifted so often; later only the rightmost of the garages, to close a gap."""
         plan = state.plans[seat]
         lifts = [pieces.TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
-        if state.lifts[seat] < LIFTS:
+        if state.lifts[seat] < MOST_LIFTS:
             found.legal += lifts
             return
         rightmost = -1
@@ -388,9 +384,6 @@ class FarmResource(Decision):
 
     seat: int
     farm: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         first, second = farm_choices(self.farm)

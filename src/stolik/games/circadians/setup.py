@@ -160,9 +160,6 @@ class TakeLeader(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: CiState) -> list[Option]:
         return [pieces.TO_LEAD[leader] for leader in range(cards.LEADERS) if state.leader_pool >> leader & 1]
 
@@ -179,9 +176,6 @@ class ExcludeLeader(Decision):
     """Dyad Alliance: remove one of the remaining leaders from the game."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         return [pieces.TO_EXCLUDE[leader] for leader in range(cards.LEADERS) if state.leader_pool >> leader & 1]

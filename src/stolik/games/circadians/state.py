@@ -9,15 +9,132 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.event import others
+from ...engine.field import (
+    NOBODY,
+    OWNER,
+    QUIET,
+    RULED,
+    SIZE,
+    UNTOLD,
+    Field,
+    Fields,
+    bag,
+    bits,
+    counts,
+    flag,
+    number,
+    one,
+    owned,
+    row,
+)  # fmt: skip
+from ...engine.option import SEAT, Kind
 from ...engine.state import State
-from . import pieces
-from .board import CENTRE, FARMS, FIRST_VAULT, GARAGES, HQS, NEGOTIATION_ROWS, P4, SPACES, TOKEN_GAIN, TOKENS
-from .cards import BLUE, EVENT_CARDS
+from . import board, cards, pieces
+from .board import CENTRE, FARMS, FIRST_VAULT, GARAGES, HQS, TOKENS
 from .pieces import NO_DIE, SAL, SETTING_UP
-from .tiles import ANY_DIE, FARM_NEEDS, NOTHING, SHIP_PRINTED, TILES
+from .tiles import ANY_DIE, FARM_NEEDS, NOTHING, SHIP_FLIP, SHIP_PRINTED, TILE_COPIES, TILES
 
-HQ_SOURCE: Final = GARAGES  # a die is sent from a garage (0 to 4) or from Headquarters (5 to 8)
 FIRST_FOUNDATION: Final = 3
+FOUNDATIONS: Final = FARMS - FIRST_FOUNDATION
+HQ_SOURCE: Final = GARAGES  # a die is sent from a garage (0 to 4) or from Headquarters (5 to 8)
+MOST_GOODS: Final = 999  # of a resource
+MOST_PILE: Final = sum(TILE_COPIES[SHIP_FLIP:]) // 3
+MOST_LIFTS: Final = 20  # how often a seat may take dice back in one round without undo
+
+# The places on a base, on the edge of the planet and in the Laboratory; a complication slot holds 1 + its marker.
+GARAGE: Final = Kind("slot", board.SLOT_IDS[:GARAGES])
+FARM_PLACE: Final = Kind("slot", board.SLOT_IDS[GARAGES:])
+FOUNDATION: Final = Kind("slot", board.SLOT_IDS[GARAGES + FIRST_FOUNDATION :])
+NOTCH: Final = Kind("hex", board.HEX_IDS[FIRST_VAULT:])
+LAB: Final = Kind("space", ("lab_1", "lab_2"))
+MARKED: Final = Kind("marker", ("none", *pieces.MARKER.names))
+
+# fmt: off
+FIELDS: Final = Fields(
+    # how the game was set up
+    Field("ai",             one(pieces.AI), told=UNTOLD),  # the AI's board; 0: no AI
+    Field("config",         number(board.P4), told=UNTOLD),  # P12, P3 or board.P4
+    Field("irenic",         flag(), told=UNTOLD),
+    Field("leader_mode",    number(pieces.DYAD), told=UNTOLD),
+    Field("side",           number(1), told=UNTOLD),  # of the planet
+    Field("faction_sides",  number(1).by(pieces.FACTION), told=UNTOLD),
+    # time
+    Field("round",          number(board.LAST_ROUND)),
+    Field("phase",          number(pieces.FINISHED), told=UNTOLD),
+    Field("radio",          one(SEAT)),
+    # the planet
+    Field("tokens",         bits(pieces.HEX)),  # the hexes whose token still lies there
+    Field("vaults",         row(pieces.VAULT, board.VAULT_COUNT), RULED),  # the tile in each notch; hidden until scanned
+    Field("scanned",        bits(NOTCH), told=UNTOLD),  # the notches whose vault is turned up
+    Field("harvesters",     one(pieces.HEX).by(SEAT)),
+    # dice on the boards
+    Field("dice",           owned(pieces.DIE, 8).by(pieces.SPACE)),
+    Field("pairs",          owned(pieces.DIE, 8).by(LAB)),  # the second die on lab_1 and lab_2
+    Field("upper",          one(pieces.DIE, empty=NO_DIE).by(pieces.BREAKTHROUGH)),  # the die value of the marker there
+    Field("lower",          one(MARKED, empty=0).by(pieces.PENALTY)),
+    # piles
+    Field("piles",          row(pieces.TILE, MOST_PILE).by(pieces.PILE), RULED),  # the top, last, lies open
+    Field("scrap",          counts(pieces.TILE, 2 * max(TILE_COPIES)), told=UNTOLD),  # tiles out of the game
+    Field("deck",           row(pieces.CONTRACT, cards.CONTRACT_COUNT), NOBODY, SIZE),
+    Field("discard",        row(pieces.CONTRACT, cards.CONTRACT_COUNT)),
+    Field("event_deck",     row(pieces.EVENT, board.LAST_ROUND), RULED, UNTOLD),  # End of an Era lies at the bottom
+    Field("event_row",      row(pieces.EVENT, board.LAST_ROUND)),
+    Field("event_rest",     bag(pieces.EVENT, len(cards.EVENT_CARDS)), NOBODY, UNTOLD),  # out of the game, unseen
+    Field("renzo_deck",     row(pieces.EVENT, cards.RENZO_EVENTS), NOBODY, UNTOLD),
+    Field("renzo_row",      row(pieces.EVENT, cards.RENZO_EVENTS)),
+    Field("leader_pool",    bits(pieces.LEADER), told=UNTOLD),  # the leaders that may still be dealt or taken
+    # seats
+    Field("hands",          bag(pieces.CONTRACT, cards.CONTRACT_COUNT).by(SEAT), OWNER),
+    Field("fulfilled",      bits(pieces.CONTRACT).by(SEAT)),
+    Field("leaders",        bits(pieces.LEADER).by(SEAT), identity=True),
+    Field("current",        one(pieces.EVENT, empty=NOTHING).by(SEAT)),  # the event that holds for the seat
+    Field("stock",          number(MOST_GOODS, usual=20).by(SEAT, pieces.RESOURCE)),
+    Field("pool",           number(board.DICE_EACH, usual=board.DICE_LIMIT).by(SEAT)),
+    Field("reserve",        number(board.DICE_EACH).by(SEAT)),
+    Field("cantina",        number(board.DICE_EACH, usual=board.DICE_LIMIT).by(SEAT), told=QUIET),
+    Field("garages",        one(pieces.DIE, empty=NO_DIE).by(SEAT, GARAGE)),
+    Field("ships",          one(pieces.TILE, empty=NOTHING).by(SEAT, GARAGE)),  # the first is printed
+    Field("farm_dice",      one(pieces.DIE, empty=NO_DIE).by(SEAT, FARM_PLACE)),
+    Field("farms",          one(pieces.TILE, empty=NOTHING).by(SEAT, FOUNDATION)),
+    # secrets of a question that is open
+    Field("dealt",          bag(pieces.LEADER, cards.LEADERS).by(SEAT), OWNER),  # leaders to choose from
+    Field("packs",          bag(pieces.CONTRACT, cards.PACK).by(SEAT), OWNER),  # contracts to draft from
+    Field("picks",          one(pieces.CONTRACT, empty=NOTHING).by(SEAT), RULED, UNTOLD),  # of a draft; or a leader
+    Field("rolls",          row(pieces.DIE, board.DICE_EACH + 1).by(SEAT), RULED),  # behind the screen and not assigned yet
+    Field("plans",          one(pieces.DIE, empty=NO_DIE).by(pieces.SLOT).by(SEAT), RULED),  # assigned there
+    Field("lifts",          number(MOST_LIFTS + 1).by(SEAT), OWNER, UNTOLD),  # dice taken back while planning this round
+    Field("confirmed",      bits(SEAT), told=UNTOLD),
+    # the AI
+    Field("ai_dice",        number(board.DICE_LIMIT), told=QUIET),
+    Field("ai_gems",        number(MOST_GOODS, usual=10), told=QUIET),
+    Field("ai_dev",         number(board.AI_DEVELOPMENTS), told=QUIET),
+    Field("ai_harvester",   one(pieces.HEX), given="ai"),
+    Field("scheme_deck",    row(pieces.SCHEME, len(cards.SCHEMES)), NOBODY, UNTOLD),
+    Field("scheme_row",     row(pieces.SCHEME, len(cards.SCHEMES))),
+    Field("scheme_discard", bag(pieces.SCHEME, len(cards.SCHEMES)), told=UNTOLD),
+)
+
+# What the arguments of steps are, where they are not named after their kind.
+ARGUMENTS: Final = Fields(
+    Field("faction", one(pieces.FACTION)),
+    Field("face",    one(pieces.DIE)),
+    Field("value",   one(pieces.DIE)),
+    Field("kind",    number(1)),  # of a tile: farm or ship
+    Field("targets", bits(pieces.RESOURCE)),  # of trades
+    Field("left",    number(6 + cards.CONVOY_TRADES)),  # so many more
+    Field("number",  number(cards.CONTRACT_COUNT, usual=cards.SOLO_DISCARD)),
+    Field("source",  number(HQ_SOURCE + HQS - 1)),  # a garage or a space of Headquarters
+    Field("second",  number(HQ_SOURCE + HQS - 1, least=-1)),
+    Field("water",   number(MOST_GOODS, usual=10)),  # saved
+    Field("energy",  number(MOST_GOODS, usual=2)),
+    Field("row",     one(pieces.DELIVERY)),
+    Field("common",  one(pieces.EVENT)),
+    Field("own",     one(pieces.EVENT)),
+    Field("place",   number(HQS)),
+    Field("farm",    one(FARM_PLACE)),
+    Field("pick",    number(cards.PACK)),
+)
+# fmt: on
 
 
 class CiState(State):
@@ -25,60 +142,52 @@ class CiState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        # how the game was set up
-        self.ai = 0  # the AI's board; 0: no AI
-        self.config = 0  # P12, P3 or P4
+        self.ai = 0
+        self.config = 0
         self.irenic = False
         self.leader_mode = 0
-        self.side = 0  # of the planet
+        self.side = 0
         self.faction_sides: tuple[int, ...] = (0, 0, 0)
-        # time
         self.round = 0
         self.phase = SETTING_UP
         self.radio = 0
-        # the planet
-        self.tokens = 0  # bits of the hexes whose token still lies there
-        self.vaults: tuple[int, ...] = ()  # the tile in each notch; hidden until scanned
-        self.scanned = 0  # bits of the notches whose vault is turned up
+        self.tokens = 0
+        self.vaults: tuple[int, ...] = ()
+        self.scanned = 0
         self.harvesters: list[int] = []
-        # dice on the boards
-        self.dice: list[int] = []  # by space
-        self.pairs: list[int] = []  # the second die on lab_1 and lab_2
-        self.upper: tuple[int, ...] = ()  # in each breakthrough slot the marker's die value, or 0
-        self.lower: tuple[int, ...] = ()  # in each complication slot 1 + its marker, or 0
-        # piles
-        self.piles: list[tuple[int, ...]] = []  # three of farms, three of ships; the top, last, lies open
-        self.scrap: list[int] = []  # tiles out of the game, by tile
+        self.dice: list[int] = []
+        self.pairs: list[int] = []
+        self.upper: tuple[int, ...] = ()
+        self.lower: tuple[int, ...] = ()
+        self.piles: list[tuple[int, ...]] = []
+        self.scrap: list[int] = []
         self.deck: tuple[int, ...] = ()
         self.discard: tuple[int, ...] = ()
         self.event_deck: tuple[int, ...] = ()
         self.event_row: tuple[int, ...] = ()
-        self.event_rest: tuple[int, ...] = ()  # out of the game, unseen
+        self.event_rest: tuple[int, ...] = ()
         self.renzo_deck: tuple[int, ...] = ()
         self.renzo_row: tuple[int, ...] = ()
-        self.leader_pool = 0  # bits: the leaders that may still be dealt or taken
-        # seats
+        self.leader_pool = 0
         self.hands: list[tuple[int, ...]] = []
-        self.fulfilled: list[int] = []  # bits
-        self.leaders: list[int] = []  # bits
-        self.current: list[int] = []  # the event that holds for the seat
-        self.stock: list[int] = []  # 4 per seat: water, algae, energy, gems
+        self.fulfilled: list[int] = []
+        self.leaders: list[int] = []
+        self.current: list[int] = []
+        self.stock: list[int] = []
         self.pool: list[int] = []
         self.reserve: list[int] = []
         self.cantina: list[int] = []
-        self.garages: list[int] = []  # 5 per seat: faces
-        self.ships: list[int] = []  # 5 per seat: tiles; the first is printed
-        self.farm_dice: list[int] = []  # 6 per seat: faces
-        self.farms: list[int] = []  # 3 per seat: the tiles on the foundations
-        # secrets of a question that is open
-        self.dealt: list[tuple[int, ...]] = []  # leaders to choose from
-        self.packs: list[tuple[int, ...]] = []  # contracts to draft from
+        self.garages: list[int] = []
+        self.ships: list[int] = []
+        self.farm_dice: list[int] = []
+        self.farms: list[int] = []
+        self.dealt: list[tuple[int, ...]] = []
+        self.packs: list[tuple[int, ...]] = []
         self.picks: list[int] = []
-        self.rolls: list[tuple[int, ...]] = []  # dice behind the screen that are not assigned yet
-        self.plans: list[tuple[int, ...]] = []  # 11 per seat: what lies on each slot behind the screen
-        self.lifts: list[int] = []  # how often the seat has taken a die back while planning this round
-        self.confirmed = 0  # bits
-        # the AI
+        self.rolls: list[tuple[int, ...]] = []
+        self.plans: list[tuple[int, ...]] = []
+        self.lifts: list[int] = []
+        self.confirmed = 0
         self.ai_dice = 0
         self.ai_gems = 0
         self.ai_dev = 0
@@ -87,7 +196,7 @@ class CiState(State):
         self.scheme_row: tuple[int, ...] = ()
         self.scheme_discard: tuple[int, ...] = ()
 
-    def fields(self) -> tuple[str, ...]:
+    def declared(self) -> Fields:
         return FIELDS
 
     def clone(self) -> CiState:
@@ -203,15 +312,17 @@ class CiState(State):
 
     def talk_rows(self) -> int:
         """How many rows the negotiation board has."""
-        return NEGOTIATION_ROWS[self.config]
+        return board.NEGOTIATION_ROWS[self.config]
 
     def market_side(self) -> int:
         """The side of the Market board: 0 for up to three participants, 1 for four."""
-        return 1 if self.config == P4 else 0
+        return 1 if self.config == board.P4 else 0
 
     def blue_events(self) -> int:
         """How many blue events of the common deck were revealed."""
-        return sum([1 for event in self.event_row if EVENT_CARDS[event][1] == BLUE])  # A17: only the common ones
+        return sum(
+            [1 for event in self.event_row if cards.EVENT_CARDS[event][1] == cards.BLUE]
+        )  # A17: only the common ones
 
     # -- verbs -----------------------------------------------------------------------------------------------
 
@@ -270,7 +381,7 @@ class CiState(State):
         self.tell(pieces.MOVED, (seat, hex))
         if self.tokens >> hex & 1:
             self.tokens &= ~(1 << hex)
-            resource, amount = TOKEN_GAIN[TOKENS[self.side][hex]]
+            resource, amount = board.TOKEN_GAIN[TOKENS[self.side][hex]]
             self.gain(seat, resource, amount)
 
     def leave(self, seat: int, source: int) -> int:
@@ -302,16 +413,6 @@ class CiState(State):
         return self.scanned >> (hex - FIRST_VAULT) & 1 == 1
 
 
-FIELDS: Final[tuple[str, ...]] = (
-    "ai", "config", "irenic", "leader_mode", "side", "faction_sides", "round", "phase", "radio", "tokens", "vaults",
-    "scanned", "harvesters", "dice", "pairs", "upper", "lower", "piles", "scrap", "deck", "discard", "event_deck",
-    "event_row", "event_rest", "renzo_deck", "renzo_row", "leader_pool", "hands", "fulfilled", "leaders", "current",
-    "stock", "pool", "reserve", "cantina", "garages", "ships", "farm_dice", "farms", "dealt", "packs", "picks",
-    "rolls", "plans", "lifts", "confirmed", "ai_dice", "ai_gems", "ai_dev", "ai_harvester", "scheme_deck", "scheme_row",
-    "scheme_discard",
-)  # fmt: skip
-
-
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The same cards less one."""
     place = cards.index(card)
@@ -324,7 +425,7 @@ def blank(seats: int) -> CiState:
     state.seats = seats
     state.vaults = (0, 1, 2, 3, 4, 5)
     state.harvesters = [CENTRE] * seats
-    state.dice = [NO_DIE] * SPACES
+    state.dice = [NO_DIE] * board.SPACES
     state.pairs = [NO_DIE] * 2
     state.upper = (0,) * 6
     state.lower = (0,) * 6

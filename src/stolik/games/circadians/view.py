@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.rng import Dice
-from ...engine.view import UNKNOWN, hide_core, show_core
+from ...engine.view import UNKNOWN, hide_core, redacted
 from .board import FARMS, GARAGES, SLOTS, VAULT_COUNT
 from .cards import BJORG_SAL, CONTRACT_COUNT, END_OF_AN_ERA, LEADERS, SCHEMES
 from .pieces import NO_DIE, SAL
@@ -14,53 +14,25 @@ from .tiles import NOTHING, SHIP_FLIP, SHIP_PRINTED, TILE_COPIES
 PICKED = -2  # somebody has picked, but what is hidden
 
 
-def hidden(count: int) -> tuple[int, ...]:
-    """So many things that the viewer does not know."""
-    return (UNKNOWN,) * count
-
-
 def view_of(state: CiState, viewer: int) -> CiState:
-    """What a seat or a spectator may know: own cards and dice, and everything that lies open."""
-    view = CiState()
-    seats = range(state.seats)
-    for name in PUBLIC:
-        value = getattr(state, name)
-        setattr(view, name, value.copy() if isinstance(value, list) else value)
+    """What a seat or a spectator may know: besides what is declared, what is turned up, and who plans how many dice."""
+    view = redacted(state, viewer)
     view.vaults = tuple([vault if state.scanned >> n & 1 else UNKNOWN for n, vault in enumerate(state.vaults)])
     view.piles = [hidden(len(pile) - 1) + pile[-1:] for pile in state.piles]
-    view.deck = hidden(len(state.deck))
     view.event_deck = state.event_deck[:1] + hidden(len(state.event_deck) - 1)  # End of an Era lies at the bottom
-    view.event_rest = hidden(len(state.event_rest))
-    view.renzo_deck = hidden(len(state.renzo_deck))
-    view.scheme_deck = hidden(len(state.scheme_deck))
-    view.hands = [own_or_hidden(state.hands[seat], seat == viewer) for seat in seats]
-    view.dealt = [own_or_hidden(state.dealt[seat], seat == viewer) for seat in seats]
-    view.packs = [own_or_hidden(state.packs[seat], seat == viewer) for seat in seats]
-    view.picks = [state.picks[seat] if seat == viewer or state.picks[seat] == NOTHING else PICKED for seat in seats]
-    view.lifts = [state.lifts[seat] if seat == viewer else 0 for seat in seats]
-    for seat in seats:
-        plan = state.plans[seat]
+    view.picks = [pick if seat == viewer or pick == NOTHING else PICKED for seat, pick in enumerate(state.picks)]
+    for seat, plan in enumerate(state.plans):
         if seat == viewer or not plan:
-            view.rolls.append(state.rolls[seat])
-            view.plans.append(plan)
+            view.rolls[seat], view.plans[seat] = state.rolls[seat], plan
         else:  # neither the faces nor how far the seat has come
-            view.rolls.append(hidden(len(state.rolls[seat]) + SLOTS - plan.count(NO_DIE)))
-            view.plans.append(NO_PLAN)
-    show_core(state, view, viewer)
+            view.rolls[seat] = hidden(len(state.rolls[seat]) + SLOTS - plan.count(NO_DIE))
+            view.plans[seat] = NO_PLAN
     return view
 
 
-PUBLIC = (
-    "ai", "config", "irenic", "leader_mode", "side", "faction_sides", "round", "phase", "radio", "tokens", "scanned",
-    "harvesters", "dice", "pairs", "upper", "lower", "scrap", "discard", "event_row", "renzo_row", "leader_pool",
-    "fulfilled", "leaders", "current", "stock", "pool", "reserve", "cantina", "garages", "ships", "farm_dice", "farms",
-    "confirmed", "ai_dice", "ai_gems", "ai_dev", "ai_harvester", "scheme_row", "scheme_discard",
-)  # fmt: skip
-
-
-def own_or_hidden(cards: tuple[int, ...], own: bool) -> tuple[int, ...]:
-    """Own cards, or as many backs."""
-    return cards if own else hidden(len(cards))
+def hidden(count: int) -> tuple[int, ...]:
+    """So many things that the viewer does not know."""
+    return (UNKNOWN,) * count
 
 
 def world_of(view: CiState, dice: Dice) -> CiState:

@@ -38,9 +38,6 @@ class HqReward(Decision):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: CiState) -> list[Option]:
         return [pieces.WATER_PLEASE, pieces.CARDS_PLEASE]
 
@@ -111,9 +108,6 @@ class Fulfil(Judged):
     seat: int
     source: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         water, energy = contract_off(state, self.seat, self.source)
         return contracts(state, self.seat, water, energy, why)
@@ -140,9 +134,6 @@ class FulfilSecond(Judged):
     seat: int
     water: int  # what is left of the savings
     energy: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = contracts(state, self.seat, self.water, self.energy, why)
@@ -199,9 +190,6 @@ class ExtraReward(Decision):
 
     seat: int
     row: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         return [pieces.TO_ALSO[row] for row in range(DEPOSITORY_ROWS) if row != self.row]

@@ -48,9 +48,6 @@ class UseAbility(Judged):
     seat: int
     faction: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         ability = ability_of(state, self.faction)
@@ -126,9 +123,6 @@ class ChooseBreakthrough(Judged):
     seat: int
     value: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         for slot, marker in enumerate(state.upper):
@@ -201,9 +195,6 @@ class ChooseComplication(Judged):
     faction: int
     value: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         if state.owns(self.seat, cards.LEYRIEN_SCEPTRE) or state.current[self.seat] == cards.PEACE_TALKS:
@@ -253,9 +244,6 @@ class ChoosePenalty(Judged):
 
     seat: int
     marker: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -330,9 +318,6 @@ class ScrapTile(Decision):
     seat: int
     kind: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: CiState) -> list[Option]:
         return [pieces.TO_SCRAP[slot] for slot in effects.built_slots(state, self.seat, self.kind)]
 
@@ -372,9 +357,6 @@ class LoseDie(Decision):
     """Return one own die to the reserve; a space it leaves is free again (A48)."""
 
     seat: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         return losable(state, self.seat)

@@ -50,9 +50,6 @@ class Dispatch(Decision):
     seat: int
     source: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def options(self, state: CiState) -> list[Option]:
         return [*destinations(state, self.seat, self.source).legal, pieces.TO_CANTINA]
 
@@ -98,9 +95,6 @@ class ChooseGarage(Judged):
 
     seat: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         for garage in range(GARAGES):
@@ -134,9 +128,6 @@ class SecondDie(Judged):
     source: int
     space: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         sending = Sending(state, self.seat, self.source)
@@ -162,9 +153,6 @@ class ChooseValue(Decision):
     source: int
     second: int
     space: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def options(self, state: CiState) -> list[Option]:
         sending = Sending(state, self.seat, self.source)
@@ -223,9 +211,6 @@ class Payment(Judged):
     space: int
     value: int
 
-    def decider(self) -> int:
-        return self.seat
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         resource, first, water = two_prices(state, self.seat, self.source, self.second, LOCATION[self.space])
@@ -277,9 +262,6 @@ class Train(Judged):
     source: int
     space: int
     value: int
-
-    def decider(self) -> int:
-        return self.seat
 
     def resource(self) -> int:
         """What the space is paid with."""
