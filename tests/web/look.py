@@ -47,7 +47,7 @@ def scene_of(record: Record, viewer: int | None = None, lang: str = "en") -> Sce
 
 def texts_drawn(scene: Scene) -> set[str]:
     """The options that stand on the board, the mat or the hand."""
-    table = stage.table_of(scene.game.id)
+    table = stage.table_of(scene.game)
     drawn = f"{table.board(scene)}{table.mat(scene, max(scene.viewer, 0))}{table.hand(scene)}"
     found = re.findall(r'data-options?="([^"]*)"', drawn)
     return {text for group in found for text in unescape(group).split("|")}

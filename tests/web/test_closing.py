@@ -84,7 +84,7 @@ def test_what_closes_a_question_stands_last_whether_large_or_not(name: str) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_names_its_closing_verbs_from_its_own_vocabulary(name: str) -> None:
     known = game(name).vocabulary.verbs
-    closing = stage.table_of(name).CLOSING
+    closing = stage.table_of(game(name)).CLOSING
     assert closing
     for verb, beside in closing:
         assert known[verb.name] is verb and not verb.kinds

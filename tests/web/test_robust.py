@@ -26,7 +26,7 @@ def broken(*_: Any) -> Any:
 def faulty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every drawing of a game fails."""
     parts = ("ground", "board", "mat", "brief", "hand", "purse", "line", "place", "badge", "colours")
-    real = stage.table_of(GAME)
+    real = stage.table_of(games.game(GAME))
     table = SimpleNamespace(SIZE=real.SIZE, CLOSING=real.CLOSING, **dict.fromkeys(parts, broken))
     stage.ground.cache_clear()
     monkeypatch.setattr(stage, "table_of", lambda game: table)

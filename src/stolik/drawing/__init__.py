@@ -17,12 +17,12 @@ options; nothing else may be read.
     def place(scene, participant) -> str        the position in turn order
     def purse(scene, participant) -> Markup     the number that counts most, with its icon (`parts.COIN`)
     def badge(scene, option) -> Markup          a small picture on an option's button
-    ZONES = (("page-zone-map", x, y, w, h),)    parts of the board that a phone jumps to; keys of the page's words
+    ZONES = (("zone-map", x, y, w, h),)         parts of the board that a phone jumps to; keys of the game's words
     CLOSING = ((END_TURN, (PLAY, BUILD)),)      verbs that close a question, each with those beside which it would forgo
                                                 something: its button stands last, and is the large one when it forgoes
                                                 nothing (the first such row, when several are on offer)
 
-Your text styles and colours go to `web/static/css/<game>.css` (linked by itself when it exists); common text styles
+Text styles, colours and covers go to `table/static/` (`table.css`, `cover.svg`, `cover-plain.svg`), icons to `table/icons.json`; common text styles
 (`t-title t-cap t-num t-big t-place t-count`, with `light dark ink soft tight`) are in `css/art.css`; tokens
 (`--g-ground --g-plate --g-ink --p-<colour>` ...) in `css/tokens.css`. No inline style, no `<style>`, no script and no
 filter: attributes and classes only. Class rules for text inside `<defs>` must be plain (`.t-num`, not `svg .t-num`).

@@ -9,29 +9,19 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from .svg import at
-
-SIZE = 512  # the box of every game icon
-
 
 @cache
-def paths() -> dict[str, str]:
-    """All icons in the project, as paths in a box of 512."""
-    found: dict[str, str] = json.loads((Path(__file__).parent / "icons.json").read_text(encoding="utf-8"))
+def icon_paths(module: str) -> dict[str, str]:
+    """The icons of a game, as paths in a box of 512: `icons.json` beside the module that draws with them."""
+    found: dict[str, str] = json.loads((Path(module).parent / "icons.json").read_text(encoding="utf-8"))
     return found
 
 
-def icon_defs(names: Iterable[str]) -> str:
+def icon_defs(paths: dict[str, str], names: Iterable[str]) -> str:
     """Definitions `i-<name>` of the icons that a game uses, centred on the origin in a box of 24."""
     return "".join(
-        f'<path id="i-{name}" d="{paths()[name]}" transform="scale(.047) translate(-256 -256)"/>' for name in names
+        f'<path id="i-{name}" d="{paths[name]}" transform="scale(.047) translate(-256 -256)"/>' for name in names
     )
-
-
-def icon(name: str, x: float, y: float, size: float, fill: str) -> str:
-    """A game icon drawn in place, centred; for repeated ones define it once by `icon_defs` and `use` it."""
-    half = size / 2
-    return f'<path d="{paths()[name]}" transform="{at(x - half, y - half, round(size / SIZE, 5))}" fill="{fill}"/>'
 
 
 # fmt: off

@@ -1,4 +1,4 @@
-"""Prints what the numbers of an environment mean: `python -m stolik.learn excavation_v2`."""
+"""Prints what the numbers of an environment mean: `python -m stolik.learn <game>_v2`."""
 
 from __future__ import annotations
 

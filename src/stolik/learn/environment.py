@@ -1,6 +1,6 @@
 """PettingZoo environments: one agent for each seat, asked one after the other; automata play by themselves.
 
->>> env = make("excavation_v2", players=2)
+>>> env = make("<game>_v2", players=2)
 >>> env.reset(seed=1)
 >>> for agent in env.agent_iter():
 ...     observation, reward, termination, truncation, info = env.last()

@@ -1,4 +1,4 @@
-"""The registered environments: a name is a game and the version of its numbers, such as `excavation_v2`.
+"""The registered environments: a name is a game and the version of its numbers, such as `<game>_v2`.
 
 A name never changes its meaning: other observations or actions get a higher version.
 """

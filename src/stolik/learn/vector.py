@@ -1,6 +1,6 @@
 """Many games side by side, for learning: one batch of observations, masks and seats at every step.
 
->>> runner = Runner("excavation_v2", count=64, seed=1)
+>>> runner = Runner("<game>_v2", count=64, seed=1)
 >>> batch = runner.batch()
 >>> step = runner.step(choose(batch.observations, batch.masks))
 

@@ -1,4 +1,4 @@
-"""Measures the served table: `python -m stolik.web.bench`. One server process, clients in this one, both on this machine.
+"""Measures the served table: `python -m stolik.web.bench [GAME] [--quick]`. One server process, clients in this one, both on this machine.
 
 Printed: how long until a choice is answered and seen by all viewers of its table (100 tables, 200 viewers), the
 server's processor time per viewer and shared frame, the size of a table's page with all it needs, memory per table.
@@ -21,7 +21,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-GAME = "excavation"
+from .. import games
+
+GAME = next((each for each in sys.argv[1:] if each in games.ids()), games.ids()[0])
 
 
 @dataclass

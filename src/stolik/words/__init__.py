@@ -1,6 +1,6 @@
 """Words for people: every option, event, prompt, card and place in Polish and English, from Fluent files.
 
->>> words = Words("en", game("excavation"))
+>>> words = Words("en", GAME)
 >>> words.option(option, names=["Ola", "Marek"])
 'Dig the comet at the Nile'
 """

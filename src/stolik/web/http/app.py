@@ -186,12 +186,21 @@ ROUTES = [
 ]
 
 
+def statics(found: list[Game]) -> list[Mount]:
+    """The addresses of the games' own styles and covers."""
+    return [
+        Mount(f"/static/games/{each.id}", Static(directory=stage.statics_of(each)))
+        for each in found
+        if stage.statics_of(each).exists()
+    ]
+
+
 def make_app(settings: Settings, find: Callable[[str], Game] = games.game) -> Starlette:
     """The app of one server process."""
     server = Server(settings, find)
     stage.serve_below(settings.prefix)
     app = Starlette(
-        routes=[*ROUTES, Mount("/static", Static(directory=STATIC))],
+        routes=[*ROUTES, *statics(server.games()), Mount("/static", Static(directory=STATIC))],
         middleware=[
             Middleware(Guard, settings=settings, limits=server.limits, operations=server.operations, refuse=refuse)
         ],

@@ -13,6 +13,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from sys import modules
 from typing import Any, Protocol, TypeVar, cast
 
 from jinja2 import Environment, FileSystemLoader
@@ -31,6 +32,7 @@ from ...engine import state
 from ...engine.event import Event
 from ...engine.game import Game
 from ...engine.option import NUMBER, SEAT, Option, Refusal, Verb
+from ...games import folder
 from ...words import Words
 from ..metrics import metrics
 from .language import words
@@ -63,21 +65,19 @@ class Table(Protocol):
 
 
 @cache
-def table_of(game: str) -> Table:
+def table_of(game: Game) -> Table:
     """A game's own drawing, or the plain one while it has none."""
-    name = f"stolik.games.{game}.table"
-    return (
-        cast(Table, import_module(name))
-        if find_spec(f"stolik.games.{game}") and find_spec(name)
-        else cast(Table, plain)
-    )
+    package = type(game).__module__
+    if hasattr(modules[package], "__path__") and find_spec(f"{package}.table"):
+        return cast(Table, import_module(f"{package}.table"))
+    return cast(Table, plain)
 
 
 @cache
 def ground(game: Game, lang: str) -> Markup:
     """The unchanging drawing of a game in a language, made once."""
     said = words(lang, game)
-    return safely(game.id, "ground", table_of(game.id).ground, plain.ground, said)
+    return safely(game.id, "ground", table_of(game).ground, plain.ground, said)
 
 
 def safely(game: str, part: str, draw: Callable[..., R], instead: Callable[..., R], *args: Any) -> R:
@@ -91,9 +91,14 @@ def safely(game: str, part: str, draw: Callable[..., R], instead: Callable[..., 
 
 
 @cache
-def style_of(game: str) -> str:
-    """The name of a game's own style sheet, when it has one."""
-    return f"css/{game}.css" if (WEB / "static" / "css" / f"{game}.css").exists() else ""
+def style_of(game: Game) -> str:
+    """The address of a game's own style sheet, when it has one."""
+    return f"/static/games/{game.id}/table.css" if (statics_of(game) / "table.css").exists() else ""
+
+
+def statics_of(game: Game) -> Path:
+    """The folder of a game's style sheet and covers."""
+    return folder(game) / "table" / "static"
 
 
 ENV.globals["root"] = ""
@@ -135,7 +140,7 @@ class Button:
 def colours(scene: Scene) -> list[str]:
     """The seat colour of every participant."""
     count = max(len(scene.names), scene.view.seats)
-    own = getattr(table_of(scene.game.id), "colours", None)
+    own = getattr(table_of(scene.game), "colours", None)
     if own is not None:
         return list(safely(scene.game.id, "colours", own, lambda view: usual_colours(count), scene.view))
     return usual_colours(count)
@@ -158,7 +163,7 @@ def clock_text(clock: Clock) -> str:
 
 def people(scene: Scene) -> list[Person]:
     """The participants in the rail, the viewer first."""
-    table, hues = table_of(scene.game.id), colours(scene)
+    table, hues = table_of(scene.game), colours(scene)
     count = len(scene.names)
     clocks = {clock.seat: clock for clock in scene.clocks}
     purse = getattr(table, "purse", plain.purse)
@@ -253,7 +258,7 @@ def chapters(scene: Scene) -> list[tuple[int, str]]:
 
 def buttons(scene: Scene, choices: Choices) -> list[Button]:
     """The offered options as buttons, those that end the question last and the large one at the very end."""
-    table = table_of(scene.game.id)
+    table = table_of(scene.game)
     badge = getattr(table, "badge", None)
     closing = [verb for verb, _ in table.CLOSING]
     main = natural(table, scene.options)
@@ -317,7 +322,7 @@ def ranked(totals: Sequence[int], places: Sequence[int]) -> list[int]:
 
 def facts(scene: Scene) -> dict[str, Any]:
     """Everything that the templates of a table read beside the scene."""
-    table, choices, hues = table_of(scene.game.id), Choices(scene), colours(scene)
+    table, choices, hues = table_of(scene.game), Choices(scene), colours(scene)
     shown = matted(scene)
     return {
         "hues": hues,
@@ -350,7 +355,7 @@ def table_page(scene: Scene, **more: Any) -> str:
 
 def mat(scene: Scene, participant: int) -> Markup:
     """One participant's whole mat, to look at more closely."""
-    return safely(scene.game.id, "mat", table_of(scene.game.id).mat, plain.mat, scene, participant)
+    return safely(scene.game.id, "mat", table_of(scene.game).mat, plain.mat, scene, participant)
 
 
 def page(name: str, **given: Any) -> str:
@@ -369,12 +374,12 @@ def serve_below(root: str) -> None:
     ENV.globals["root"] = root
 
 
-def size_of(game: str) -> tuple[float, float]:
+def size_of(game: Game) -> tuple[float, float]:
     """The view box of a game's board."""
     return table_of(game).SIZE
 
 
-def zones_of(game: str) -> Sequence[tuple[str, float, float, float, float]]:
+def zones_of(game: Game) -> Sequence[tuple[str, float, float, float, float]]:
     """The parts of a board that a phone jumps to."""
     return cast("Sequence[tuple[str, float, float, float, float]]", getattr(table_of(game), "ZONES", ()))
 

@@ -22,7 +22,7 @@ from .live import SEAT_HUES
 
 SIZE: Final = world.SIZE
 ZONES: Final = (
-    ("page-zone-map", 0.0, 0.0, 444.0, 436.0),
+    ("zone-map", 0.0, 0.0, 444.0, 436.0),
     ("zone-talks", 446.0, 0.0, 362.0, 436.0),
     ("zone-port", 812.0, 0.0, 320.0, 436.0),
     ("zone-stations", 0.0, 436.0, 568.0, 172.0),

@@ -986,6 +986,7 @@ mark-scoring = scoring and ties
 
 # -- the drawing
 
+zone-map = Map
 zone-talks = Talks
 zone-port = Spaceport
 zone-stations = Stations

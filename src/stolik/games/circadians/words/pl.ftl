@@ -1279,6 +1279,7 @@ mark-scoring = punktacja i remisy
 
 # -- the drawing
 
+zone-map = Mapa
 zone-talks = Negocjacje
 zone-port = Port
 zone-stations = Stanowiska

@@ -44,10 +44,10 @@ from .labels import labels
 
 SIZE: Final = world.SIZE
 ZONES: Final = (
-    ("page-zone-map", 120.0, 190.0, 440.0, 400.0),
-    ("page-zone-markets", 0.0, 0.0, 400.0, 180.0),
-    ("page-zone-buyers", 764.0, 84.0, 364.0, 296.0),
-    ("page-zone-black", 764.0, 380.0, 364.0, 228.0),
+    ("zone-map", 120.0, 190.0, 440.0, 400.0),
+    ("zone-markets", 0.0, 0.0, 400.0, 180.0),
+    ("zone-buyers", 764.0, 84.0, 364.0, 296.0),
+    ("zone-black", 764.0, 380.0, 364.0, 228.0),
 )
 CREW: Final = (SAMPLE, SAMPLE_FROM, TRADER, TRADER_FROM, REPRESENT, REPRESENT_FROM)
 CLOSING: Final = (

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....drawing.icons import icon_defs, paths
+from ....drawing.icons import icon_defs, icon_paths
 from ....drawing.seats import crew_defs, explorer_defs
 from ..cards import FACTIONS
 from ..tiles import COLOURS, KINDS_OF_ARTIFACT, TILES, VALUE
+
+ICON_PATHS: Final = icon_paths(__file__)
 
 KINDS: Final = tuple([row[0] for row in KINDS_OF_ARTIFACT])
 CREW_COLOUR: Final = ("teal", "brown", "pink", "black", "gold")  # by faction
@@ -80,7 +82,7 @@ ACTION_ICON: Final = {  # of the action buttons
 def relic(tile: int) -> str:
     """The picture of an artifact, in a box of 512."""
     name = RELIC[tile]
-    return OWN.get(name) or paths()[name]
+    return OWN.get(name) or ICON_PATHS[name]
 
 
 def hues(factions: Sequence[int], sides: int) -> list[str]:
@@ -148,7 +150,7 @@ def buyer_def(name: str, base: str, deep: str, behind: str, front: str) -> str:
 
 def card_defs() -> str:
     """Backgrounds of action cards `ac-<colour>`, of forecast cards `fc-<colour>` and of travel cards `ac-travel`."""
-    out = icon_defs(sorted({*ORDER_ICON, *ACTION_ICON.values()} - {"moon"}))
+    out = icon_defs(ICON_PATHS, sorted({*ORDER_ICON, *ACTION_ICON.values()} - {"moon"}))
     for colour, (base, deep, pale) in REGION.items():
         out += (
             f'<g id="ac-{colour}"><rect width="86" height="122" rx="9" fill="#FFFBEF" stroke="{deep}" stroke-width="2"/>'

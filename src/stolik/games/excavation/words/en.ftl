@@ -700,3 +700,9 @@ field-gallery = Gallery
 field-crew = Crew in the supply
 field-traders = Traders
 field-reps = Representatives
+
+# parts of the board that a phone jumps to
+zone-map = Map
+zone-markets = Markets
+zone-buyers = Buyers
+zone-black = Black market

@@ -847,3 +847,9 @@ field-gallery = Galeria
 field-crew = Załoga w zapasie
 field-traders = Handlarze
 field-reps = Reprezentanci
+
+# parts of the board that a phone jumps to
+zone-map = Mapa
+zone-markets = Rynki
+zone-buyers = Kupujący
+zone-black = Czarny rynek

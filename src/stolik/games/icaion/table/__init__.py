@@ -39,7 +39,7 @@ from .figures import ROMAN, TEAMS
 from .labels import labels
 
 SIZE: Final = world.SIZE
-ZONES: Final = (("page-zone-map", 270.0, 0.0, 620.0, 608.0),)
+ZONES: Final = (("zone-map", 270.0, 0.0, 620.0, 608.0),)
 STANDARD: Final = (EXTRACT, DEPLOY, ERADICATE, INVESTIGATE, RETRIEVE, INSTALL, RESTORE)
 ACTIONS: Final = (*STANDARD, DEPLOY_SPECIAL, INVESTIGATE_SPECIAL, RETRIEVE_SPECIAL, INSTALL_SPECIAL)
 CLOSING: Final = (

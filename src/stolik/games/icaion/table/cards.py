@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final
 
 from ....drawing.glow import Choices
-from ....drawing.icons import paths
 from ....drawing.parts import back, card
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
@@ -15,7 +14,7 @@ from ....words import Words
 from ..cards import CURIO_COST, CURIO_EFFECT, FACE, ICON_CAGE, WOUND
 from ..pieces import CURIO
 from ..state import IcaionState
-from .figures import TEAMS
+from .figures import ICON_PATHS, TEAMS
 from .labels import Labels, labels
 
 WIDTH, HEIGHT = 556.0, 196.0
@@ -43,7 +42,7 @@ def face(words: Words, own: Labels, number: int) -> str:
     out = (
         f'<rect width="86" height="122" rx="9" class="ic-card"/><path d="{rrect(0, 0, 86, 58, 9)}" fill="{deep}"/>'
         f'<path d="M0 12L50 0H77Q86 0 86 9V34L0 58Z" fill="{light}" fill-opacity=".55"/>'
-        f'<path d="{paths()[EFFECT_ICON[CURIO_EFFECT[number]]]}" transform="translate(27 13) scale(.066)" fill="#F4FBFF"/>'
+        f'<path d="{ICON_PATHS[EFFECT_ICON[CURIO_EFFECT[number]]]}" transform="translate(27 13) scale(.066)" fill="#F4FBFF"/>'
         + use("qo-green", 14, 17, 1)
         + text(14, 22, CURIO_COST[number], "t-num light ic-cost")
     )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.icons import icon_defs, paths
+from ....drawing.icons import icon_defs, icon_paths
 from ....drawing.svg import at, use
 from ..cards import SEEKERS, WONDERS
 from ..tiles import COLOURS
+
+ICON_PATHS: Final = icon_paths(__file__)
 
 TEAMS: Final = ("red", "gold", "purple", "black", "white")  # the table's seat colours of the five teams
 MACHINES: Final = ("harvester", "scavenger", "refiner")
@@ -163,7 +165,7 @@ def gradients() -> str:
 
 def figure_defs() -> str:
     """All figures: `qo-<colour>`, `<machine>-<team>`, `parasite`, `seeker-<head>-<team>` and `-down`, `shrine-...`."""
-    out = gradients() + icon_defs(ICONS)
+    out = gradients() + icon_defs(ICON_PATHS, ICONS)
     for name, (whole, light, dark) in CRYSTAL.items():
         out += (
             f'<g id="qo-{name}" class="q-{name}"><path d="{whole}" fill="currentColor" stroke="#0A1230" stroke-width="1.6" '
@@ -205,7 +207,7 @@ def team_defs(team: str) -> str:
 
 def wonder_icon(wonder: int) -> str:
     """The sign of a wonder inside its arch."""
-    return f'<path d="{paths()[WONDER_ICON[wonder]]}" transform="translate(-12 -40) scale(.047)" fill="#14143F"/>'
+    return f'<path d="{ICON_PATHS[WONDER_ICON[wonder]]}" transform="translate(-12 -40) scale(.047)" fill="#14143F"/>'
 
 
 def colossus() -> str:

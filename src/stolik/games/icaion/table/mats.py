@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....drawing.glow import Choices
-from ....drawing.icons import paths
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, lines, piece, quote, rrect, text, use
@@ -14,7 +13,7 @@ from ..pieces import CAGE, CURIO, GEAR, SEEKER, SLOT, TILE
 from ..state import IcaionState
 from ..tiles import CAGES, COLOURS, SLOTS
 from .cards import EFFECT_ICON
-from .figures import MACHINES, ROMAN, TEAMS, chamfer
+from .figures import ICON_PATHS, MACHINES, ROMAN, TEAMS, chamfer
 from .labels import labels
 from .parts import TILE_OUTLINE, battery, tile
 
@@ -74,7 +73,7 @@ class Mat:
                 self.out += use("ic-cross", 66, 74)
             if player.armour:
                 self.out += (
-                    f'<path d="{paths()["round-shield"]}" transform="translate(6 66) scale(.04)" fill="#E9F5FF"/>'
+                    f'<path d="{ICON_PATHS["round-shield"]}" transform="translate(6 66) scale(.04)" fill="#E9F5FF"/>'
                 )
         self.out += f'<path d="M1 112H104V192H15Q1 192 1 178Z" fill="var(--p-{team}-deep)" fill-opacity=".94"/>'
         name = words.thing(SEEKER, player.seeker) if player.seeker >= 0 else self.scene.name(self.seat)
@@ -235,7 +234,7 @@ class Mat:
                 )
                 continue
             number = player.upgrades[index]
-            icon = paths()[EFFECT_ICON[CURIO_EFFECT[number]]]
+            icon = ICON_PATHS[EFFECT_ICON[CURIO_EFFECT[number]]]
             self.out += f'<path class="ic-upgrade" d="{shape}" transform="translate({x + w / 2:g} {y + 31:g})"/>'
             self.out += (
                 f'<path d="{icon}" transform="translate({x + w / 2 - 12:g} {y + 5:g}) scale(.047)" fill="#EDE6FF"/>'

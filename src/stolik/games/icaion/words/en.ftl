@@ -742,3 +742,6 @@ field-left = Machines still on the board
 field-shards = Shards
 field-held = Apparatus held
 field-installed = Apparatuses installed
+
+# parts of the board that a phone jumps to
+zone-map = Map

@@ -853,3 +853,6 @@ field-left = Maszyny jeszcze na planszetce
 field-shards = Odłamki
 field-held = Trzymana aparatura
 field-installed = Zainstalowana aparatura
+
+# parts of the board that a phone jumps to
+zone-map = Mapa

@@ -36,7 +36,7 @@ from .labels import say
 from .symbols import row
 
 SIZE: Final = world.SIZE
-ZONES: Final = (("page-zone-map", 0.0, 0.0, 1100.0, 748.0), ("zone-displays", 1108.0, 0.0, 382.0, 748.0))
+ZONES: Final = (("zone-map", 0.0, 0.0, 1100.0, 748.0), ("zone-displays", 1108.0, 0.0, 382.0, 748.0))
 ACTIONS: Final = (PLAY, USE_SWITCH, EXPLORE, POPULATE, BUILD)
 CLOSING: Final = (
     (RESOLVE_ALL, ()),

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ....drawing.icons import paths
+from ....drawing.icons import icon_paths
+
+ICON_PATHS: Final = icon_paths(__file__)
 
 R: Final = 33.5
 DX: Final = 58.0
@@ -30,7 +32,7 @@ HEXD: Final = pts(HEX)
 
 def glyph(name: str, x: float, y: float, s: float, fill: str = "#fff") -> str:
     """A game icon, s wide, with its upper left corner at x, y."""
-    return f'<path d="{paths()[name]}" transform="translate({f(x)} {f(y)}) scale({s / 512:.4f})" fill="{fill}"/>'
+    return f'<path d="{ICON_PATHS[name]}" transform="translate({f(x)} {f(y)}) scale({s / 512:.4f})" fill="{fill}"/>'
 
 
 # ---------------------------------------------------------------- terrain hexes (centre 0,0)

@@ -3,6 +3,7 @@
 title = Revive
 subtitle = Lead a tribe out of the ice: play citizens, explore, populate ancient places and build machines.
 
+zone-map = Map
 zone-displays = Displays
 
 # -- options

@@ -3,6 +3,7 @@
 title = Revive
 subtitle = Wyprowadź plemię spod lodu: zagrywaj mieszkańców, odkrywaj, zaludniaj dawne miejsca i buduj maszyny.
 
+zone-map = Mapa
 zone-displays = Ekspozycje
 
 # -- options
