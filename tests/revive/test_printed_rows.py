@@ -29,7 +29,7 @@ CORRECTIONS = {
         "state = fx(2); give(state, food=3); begin(state); assert not has(state, 'explore')",
     ),
     "a building of one gear": (
-        "board", "BUILDING_COST: Final = (3, 5)", "BUILDING_COST: Final = (1, 5)",
+        "board", "] = (3, 5)", "] = (1, 5)",
         "state = fx(2); give(state, gear=1); begin(state); assert has(state, 'build')",
     ),
     "a technology of one book": (
@@ -38,7 +38,7 @@ CORRECTIONS = {
         "assert has(state, 'populate')",
     ),
     "longer resource tracks": (
-        "board", "CAPACITY: Final = (6, 6, 6, 3)", "CAPACITY: Final = (8, 7, 6, 4)",
+        "board", "] = (6, 6, 6, 3)", "] = (8, 7, 6, 4)",
         "state = fx(2); give(state, gear=7, book=6, food=6, crystal=3); begin(state)\n"
         "assert has(state, 'exchange gear', 'exchange book') and not has(state, 'exchange food')\n"
         "effect(state, crystal(2)); assert goods(state)['crystal'] == 4 and has(state, 'take gear')",
@@ -53,7 +53,7 @@ CORRECTIONS = {
         "assert has(state, 'explore-tile t02', 'explore-tile t44')",
     ),
     "a dearer token": (
-        "board", "TOKEN_CRYSTALS: Final = (1, 1, 0, 0, 1, 0)", "TOKEN_CRYSTALS: Final = (2, 1, 0, 0, 1, 0)",
+        "board", "] = (1, 1, 0, 0, 1, 0)", "] = (2, 1, 0, 0, 1, 0)",
         "state = fx(2, 'nadair_moon'); give(state, crystal=1, food=6); before = len(state.players[0].tokens)\n"
         "effect(state, tribe); assert not any(text.startswith('plant') for text in texts(state))",
     ),

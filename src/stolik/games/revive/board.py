@@ -142,7 +142,7 @@ SYMBOL_AT: Final = tuple(
 # -- tracks -----------------------------------------------------------------------------------------------------------
 
 # Provenance of the bonus positions: reconstructed; that crates and artifacts are the bonuses: rulebook.
-SCORE_BONUSES: Final = (
+SCORE_BONUSES: Final[tuple[tuple[int, Effect], ...]] = (
     (5, crate(1)),
     (10, crate(1)),
     (16, artifact(1)),
@@ -150,7 +150,7 @@ SCORE_BONUSES: Final = (
     (32, artifact(1)),
     (42, crate(1)),
 )
-HIBERNATION_BONUSES: Final = ((), basic(2), module(1), crystal(2), crate(1), energy(1))
+HIBERNATION_BONUSES: Final[tuple[Effect, ...]] = ((), basic(2), module(1), crystal(2), crate(1), energy(1))
 HIBERNATION_LAST: Final = len(HIBERNATION_BONUSES) - 1
 REMOVAL_SPACE: Final = 4
 
@@ -159,17 +159,18 @@ DEVELOPMENT_BONUSES: Final[tuple[Effect, ...]] = (
     (), (), (), energy(1), (), (), crate(1), (), (), artifact(1), (), (), energy(1), (), (), artifact(1), (), (),
     crate(1), (), (), (),
 )  # fmt: skip
-DEVELOPMENT_POINTS: Final = (  # by lowest free space; there is no space 0
+DEVELOPMENT_POINTS: Final[tuple[int, ...]] = (  # by lowest free space; there is no space 0
     0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30,
 )  # fmt: skip
 
 # -- player board -----------------------------------------------------------------------------------------------------
 
-CAPACITY: Final = (6, 6, 6, 3)  # gear, book, food, crystal
-BUILDING_COST: Final = (3, 5)
+CAPACITY: Final[tuple[int, ...]] = (6, 6, 6, 3)  # gear, book, food, crystal
+BUILDING_COST: Final[tuple[int, ...]] = (3, 5)
+SMALL: Final = 0
 LARGE: Final = 1
 SIZES: Final = ("small", "large")
-BUILDINGS: Final = (5, 3)
+BUILDINGS: Final[tuple[int, ...]] = (5, 3)
 TOP: Final = 0
 BOTTOM: Final = 1
 HALVES: Final = ("top", "bottom")
@@ -186,7 +187,7 @@ MODULE_PLACES: Final = (
     ("s5a", 4, True),  ("s5b", 4, True),
 )
 # fmt: on
-PLACES_OF_SLOT: Final = ((0, 1), (2, 3, 4), (5, 6, 7), (8, 9), (10, 11))
+PLACES_OF_SLOT: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (2, 3, 4), (5, 6, 7), (8, 9), (10, 11))
 ACTIVATES: Final = tuple([symbol for _, _, symbol in MODULE_PLACES])
 
 TRACK_LAST: Final = 12
@@ -218,10 +219,10 @@ BONUSES: Final = (
 # fmt: on
 BONUS_KIND: Final = tuple([row[1] for row in BONUSES])
 BONUS_COLOUR: Final = tuple([row[2] for row in BONUSES])
-THRESHOLDS: Final = tuple([row[3] for row in BONUSES])
+THRESHOLDS: Final[tuple[tuple[int, ...], ...]] = tuple([row[3] for row in BONUSES])
 CARD_BONUSES: Final = tuple([index for index, row in enumerate(BONUSES) if row[1] == CARD_BONUS])
 # Which bonuses a track can unlock at all: the others are not looked at when it advances.
-BONUSES_OF_TRACK: Final = tuple([
+BONUSES_OF_TRACK: Final[tuple[tuple[int, ...], ...]] = tuple([
     tuple([index for index, row in enumerate(BONUSES) if row[3][track]]) for track in range(3)
 ])  # fmt: skip
 
@@ -357,8 +358,8 @@ def _technologies(row: tuple[int, int, Effect, tuple[str, str, str]]) -> tuple[i
     return (first, second, SLOT_5_OPEN, fourth, SLOT_5_OPEN + 1, SLOT_5_OPEN + 2, SLOT_5_OPEN + 3)
 
 
-TREE: Final = tuple([_technologies(row) for row in TRIBE_SIDES])  # by tribe * 2 + side
-TOKEN_CRYSTALS: Final = (1, 1, 0, 0, 1, 0)  # what the token of each tribe's moon side costs
+TREE: Final[tuple[tuple[int, ...], ...]] = tuple([_technologies(row) for row in TRIBE_SIDES])  # by tribe * 2 + side
+TOKEN_CRYSTALS: Final[tuple[int, ...]] = (1, 1, 0, 0, 1, 0)  # what the token of each tribe's moon side costs
 
 START_RESOURCES: Final = (
     (0, 0, 0, 1),

@@ -16,8 +16,8 @@ from .state import Player, ReviveState
 
 BASIC_WORTH: Final = 0.5
 CRYSTAL_WORTH: Final = 0.8
-BONUS_WORTH: Final = (2.0, 3.5, 7.0, 4.0)  # standard machine, special machine, artifact, card bonus
-UNCOVERED_SHARE: Final = (1.0, 0.6, 0.0, 0.6)  # of it that is still to come when it is uncovered
+BONUS_WORTH: Final[tuple[float, ...]] = (2.0, 3.5, 7.0, 4.0)  # standard machine, special machine, artifact, card bonus
+UNCOVERED_SHARE: Final[tuple[float, ...]] = (1.0, 0.6, 0.0, 0.6)  # of it that is still to come when it is uncovered
 
 
 def evaluate(state: ReviveState, seat: int) -> float:

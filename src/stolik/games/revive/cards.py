@@ -166,7 +166,7 @@ FLASK_ELEMENT: Final = 5
 CARD_ELEMENT: Final = 6
 WATER_ELEMENT: Final = 7
 CRYSTAL_ELEMENT: Final = 8
-ELEMENT_VALUE: Final = (1, 1, 1, 1, 1, 1, 1, 1, 2)
+ELEMENT_VALUE: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 1, 2)
 ARTIFACTS: Final = ("purple", "orange", "white")
 
 # fmt: off
@@ -205,7 +205,7 @@ LARGE_BUILDINGS: Final = 12
 TECHNOLOGIES_UNLOCKED: Final = 13
 
 # fmt: off
-GOALS: Final = (
+GOALS: Final[tuple[tuple[str, int, int, int, Effect, int], ...]] = (
     # card      chapter counted               least reward      solo: cube at most
     ("camp_03", 1, TILES_EXPLORED,        2, crate(1),   12),
     ("camp_04", 1, PAWNS_PLACED,          2, points(2),  12),

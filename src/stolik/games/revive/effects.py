@@ -263,5 +263,7 @@ ready_switch: Final = _plain("ready_switch")
 hoard: Final = _plain("hoard")
 
 # Rewards of spaces, in the amounts that small and large buildings bring.
-ADVANCES: Final = tuple([(advance(colour, 1), advance(colour, 2)) for colour in range(3)])
-CRYSTALS: Final = (crystal(1), crystal(2))
+ADVANCES: Final[tuple[tuple[Effect, ...], ...]] = tuple(
+    [(advance(colour, 1), advance(colour, 2)) for colour in range(3)]
+)
+CRYSTALS: Final[tuple[Effect, ...]] = (crystal(1), crystal(2))

@@ -11,7 +11,7 @@ LINES: Final = (
     "blue", "development", "technologies", "large_locations", "card_bonuses", "end_token", "small_artifacts",
     "resources", "artifact_card",
 )  # fmt: skip
-RATINGS: Final = (49, 74, 99, 129, 159, 179)  # the highest score of each rating but the last
+RATINGS: Final[tuple[int, ...]] = (49, 74, 99, 129, 159, 179)  # the highest score of each rating but the last
 
 
 # -- counting -----------------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ HIDDEN_TILES: Final = tuple(range(5, 30))
 SOURCE_TILES: Final = tuple(range(30, 33))
 ROTATIONS: Final = ("rotation_0", "rotation_1")
 # Where the four fields of a front lie: by leaning left * 2 + rotation, the part of the front at a, b, c, d.
-LAID: Final = ((0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1), (1, 3, 0, 2))
+LAID: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1), (1, 3, 0, 2))
 
 # -- large locations --------------------------------------------------------------------------------------------------
 
@@ -156,9 +156,9 @@ BIG_FLASKS: Final = 12
 BIG_SPARK: Final = 13
 BIG_CRYSTALS: Final = 14
 BIG_PRESENCE: Final = 15
-BIG_TRACKS: Final = (BIG_TRACK_GRAY, BIG_TRACK_GREEN, BIG_TRACK_YELLOW)
-BIG_VALUE: Final = (1, 2, 1, 1, 1, 3, 2, 2, 3, 2, 2, 2, 2, 1, 2, 1)
-PRESENCE: Final = ((10, 15), (8, 12), (6, 7), (3, 3))
+BIG_TRACKS: Final[tuple[int, ...]] = (BIG_TRACK_GRAY, BIG_TRACK_GREEN, BIG_TRACK_YELLOW)
+BIG_VALUE: Final[tuple[int, ...]] = (1, 2, 1, 1, 1, 3, 2, 2, 3, 2, 2, 2, 2, 1, 2, 1)
+PRESENCE: Final[tuple[tuple[int, int], ...]] = ((10, 15), (8, 12), (6, 7), (3, 3))
 
 # -- slot modules -----------------------------------------------------------------------------------------------------
 
@@ -273,6 +273,7 @@ MODIFIERS: Final = tuple([
     | (ANYWHERE if kind == EXPLORE else 0)
     for kind in range(ABILITY + 1)
 ])  # fmt: skip
+MODIFYING: Final = tuple([tuple([index for index in range(MACHINE_COUNT) if mask >> index & 1]) for mask in MODIFIERS])
 FREELY_ACTIVATED: Final = (
     ((1 << MACHINE_COUNT) - 1)
     & ~(MODIFIERS[BUILD] | MODIFIERS[EXPLORE] | MODIFIERS[POPULATE] | MODIFIERS[ABILITY] | 1 << ROTATOR | 1 << PRISM)

@@ -105,15 +105,16 @@ class ChooseSite(Choice):
         terms = costs.terms_of(state, self.seat, effects.BUILD, self.reach, self.main)
         offers = costs.best_terms(state, self.seat, effects.BUILD, terms)
         known = reach_of(state, self.seat)
-        smallest = costs.sizes_left(state.players[self.seat])[0]
+        sizes = costs.sizes_left(state.players[self.seat])
+        far = costs.farthest(state.players[self.seat], offers)
         for space in list(range(board.HEXES)) if why else known.sites:
             if space not in known.sites:
                 if state.field[space] == tiles.SAND and not state.occupied(space):
                     found.refuse(pieces.BUILD_ONS[space], pieces.OUT_OF_REACH)
-            elif costs.build_sizes(state, self.seat, space, known.to[space], offers):
+            elif known.to[space] <= far and costs.site_payable(state, self.seat, space, sizes, known.to[space], offers):
                 found.legal.append(pieces.BUILD_ONS[space])
             else:
-                too_dear(state, self.seat, found, pieces.BUILD_ONS[space], effects.BUILD, space, smallest, terms)
+                too_dear(state, self.seat, found, pieces.BUILD_ONS[space], effects.BUILD, space, sizes[0], terms)
         return found
 
     def choose(self, state: ReviveState, option: Option) -> None:
@@ -169,16 +170,19 @@ class ChooseLocation(Choice):
         terms = costs.terms_of(state, self.seat, effects.POPULATE, self.reach, self.main)
         offers = costs.best_terms(state, self.seat, effects.POPULATE, terms)
         known = reach_of(state, self.seat)
-        first = costs.open_techs(player)[0]
+        techs = costs.open_techs(player)
+        far = costs.farthest(player, offers)
         for space in list(range(board.CHASM)) if why else known.locations:
             if space not in known.locations:
                 if state.field[space] in (tiles.LOCATION, tiles.BIG):
                     reason = pieces.PAWN_IS_THERE if space in player.pawns else pieces.OUT_OF_REACH
                     found.refuse(pieces.SETTLES[space], reason)
-            elif costs.payable_techs(state, self.seat, space, known.to[space], offers):
+            elif known.to[space] <= far and costs.location_payable(
+                state, self.seat, space, techs, known.to[space], offers
+            ):
                 found.legal.append(pieces.SETTLES[space])
             else:
-                too_dear(state, self.seat, found, pieces.SETTLES[space], effects.POPULATE, space, first, terms)
+                too_dear(state, self.seat, found, pieces.SETTLES[space], effects.POPULATE, space, techs[0], terms)
         return found
 
     def choose(self, state: ReviveState, option: Option) -> None:

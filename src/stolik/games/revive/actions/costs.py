@@ -62,14 +62,19 @@ def best_terms(state: ReviveState, seat: int, kind: int, base: Terms) -> list[Te
 
 def with_machines(base: Terms, kind: int, mask: int, energy: int) -> list[Terms]:
     """The terms with every largest set of the machines that the energy allows: fewer are never better."""
-    found = [(base, energy)]
-    while mask:
-        machine = (mask & -mask).bit_length() - 1
-        mask &= mask - 1
-        left = mask.bit_count()  # machines that could use the energy instead
-        further = [(improved(terms, kind, machine), spare - 1) for terms, spare in found if spare]
-        found = [*further, *[(terms, spare) for terms, spare in found if spare <= left]]
-    return [terms for terms, _ in found]
+    machines = [machine for machine in tiles.MODIFYING[kind] if mask >> machine & 1]
+    if energy == 0 or not machines:
+        return [base]
+    if len(machines) <= energy:
+        for machine in machines:
+            base = improved(base, kind, machine)
+        return [base]
+    found: list[Terms] = []
+    for machine in machines:
+        mask &= ~(1 << machine)  # each set once: the machines before this one stay idle
+        if len(machines) - machines.index(machine) >= energy:
+            found.extend(with_machines(improved(base, kind, machine), kind, mask, energy - 1))
+    return found
 
 
 def improved(terms: Terms, kind: int, machine: int) -> Terms:
@@ -246,6 +251,16 @@ def size_payable(state: ReviveState, seat: int, space: int, size: int, distance:
     return False
 
 
+def site_payable(
+    state: ReviveState, seat: int, space: int, sizes: list[int], distance: int, offers: list[Terms]
+) -> bool:
+    """Whether a building of any of these sizes can be paid on a hex."""
+    for size in sizes:
+        if size_payable(state, seat, space, size, distance, offers):
+            return True
+    return False
+
+
 def build_sizes(state: ReviveState, seat: int, space: int, distance: int, offers: list[Terms]) -> list[int]:
     """The sizes of building that are left and can be paid on a hex."""
     left = sizes_left(state.players[seat])
@@ -254,8 +269,12 @@ def build_sizes(state: ReviveState, seat: int, space: int, distance: int, offers
 
 def sizes_left(player: Player) -> list[int]:
     """The sizes of building still on the tribe board."""
-    placed = (len(player.small), len(player.large))
-    return [size for size in range(len(placed)) if placed[size] < board.BUILDINGS[size]]
+    found: list[int] = []
+    if len(player.small) < board.BUILDINGS[board.SMALL]:
+        found.append(board.SMALL)
+    if len(player.large) < board.BUILDINGS[board.LARGE]:
+        found.append(board.LARGE)
+    return found
 
 
 def open_techs(player: Player) -> list[int]:
@@ -271,6 +290,16 @@ def tech_payable(state: ReviveState, seat: int, space: int, tech: int, distance:
     player = state.players[seat]
     for terms in offers:
         if affordable(player, populate_cost(state, seat, space, tech, distance, terms)):
+            return True
+    return False
+
+
+def location_payable(
+    state: ReviveState, seat: int, space: int, techs: list[int], distance: int, offers: list[Terms]
+) -> bool:
+    """Whether any of these technologies can be paid at a location."""
+    for tech in techs:
+        if tech_payable(state, seat, space, tech, distance, offers):
             return True
     return False
 
@@ -298,6 +327,15 @@ def too_poor(state: ReviveState, player: Player, kind: int, resource: int, least
     if player.goods[resource] + player.goods[CRYSTAL] >= least or ready_modifiers(state, player, kind):
         return False
     return player.goods[resource] + player.goods[CRYSTAL] + saved + lasting_discount(player, kind) < least
+
+
+def cheapest(prices: tuple[int, ...], among: list[int]) -> int:
+    """The least of some prices."""
+    least = prices[among[0]]
+    for each in among:
+        if prices[each] < least:
+            least = prices[each]
+    return least
 
 
 def farthest(player: Player, offers: list[Terms]) -> int:
@@ -332,7 +370,7 @@ def can_build(state: ReviveState, seat: int, reach: int, main: bool) -> bool:
     if not sizes:
         return False
     alike = player.side != board.MOON and not player.knows(board.FOR_MOUNTAIN)
-    if alike and too_poor(state, player, BUILD, GEAR, min([board.BUILDING_COST[size] for size in sizes]), 0):
+    if alike and too_poor(state, player, BUILD, GEAR, cheapest(board.BUILDING_COST, sizes), 0):
         return False
     offers = best_terms(state, seat, BUILD, terms_of(state, seat, BUILD, reach, main))
     known = reach_of(state, seat)
@@ -340,10 +378,8 @@ def can_build(state: ReviveState, seat: int, reach: int, main: bool) -> bool:
     for space in known.sites:
         # Where all sites cost the same but for the range, the nearest one decides.
         distance = known.nearest_site if alike else known.to[space]
-        if distance <= far:
-            for size in sizes:
-                if size_payable(state, seat, space, size, distance, offers):
-                    return True
+        if distance <= far and site_payable(state, seat, space, sizes, distance, offers):
+            return True
         if alike:
             return False
     return False
@@ -355,17 +391,14 @@ def can_populate(state: ReviveState, seat: int, reach: int, main: bool) -> bool:
     techs = open_techs(player)
     if not techs:
         return False
-    least = min([board.TECH_COST[tech] for tech in techs])
-    if player.side != board.MOON and too_poor(state, player, POPULATE, BOOK, least, 0):
+    if player.side != board.MOON and too_poor(state, player, POPULATE, BOOK, cheapest(board.TECH_COST, techs), 0):
         return False
     offers = best_terms(state, seat, POPULATE, terms_of(state, seat, POPULATE, reach, main))
     known = reach_of(state, seat)
     far = farthest(player, offers)
     for space in known.locations:
-        if known.to[space] <= far:
-            for tech in techs:
-                if tech_payable(state, seat, space, tech, known.to[space], offers):
-                    return True
+        if known.to[space] <= far and location_payable(state, seat, space, techs, known.to[space], offers):
+            return True
     return False
 
 

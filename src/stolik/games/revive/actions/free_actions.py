@@ -53,7 +53,7 @@ class Bag(Choice):
             found.legal.append(pieces.NO_MORE)
         if terms and self.seat == state.active and not why:  # the reasons against free actions stand at the menu
             offer_free_actions(state, self.seat, found)
-            if not state.slept and prism_wanted(terms) and is_ready(state.players[self.seat], tiles.PRISM):
+            if not state.slept and is_ready(state.players[self.seat], tiles.PRISM) and prism_wanted(terms):
                 found.legal.append(pieces.ACTIVATIONS[tiles.PRISM])
         return found
 

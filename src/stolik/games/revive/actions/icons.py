@@ -363,7 +363,14 @@ class Per(Icon):
         return [*icons(self.inside(), False), text(":"), symbol(COUNTED[self.what])]
 
 
-COUNTED: Final = ("r-card-gray", "r-card-green", "r-card-yellow", "r-flask", "r-pawn", "r-drop")  # by counter
+COUNTED: Final[tuple[str, ...]] = (
+    "r-card-gray",
+    "r-card-green",
+    "r-card-yellow",
+    "r-flask",
+    "r-pawn",
+    "r-drop",
+)  # by counter
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------
