@@ -366,7 +366,7 @@ def test_every_field_that_the_terminal_shows_has_a_label(game: Game) -> None:
         for lang in ("en", "pl"):
             voice = Voice(lang, game)
             voice.name_seats(("",) * view.seats)
-            lines = board(game, view, voice).splitlines()
+            lines = board(view, voice).splitlines()
             assert len(lines) > 5 and not [line for line in lines if "field-" in line]
             missing = [name for name in told(view.declared()) if not voice.words.has(f"field-{name.replace('_', '-')}")]
             assert not missing
@@ -395,7 +395,7 @@ def test_the_order_of_a_queue_is_kept(terminal: Terminal) -> None:
     state.queues[0] = (1, 0, 1)  # type: ignore[attr-defined]
     voice = Voice("en", game, ["Ada", "Jan"])
     buyers = [voice.words.thing(BUYER, each) for each in (1, 0, 1)]
-    assert ", ".join(buyers) in board(game, state, voice)
+    assert ", ".join(buyers) in board(state, voice)
 
 
 def test_about_explains_what_the_options_name(terminal: Terminal, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ def position(name: str, players: int, **variants: str) -> Any:
 def told(state: Any, name: str, lang: str = "en") -> list[str]:
     """The terminal's board, as lines."""
     found = game(name)
-    return board(found, state, Voice(lang, found, ["Ada", "Jan"][: state.seats])).splitlines()
+    return board(state, Voice(lang, found, ["Ada", "Jan"][: state.seats])).splitlines()
 
 
 def test_popularity_tells_what_each_colour_pays() -> None:

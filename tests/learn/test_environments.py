@@ -15,7 +15,7 @@ from stolik.engine.errors import IllegalOption
 from stolik.engine.rng import Dice
 from stolik.games import ids
 from stolik.learn import make, names, raw
-from stolik.learn.encoding import Actions, observations_of
+from stolik.learn.encoding import Actions, Observations
 from stolik.learn.registry import UnknownEnvironment, entry
 
 NAMES = names()
@@ -67,7 +67,7 @@ def test_a_whole_game_of_masked_actions_ends_with_rewards(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_an_observation_does_not_change_with_what_its_seat_cannot_see(name: str) -> None:
     registered = entry(name)
-    game, observations = registered.game(), observations_of(registered.layout())
+    game, observations = registered.game(), Observations(registered.layout())
     dice = Dice(5)
     state = game.start(game.setup(2, 5))
     state.events = None
@@ -89,10 +89,10 @@ def test_an_observation_does_not_change_with_what_its_seat_cannot_see(name: str)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_layout_names_every_field_and_every_cell(name: str) -> None:
     registered = entry(name)
-    game, observations = registered.game(), observations_of(registered.layout())
+    game, observations = registered.game(), Observations(registered.layout())
     rows = observations.rows()
     assert [row[0] for row in rows][:2] == [0, max(game.seats)]
-    assert rows[-1][0] + rows[-1][1] == observations.size or name.endswith("_v1")
+    assert rows[-1][0] + rows[-1][1] == observations.size
     named = {re.split(r"[.\[]", field)[0] for _, _, field, _ in rows}
     assert set(game.empty().fields()) <= named
 

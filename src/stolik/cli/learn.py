@@ -206,7 +206,7 @@ class Learner:
 
     def board(self) -> None:
         """The table as the learner sees it."""
-        screen.show_board(self.game, self.game.redact(self.at.state, LEARNER), self.voice)
+        screen.show_board(self.game.redact(self.at.state, LEARNER), self.voice)
 
     def say(self, verdict: Verdict) -> None:
         """What the coach thinks of a choice."""

@@ -1,73 +1,28 @@
-"""A view as readable text: by its declared fields or its legend, else its fields are listed plainly."""
+"""What the terminal prints: the table, options with their numbers, scores."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.codec import names as fields_of
 from ..engine.game import Game
 from ..engine.option import Option, Refusal
-from ..engine.state import Part, State
-from ..engine.view import UNKNOWN
-from . import legends, rows
+from ..engine.state import State
+from .rows import lines
 from .voice import Voice
 
 
-def board(game: Game, view: State, voice: Voice) -> str:
+def board(view: State, voice: Voice) -> str:
     """The whole table as one viewer sees it."""
-    if view.declared().names:
-        return "\n".join(rows.lines(view, voice))
-    legend = legends.legend(game)
-    return "\n".join(listed(view, voice) if legend is None else legends.lines(legend, game, view, voice))
+    return "\n".join(lines(view, voice))
 
 
-def listed(view: State, voice: Voice) -> list[str]:
-    """Every field of a view by name; what is kept per seat stands with the seat's name."""
-    lines: list[str] = []
-    for name in view.fields():
-        value = getattr(view, name)
-        label = name.replace("_", " ")
-        if isinstance(value, list) and len(value) == view.seats and view.seats > 1 and not flat(value, view.seats):
-            lines.append(f"{label}:")
-            for seat, each in enumerate(value):
-                lines.append(f"  {voice.names[seat]}: {shown(each, voice)}")
-        else:
-            lines.append(f"{label}: {shown(value, voice)}")
-    return lines
-
-
-def flat(value: list[Any], seats: int) -> bool:
-    """Whether a list of that length is rather a pile than one thing per seat."""
-    return all(each == UNKNOWN for each in value)
-
-
-def shown(value: Any, voice: Voice) -> str:
-    """A value for reading: piles of hidden things by their number."""
-    if isinstance(value, Part):
-        named = [f"{name.replace('_', ' ')} {shown(getattr(value, name), voice)}" for name in fields_of(value)]
-        return "; ".join(named)
-    if isinstance(value, (list, tuple)):
-        if not value:
-            return "–"
-        if all(each == UNKNOWN for each in value if isinstance(each, int)) and isinstance(value[0], int):
-            return voice.say("hidden", count=len(value))
-        if any(isinstance(each, (list, tuple)) for each in value):
-            return " | ".join(shown(each, voice) for each in value)
-        return " ".join(shown(each, voice) for each in value)
-    if isinstance(value, bool):
-        return "✓" if value else "–"
-    return "?" if value == UNKNOWN else str(value)
-
-
-def show_board(game: Game, view: State, voice: Voice) -> None:
+def show_board(view: State, voice: Voice) -> None:
     """Print the table in a frame."""
     title = Text(voice.words.say("title"))
-    voice.console.print(Panel(Text(board(game, view, voice)), title=title, title_align="left", border_style="dim"))
+    voice.console.print(Panel(Text(board(view, voice)), title=title, title_align="left", border_style="dim"))
 
 
 def show_options(options: list[Option], refusals: list[Refusal], voice: Voice) -> None:

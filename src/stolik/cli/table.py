@@ -67,7 +67,7 @@ class Table:
             elif not self.ask(person):
                 return
         self.tell_log(0)
-        screen.show_board(self.game, self.record.view(0), self.voice)
+        screen.show_board(self.record.view(0), self.voice)
         screen.show_scores(self.game, self.record.state, self.voice)
 
     def ask(self, seat: int) -> bool:
@@ -139,7 +139,7 @@ class Table:
             self.curtain(seat)
         self.tell_log(seat)
         if self.drawn != (seat, state.turn):
-            screen.show_board(self.game, self.record.view(seat), voice)
+            screen.show_board(self.record.view(seat), voice)
             self.drawn = (seat, state.turn)
         prompt = state.prompt(seat)
         assert prompt is not None
@@ -179,7 +179,7 @@ class Table:
             if self.keep():
                 voice.tell("saved", file=str(self.file))
         elif command == "board":
-            screen.show_board(self.game, self.record.view(seat), voice)
+            screen.show_board(self.record.view(seat), voice)
         elif command == "log":
             voice.events([event for _, event in self.record.log(seat)][-LINES_OF_LOG:])
         elif command == "about":

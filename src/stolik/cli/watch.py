@@ -34,7 +34,7 @@ def watch(
     voice.name_automata(record.state)
     voice.print(voice.words.say("title"), "bold")
     voice.tell("seed", "dim", seed=str(record.setup.seed))
-    screen.show_board(found, record.view(SPECTATOR), voice)
+    screen.show_board(record.view(SPECTATOR), voice)
     turn = record.state.turn
     while not record.state.over:
         seat = record.state.deciders()[0]
@@ -45,7 +45,7 @@ def watch(
             turn = record.state.turn
             voice.tell("turn", "bold", number=turn, name=voice.names[record.state.active])
         time.sleep(delay)
-    screen.show_board(found, record.view(SPECTATOR), voice)
+    screen.show_board(record.view(SPECTATOR), voice)
     screen.show_scores(found, record.state, voice)
 
 
@@ -134,7 +134,7 @@ class Replay:
 
     def show_board(self) -> None:
         """The table at this position."""
-        screen.show_board(self.record.game, self.record.view(self.viewer, self.at), self.voice)
+        screen.show_board(self.record.view(self.viewer, self.at), self.voice)
 
     def finish(self) -> None:
         """At the end: the score sheet, if the game was played out."""

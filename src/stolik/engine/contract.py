@@ -74,9 +74,8 @@ def offers_are_sound(game: Game, state: State, seat: int, options: list[Option])
     assert len(set(texts)) == len(texts), f"doubled options {texts} at {state.agenda[-1]!r}"
     for option, text in zip(options, texts, strict=True):
         assert game.vocabulary.parse(text) == option, f"{text!r} does not parse back"
-        if state.declared().names:
-            named = [arg for kind, arg in zip(option.verb.kinds, option.args) if kind is NUMBER]
-            assert max(named, default=0) <= option.verb.most, f"{text!r} names more than {option.verb.most}"
+        named = [arg for kind, arg in zip(option.verb.kinds, option.args) if kind is NUMBER]
+        assert max(named, default=0) <= option.verb.most, f"{text!r} names more than {option.verb.most}"
     offered = {str(option) for option in options}
     for refusal in state.refusals(seat):
         assert str(refusal.option) not in offered, f"{refusal} is refused and offered at once"
@@ -85,7 +84,7 @@ def offers_are_sound(game: Game, state: State, seat: int, options: list[Option])
 
 def fields_are_declared(state: State) -> None:
     """Everything that a state and its parts hold stands in their tables; compiled classes cannot be asked."""
-    if not (hasattr(state, "__dict__") and state.declared().names):
+    if not hasattr(state, "__dict__"):
         return
     due = {*CORE, *PASSING, *state.fields(), *state.declared().cached}
     assert set(vars(state)) == due, f"declared otherwise than held: {sorted(set(vars(state)) ^ due)}"
@@ -97,8 +96,6 @@ def fields_are_declared(state: State) -> None:
 
 def steps_are_as_declared(game: Game, state: State) -> None:
     """The arguments of all steps on the agenda are within their bounds."""
-    if not state.declared().names:
-        return
     sides = len(game.participants(state))
     for step in state.agenda:
         for name in names(step):

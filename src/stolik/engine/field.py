@@ -321,7 +321,7 @@ class Field:
         return shape.fields if isinstance(shape, Inside) else None
 
     def seen(self, value: Any, viewer: int, active: int, owner: int) -> Any:
-        """The value as a viewer sees it; parts are changed in place."""
+        """The value as a viewer sees it who may not know it all; parts are changed in place."""
         shape = self.shape
         if self.known == EVERYBODY:
             inside = self.inside()
@@ -329,12 +329,13 @@ class Field:
                 for seat, each in enumerate(value):
                     inside.hide(each, viewer, active, seat)
             return value
-        if self.known == OWNER and owner < 0 and isinstance(shape, Each):
-            found = [each if seat == viewer else shape.inner.hidden(each) for seat, each in enumerate(value)]
-            return found if isinstance(value, list) else tuple(found)
-        if (self.known == OWNER and owner == viewer) or (self.known == ACTIVE and active == viewer):
-            return value
-        return shape.hidden(value)
+        found = shape.hidden(value)
+        if self.known == OWNER and owner < 0 and 0 <= viewer < len(value):
+            if isinstance(value, list):
+                found[viewer] = value[viewer]
+            else:
+                found = (*found[:viewer], value[viewer], *found[viewer + 1 :])
+        return found
 
 
 class Asked(Field):
@@ -358,7 +359,13 @@ class Fields:
     def hide(self, holder: Any, viewer: int, active: int, owner: int = -1) -> None:
         """Put the unknown in place of all that a viewer may not know."""
         for field in self.secrets:
-            setattr(holder, field.name, field.seen(getattr(holder, field.name), viewer, active, owner))
+            known = field.known
+            if (known == OWNER and owner >= 0 and owner == viewer) or (known == ACTIVE and active == viewer):
+                continue
+            value: Any = getattr(holder, field.name)
+            if isinstance(value, tuple) and not value:
+                continue  # nothing to hide
+            setattr(holder, field.name, field.seen(value, viewer, active, owner))
 
     def flaw(self, holder: Any, seats: int, sides: int) -> str:
         """The first value that is not as declared; nothing when all are."""
@@ -367,9 +374,6 @@ class Fields:
             if found:
                 return f"{field.name}: {found}"
         return ""
-
-
-UNDECLARED: Final = Fields()
 
 
 def whose(axis: Kind) -> bool:

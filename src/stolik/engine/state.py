@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from .agenda import Decision, Gather, Step
 from .errors import BrokenRules, GameOver, IllegalOption, WrongSeat
 from .event import ALL, Event
-from .field import UNDECLARED, Fields
+from .field import Fields
 from .option import Option, Phrase, Refusal, Verb
 from .rng import advanced, drawn, keyed
 
@@ -28,7 +28,7 @@ class Part:
 
     def declared(self) -> Fields:
         """The table of its fields."""
-        return UNDECLARED
+        raise NotImplementedError
 
     def fields(self) -> tuple[str, ...]:
         """The names of all its fields."""
@@ -56,7 +56,7 @@ class State:
 
     def declared(self) -> Fields:
         """The table of the game's own fields."""
-        return UNDECLARED
+        raise NotImplementedError
 
     def fields(self) -> tuple[str, ...]:
         """Their names, in the order of saving, comparing and hashing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from .encoding import Actions, observations_of
+from .encoding import Actions, Observations
 from .registry import entry, names
 
 
@@ -12,7 +12,7 @@ def main(wanted: list[str]) -> None:
     """A line for every stretch of cells, then the number of actions of every verb."""
     for name in wanted or names():
         registered = entry(name)
-        observations = observations_of(registered.layout())
+        observations = Observations(registered.layout())
         actions = Actions(registered.game(), registered.layout())
         print(f"{name}: {observations.size} cells, {len(actions)} actions")
         for at, size, field, meaning in observations.rows() if wanted else []:

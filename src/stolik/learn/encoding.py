@@ -18,8 +18,6 @@ from ..engine.option import SEAT, Kind, Numeric, Option
 from ..engine.state import State
 from .forms import Cells as Sparse
 from .layout import Layout
-from .surveyed import Layout as Surveyed
-from .surveyed import SurveyedObservations
 
 Cells = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -28,12 +26,10 @@ Mask = npt.NDArray[np.int8]
 class Actions:
     """Every option that a game's vocabulary can say has a number of its own, in the order of the vocabulary."""
 
-    def __init__(self, game: Game, layout: Layout | Surveyed) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
         self.options: list[Option] = []
-        numbers = dict(layout.numbers) if isinstance(layout, Surveyed) else {}
         for verb in game.vocabulary.verbs.values():
-            most = numbers.get(verb.name, verb.most)
-            ranges = [range(self.reach(kind, most, layout.seats)) for kind in verb.kinds]
+            ranges = [range(self.reach(kind, verb.most, layout.seats)) for kind in verb.kinds]
             self.options += [Option(verb, args) for args in product(*ranges)]
         self.numbers: dict[Option, int] = {option: number for number, option in enumerate(self.options)}
 
@@ -91,8 +87,3 @@ class Observations:
     def rows(self) -> list[tuple[int, int, str, str]]:
         """First cell, number of cells, name and meaning of everything, for people."""
         return self.layout.rows()
-
-
-def observations_of(layout: Layout | Surveyed) -> Observations | SurveyedObservations:
-    """The observations of a layout."""
-    return SurveyedObservations(layout) if isinstance(layout, Surveyed) else Observations(layout)

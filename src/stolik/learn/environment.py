@@ -25,7 +25,7 @@ from ..engine.errors import IllegalOption, StolikError
 from ..engine.game import Game
 from ..engine.rng import Dice
 from ..engine.state import State
-from .encoding import Actions, observations_of
+from .encoding import Actions, Observations
 from .registry import Entry, entry
 
 MARGIN = 50.0
@@ -66,7 +66,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.reward = reward
         self.render_mode = render_mode
         self.actions = Actions(self.game, self.layout)
-        self.observations = observations_of(self.layout)
+        self.observations = Observations(self.layout)
         self.dice = Dice(secrets.randbelow(2**30))
         self.state_of_game: State = self.game.start(self.setup)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.state_of_game.seats)]

@@ -12,7 +12,6 @@ from typing import Any, Final
 from ..engine.field import (
     EVERYBODY,
     NOBODY,
-    UNKNOWN,
     Bits,
     Counts,
     Each,
@@ -133,7 +132,7 @@ class OneForm(Form):
             return
         if id >= 0:
             cells.put(at + (cells.turned(id) if self.whose else id), 1.0)
-        elif id == UNKNOWN and self.secret:
+        elif self.secret:
             cells.put(at + self.count, 1.0)
 
 

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 
 from ..engine.errors import StolikError
 from ..engine.game import Game
 from ..games import game as find
 from ..games import ids
 from .layout import Layout
-from .surveyed import Layout as Surveyed
 
 
 class UnknownEnvironment(StolikError):
@@ -32,19 +30,15 @@ class Entry:
         """Its game."""
         return find(self.id)
 
-    def layout(self) -> Layout | Surveyed:
+    def layout(self) -> Layout:
         """Its numbers."""
         return layout_of(self.id)
 
 
 @cache
-def layout_of(id: str) -> Layout | Surveyed:
+def layout_of(id: str) -> Layout:
     """The layout of a game."""
-    if find(id).empty().declared().names:
-        return Layout(find(id))
-    found = import_module(f"{__package__}.layouts.{id}").LAYOUT
-    assert isinstance(found, Surveyed)
-    return found
+    return Layout(find(id))
 
 
 @cache

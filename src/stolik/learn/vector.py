@@ -21,7 +21,7 @@ import numpy.typing as npt
 from ..engine.errors import BadSetup, IllegalOption, StolikError
 from ..engine.option import Option
 from ..engine.state import State
-from .encoding import Actions, Cells, Mask, observations_of
+from .encoding import Actions, Cells, Mask, Observations
 from .environment import REWARDS, UnknownReward, rewards
 from .registry import entry
 
@@ -66,7 +66,7 @@ class Runner:
         registered = entry(name)
         self.game = registered.game()
         self.actions = Actions(self.game, registered.layout())
-        self.observations = observations_of(registered.layout())
+        self.observations = Observations(registered.layout())
         self.setup = self.game.setup(players, seed, variants)
         self.reward = reward
         self.seeds = iter(range(seed, 2**60))

@@ -1,1 +1,0 @@
-"""The layouts of all games: which cell of an observation means what."""
