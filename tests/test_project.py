@@ -72,6 +72,17 @@ def test_games_do_not_import_each_other() -> None:
                 assert not re.search(rf"^\s*from \.+{other.name}[. ]|games\.{other.name}\b", text, re.M), path
 
 
+def test_functions_fit_on_a_screen() -> None:
+    """Sixty lines at the most; tables of drawn symbols (`..._defs`) and migrations aside."""
+    for path in modules():
+        if "migrations" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.endswith("_defs"):
+                lines = (node.end_lineno or 0) - node.lineno + 1
+                assert lines <= 60, f"{path.relative_to(SOURCE)}: {node.name} has {lines} lines"
+
+
 def test_every_game_has_the_same_anatomy() -> None:
     for folder in (SOURCE / "games").iterdir():
         if (folder / "__init__.py").exists():

@@ -328,25 +328,23 @@ def move_priors(state: ExcavationState, seat: int, options: list[Option]) -> lis
     return weights
 
 
+# Weights of small choices that depend on nothing else.
+FLAT_PRIOR: Final[dict[str, float]] = {
+    DONE.name: 0.3, SKIP.name: 0.3, SAMPLE.name: 6.0, REPRESENT.name: 4.0, SAMPLE_FROM.name: 0.3,
+    TRADER_FROM.name: 0.3, REPRESENT_FROM.name: 0.3, USE.name: 6.0, PROMOTE.name: 2.0,
+}  # fmt: skip
+
+
 def small_prior(state: ExcavationState, seat: int, option: Option) -> float:
     """A weight for the small choices inside actions."""
     verb = option.verb
-    if verb is DONE or verb is SKIP:
-        return 0.3
-    if verb is SAMPLE:
-        return 6.0
+    flat = FLAT_PRIOR.get(verb.name)
+    if flat is not None:
+        return flat
     if verb is DIG or verb is CLAIM or verb is ACQUIRE or verb is BUY:
-        tile = option.args[1] if verb is DIG else option.args[0]
-        fresh = 0.0 if state.gallery[seat] >> tile & 1 else 3.0
-        if verb is BUY:
-            return 0.2 + 0.3 * fresh
-        return 1.0 + fresh + 0.2 * VALUE[tile]
+        return gain_prior(state, seat, option)
     if verb is TRADER:
         return 4.0 if not state.traders[seat * 6 + option.args[0]] else 1.5
-    if verb is REPRESENT:
-        return 4.0
-    if verb is SAMPLE_FROM or verb is TRADER_FROM or verb is REPRESENT_FROM:
-        return 0.3
     if verb is ADD:
         buyer, market = option.args[0], option.args[1]
         if not state.traders[seat * 6 + market]:
@@ -356,14 +354,17 @@ def small_prior(state: ExcavationState, seat: int, option: Option) -> float:
         return 3.0 + state.interest(option.args[0], 5)
     if verb is GIVE:
         return 8.0 - VALUE[option.args[0]]
-    if verb is USE:
-        return 6.0
-    if verb is PROMOTE:
-        return 2.0
     if verb is DELIVER:
         return 0.3 * VALUE[option.args[0]]
     if verb is WITHDRAW:
         return 0.6 if state.orders else 0.05
-    if verb is LAY:
-        return 7.0 - VALUE[option.args[0]]
-    return 1.0
+    return 7.0 - VALUE[option.args[0]] if verb is LAY else 1.0
+
+
+def gain_prior(state: ExcavationState, seat: int, option: Option) -> float:
+    """A weight for gaining a tile: more when it can be sampled."""
+    tile = option.args[1] if option.verb is DIG else option.args[0]
+    fresh = 0.0 if state.gallery[seat] >> tile & 1 else 3.0
+    if option.verb is BUY:
+        return 0.2 + 0.3 * fresh
+    return 1.0 + fresh + 0.2 * VALUE[tile]

@@ -61,37 +61,49 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
     if state.over:
         scene.scores = table.game.scores(state)
         scene.winners = table.game.winners(state)
-    if position is not None:
+    if position is None:
+        add_question(scene, table)
+        add_company(scene, table)
+    else:
+        before = [each for each in scene.turns if each < number]
+        after = [each for each in scene.turns if each > number]
         scene.replay = Replay(
-            number,
-            scene.moves,
-            scene.turns,
-            max([each for each in scene.turns if each < number], default=0),
-            min([each for each in scene.turns if each > number], default=scene.moves),
-            record.state.over,
+            number, scene.moves, scene.turns, max(before, default=0), min(after, default=scene.moves), record.state.over
         )
-        return scene
-    asked = seat if seat >= 0 and table.seats[seat].kind == PERSON else SPECTATOR
+    return scene
+
+
+def asked_in(scene: Scene) -> int:
+    """The seat that the viewer may choose for, or `SPECTATOR`."""
+    return scene.viewer if scene.viewer >= 0 and scene.kinds[scene.viewer] == PERSON else SPECTATOR
+
+
+def add_question(scene: Scene, table: Table) -> None:
+    """What the viewer is asked, may choose, expect in vain and take back."""
+    asked = asked_in(scene)
     if asked >= 0:
-        scene.options = view.options(asked)
-        scene.refusals = view.refusals(asked)
-        scene.prompt = view.prompt(asked)
+        scene.options = scene.view.options(asked)
+        scene.refusals = scene.view.refusals(asked)
+        scene.prompt = scene.view.prompt(asked)
         scene.hints = table.hints and asked in scene.deciders
         scene.undo = table.undoable(asked) is not None
-        scene.redo = record.redoable(asked)
+        scene.redo = table.record.redoable(asked)
         scene.restart = table.restartable(asked) > 1
-    now = time.time()
+
+
+def add_company(scene: Scene, table: Table) -> None:
+    """Clocks, absent persons, what was said in the viewer's room, who looks on, and what everybody is told."""
+    now, asked = time.time(), asked_in(scene)
     scene.clocks = table.clocks.shown(now)
     for absent, needed in table.absences(now).items():
         agreed = [voter for left, voter in table.votes if left == absent]
         scene.absences.append(Absence(absent, agreed, needed, asked in needed and asked not in agreed))
-    room = seat >= 0 or curtain >= 0
+    room = scene.viewer >= 0 or scene.curtain >= 0
     for said in table.chat[-CHAT_SHOWN:]:
         if (said.seat >= 0) == room:
             scene.chat.append(ChatLine(said.number, said.seat, said.name, said.text, said.at))
     scene.watchers = table.spectators
     scene.notice = table.notice
-    return scene
 
 
 def names(table: Table, words: Words, state: State) -> list[str]:
