@@ -95,30 +95,31 @@ class Table:
         self.dice = random.Random(seed)
         self.id = ""
         self.tokens: list[str] = []
+        self.facts: dict[str, Any] = {}  # what everybody may know
 
     async def make(self) -> None:
         made = {"game": GAME, "seats": ["me", "me"], "seed": self.seed}
-        facts = json.loads((await self.line.ask("POST", "/api/tables", made))[1])
-        self.id, self.tokens = facts["id"], [seat["token"] for seat in facts["seats"]]
+        self.facts = json.loads((await self.line.ask("POST", "/api/tables", made))[1])
+        self.id, self.tokens = self.facts["id"], [seat["token"] for seat in self.facts["seats"]]
 
     async def offers(self) -> tuple[str, int, list[str]]:
         """Who has to choose, at which version, from what."""
-        facts = json.loads((await self.line.ask("GET", f"/api/tables/{self.id}"))[1])
-        if facts["over"]:
+        if self.facts["over"]:
             await self.make()
-            return await self.offers()
-        token = self.tokens[facts["deciders"][0]]
+        token = self.tokens[self.facts["deciders"][0]]
         found = json.loads((await self.line.ask("GET", f"/api/tables/{self.id}/options", token=token))[1])
         return token, found["version"], [each["option"] for each in found["options"]]
 
     async def choose(self) -> tuple[float, int]:
-        """Play one random option: when it was sent, and the version it led to."""
+        """Play one random option: when it was sent, and the version that everybody sees then; 0 after a secret step."""
         token, version, options = await self.offers()
         body = {"option": self.dice.choice(options), "version": version}
         began = time.perf_counter()
         status, _ = await self.line.ask("POST", f"/api/tables/{self.id}/choose", body, token)
         assert status == 200, status
-        return began, version + 1
+        before = self.facts["version"]
+        self.facts = json.loads((await self.line.ask("GET", f"/api/tables/{self.id}"))[1])
+        return began, self.facts["version"] if self.facts["version"] > before else 0
 
 
 def processor_time(pid: int) -> float:
@@ -153,7 +154,8 @@ async def latency(port: int, pid: int, tables: int, viewers: int, seconds: float
         while time.monotonic() < end and table.id == first:
             began, version = await table.choose()
             seen = await asyncio.gather(*[viewer.sees(version) for viewer in mine])
-            taken.append(max([*seen, time.perf_counter() if not seen else 0.0]) - began)
+            if version:
+                taken.append(max([*seen, time.perf_counter() if not seen else 0.0]) - began)
             await asyncio.sleep(table.dice.random() * 2 * pause)
 
     await asyncio.gather(*[play(index) for index in range(tables)])

@@ -126,7 +126,7 @@ async def follow(
         if seen == table.stamp and not table.stale:
             await pipe.put(HEARTBEAT)
         else:
-            seen, shown, piece = await news(server, table, source, shown)
+            seen, shown, piece = at_hand(table, source, shown) or await news(server, table, source, shown)
             if piece is not None:
                 metrics.frames_sent.value += 1
                 await pipe.put(piece)
@@ -136,15 +136,19 @@ async def follow(
     await pipe.put(b"", more=False)
 
 
+def at_hand(table: Table, source: FrameSource | NoteSource, shown: str) -> tuple[int, str, bytes | None] | None:
+    """The same if somebody who sees the same was sent it already: most of the time."""
+    known = table.marks.get(source.eyes)
+    if known is None or table.stale:
+        return None
+    piece = None if known == shown else source.ready()
+    return None if piece is None and known != shown else (table.stamp, known, piece)
+
+
 async def news(
     server: Server, table: Table, source: FrameSource | NoteSource, shown: str
 ) -> tuple[int, str, bytes | None]:
     """What there is to see now: its stamp, its mark, and the message unless the viewer has seen just that."""
-    known = table.marks.get(source.eyes)
-    if known is not None and not table.stale:
-        piece = None if known == shown else source.ready()
-        if known == shown or piece is not None:
-            return table.stamp, known, piece
     async with table.lock:
         await server.tables.fresh(table)
         mark = table.mark(*source.eyes)
