@@ -257,7 +257,6 @@ ANY_TARGET: Final = 7
 TALK_RESOURCE: Final[tuple[int, ...]] = (ALGAE, ENERGY, GEM)
 TALK_COST: Final[tuple[tuple[int, ...], ...]] = ((6, 9, 12, 15, 18, 21), (4, 6, 8, 10, 12, 14), (2, 3, 4, 5, 6, 7))
 TALK_VP: Final[tuple[tuple[int, ...], ...]] = ((3, 5, 7, 9, 11, 13), (4, 6, 8, 10, 12, 14), (5, 7, 10, 12, 15, 17))
-TALK_STEP: Final[tuple[int, ...]] = (3, 2, 1)  # what Troy saves and Strained Relations adds
 
 # Incidents (effects, sums 8 and 10, equal values: rulebook; sums 12 and 14, order: reconstructed)
 BREAKTHROUGH_IDS: Final[tuple[str, ...]] = ("bts_harvest", "bts_ship", "bts_die", "bts_farm", "bts_move", "bts_gem")

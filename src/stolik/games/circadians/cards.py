@@ -50,6 +50,11 @@ ALLIES: Final[tuple[int, ...]] = (BJORG_SAL, SUNARI, UL_KAH_TAL, ZAPORRAH)
 SECOND_EDITION: Final[tuple[int, ...]] = (RENZO, ZOEY)
 LEADERS: Final = len(LEADER_IDS)
 AKIRA_COUNTS: Final[tuple[int, ...]] = (0, 6, 6, 6, 4, 5, 6)  # what a shown value counts in mines and on farms
+LEADER_SAVINGS: Final[tuple[tuple[int, int, int, int], ...]] = (
+    (TROY, NEGOTIATION, ALGAE,  3),
+    (TROY, NEGOTIATION, ENERGY, 2),
+    (TROY, NEGOTIATION, GEM,    1),
+)
 RENZO_EVENTS: Final = 6
 RENZO_WATER : Final = 2
 ZOEY_CARDS  : Final = 3
@@ -235,6 +240,9 @@ EVENT_SAVINGS: Final[tuple[tuple[int, int, int, int], ...]] = (
     (SCRAP_DELIVERY, FOUNDRY, WATER,  5),
     (TAIL_WINDS,     CONTROL, ENERGY, 1),
     (TAIL_WINDS,     CONTROL, WATER,  5),
+    (STRAINED,       NEGOTIATION, ALGAE,  -3),  # a surcharge
+    (STRAINED,       NEGOTIATION, ENERGY, -2),
+    (STRAINED,       NEGOTIATION, GEM,    -1),
 )
 SHORTAGE_ALGAE: Final = 1
 CONVOY_TRADES : Final = 2
@@ -258,6 +266,7 @@ def savings(rows: tuple[tuple[int, int, int, int], ...]) -> Savings:
 
 CONTRACT_OFF: Final[Savings] = savings(CONTRACT_SAVINGS)
 EVENT_OFF: Final[Savings] = savings(EVENT_SAVINGS)
+LEADER_OFF: Final[Savings] = savings(LEADER_SAVINGS)
 
 # -- schemes (structure: rulebook; 20 cards: source; contents: reconstructed) ------------------------------------------
 

@@ -1,8 +1,7 @@
 """What it takes to send a die: its source's algae, the values it can reach, and the price of every location.
 
-A cost is what is printed, with surcharges; a price is the cost less what ship, contracts and event save. Both are worked
-out by one function each, asked and paid alike. A `Sending` is worked out once for a die in a garage or at Headquarters
-and then asked about every space.
+A cost is what is printed; a price is the cost less what ship, contracts, event and leader save, asked and paid alike. A
+`Sending` is worked out once for a die in a garage or at Headquarters and then asked about every space.
 """
 
 from __future__ import annotations
@@ -68,13 +67,16 @@ def ship_saves(state: CiState, seat: int, source: int, resource: int) -> int:
 
 
 def saved(state: CiState, seat: int, source: int, location: int, resource: int) -> int:
-    """What ship, contracts and event together save of a resource at a location."""
+    """What ship, contracts, event and leader together save of a resource at a location; below 0, a surcharge."""
     off = ship_saves(state, seat, source, resource)
     for contract, amount in cards.CONTRACT_OFF[location][resource]:
         if state.owns(seat, contract):
             off += amount
     for event, amount in cards.EVENT_OFF[location][resource]:
         if state.current[seat] == event:
+            off += amount
+    for leader, amount in cards.LEADER_OFF[location][resource]:
+        if state.led_by(seat, leader):
             off += amount
     return off
 
@@ -93,11 +95,14 @@ def two_prices(state: CiState, seat: int, source: int, second: int, location: in
     return resource, max(0, first), max(0, water)
 
 
-def mining_cost(state: CiState, seat: int, source: int, space: int, value: int) -> int:
-    """The water for a mine: its number less the die's value; for Akira low values count as 6, but not Sal."""
-    counted = value
-    if state.led_by(seat, cards.AKIRA) and state.face_at(seat, source) != pieces.SAL:
-        counted = cards.AKIRA_COUNTS[value]
+def counting(state: CiState, seat: int, source: int) -> tuple[int, ...]:
+    """What each value of a die counts in a mine: for Akira low ones count as 6, but not Sal."""
+    lifted = state.led_by(seat, cards.AKIRA) and state.face_at(seat, source) != pieces.SAL
+    return cards.AKIRA_COUNTS if lifted else pieces.COUNTS
+
+
+def mining_cost(space: int, counted: int) -> int:
+    """The water for a mine: its number less what the die counts."""
     return max(0, board.MINE_X[space - board.MINING_1] - counted)
 
 
@@ -107,17 +112,6 @@ def academy_cost(state: CiState, seat: int, space: int, number: int) -> int:
     return max(0, paid) * board.ACADEMY_PRICE[board.ACADEMY_COLUMN[space - board.ACADEMY_1]]
 
 
-def talk_cost(state: CiState, seat: int, space: int) -> int:
-    """The cost of a negotiation in its column's resource: with Strained Relations, and for Troy."""
-    faction, row = (space - board.NEG_1) // board.ROWS, (space - board.NEG_1) % board.ROWS
-    cost = board.TALK_COST[faction][row]
-    if state.current[seat] == cards.STRAINED:
-        cost += board.TALK_STEP[faction]
-    if state.led_by(seat, cards.TROY):
-        cost -= board.TALK_STEP[faction]
-    return cost
-
-
 def price(state: CiState, seat: int, source: int, location: int, resource: int, cost: int) -> int:
     """What is paid of a cost."""
     return max(0, cost - saved(state, seat, source, location, resource))
@@ -125,7 +119,7 @@ def price(state: CiState, seat: int, source: int, location: int, resource: int, 
 
 def mining_price(state: CiState, seat: int, source: int, space: int, value: int) -> int:
     """The water that is paid for a mine."""
-    return price(state, seat, source, board.MINING, WATER, mining_cost(state, seat, source, space, value))
+    return price(state, seat, source, board.MINING, WATER, mining_cost(space, counting(state, seat, source)[value]))
 
 
 def academy_price(state: CiState, seat: int, source: int, space: int, number: int) -> int:
@@ -136,8 +130,9 @@ def academy_price(state: CiState, seat: int, source: int, space: int, number: in
 
 def talk_price(state: CiState, seat: int, source: int, space: int) -> int:
     """What is paid for a negotiation."""
-    resource = board.TALK_RESOURCE[(space - board.NEG_1) // board.ROWS]
-    return price(state, seat, source, board.NEGOTIATION, resource, talk_cost(state, seat, space))
+    faction, row = (space - board.NEG_1) // board.ROWS, (space - board.NEG_1) % board.ROWS
+    cost = board.TALK_COST[faction][row]
+    return price(state, seat, source, board.NEGOTIATION, board.TALK_RESOURCE[faction], cost)
 
 
 def contract_off(state: CiState, seat: int, source: int) -> tuple[int, int]:
@@ -227,8 +222,9 @@ class Sending:
     def mining(self, space: int) -> int:
         """The values whose water can be paid."""
         values = 0
+        counts = counting(self.state, self.seat, self.source)
         for value in pieces.VALUES_OF[self.reach]:
-            if self.covers(board.MINING, WATER, mining_cost(self.state, self.seat, self.source, space, value)):
+            if self.covers(board.MINING, WATER, mining_cost(space, counts[value])):
                 values |= 1 << value
         return values or self.refuse(pieces.CANNOT_PAY)
 
@@ -319,7 +315,7 @@ class Sending:
         """Every value, if the row can be paid."""
         if self.sal:
             return self.refuse(pieces.SAL_STAYS)
-        resource = board.TALK_RESOURCE[(space - board.NEG_1) // board.ROWS]
-        if self.covers(board.NEGOTIATION, resource, talk_cost(self.state, self.seat, space)):
+        faction, row = (space - board.NEG_1) // board.ROWS, (space - board.NEG_1) % board.ROWS
+        if self.covers(board.NEGOTIATION, board.TALK_RESOURCE[faction], board.TALK_COST[faction][row]):
             return self.reach
         return self.refuse(pieces.CANNOT_PAY)
