@@ -177,10 +177,12 @@ class AssignDice(Gather):
         slots: list[int] = []
         for garage in range(GARAGES):
             if not plan[garage]:
-                if not slots:
-                    slots.append(garage)
-                elif found.why:
+                if slots:
                     found.refuse(first[garage], pieces.GARAGE_GAP, (slots[0],))
+                else:
+                    slots.append(garage)
+                    if not found.why:
+                        break  # nobody asks about the others
         closing = state.lifts[seat] >= MOST_LIFTS and gap(plan) > 0
         for farm in range(FARMS):
             if not plan[GARAGES + farm]:
@@ -191,11 +193,12 @@ class AssignDice(Gather):
                     found.refuse(first[GARAGES + farm], pieces.GARAGE_GAP, (slots[0],))
                 elif found.why:
                     found.refuse(first[GARAGES + farm], pieces.NO_FARM_DIE)
-        last = pieces.NO_DIE
+        legal, last = found.legal, pieces.NO_DIE
         for face in rolls:
             if face != last:
                 row = pieces.TO_ASSIGN[face]
-                found.legal += [row[slot] for slot in slots]
+                for slot in slots:
+                    legal.append(row[slot])
                 last = face
 
     def add_confirm(self, state: CiState, seat: int, found: Candidates) -> None:
@@ -212,18 +215,16 @@ class AssignDice(Gather):
     def add_lifts(self, state: CiState, seat: int, found: Candidates) -> None:
         """A die that was put down can be lifted so often; later only the rightmost of the garages, to close a gap."""
         plan = state.plans[seat]
-        lifts = [pieces.TO_LIFT[slot] for slot in range(SLOTS) if plan[slot]]
-        if state.lifts[seat] < MOST_LIFTS:
-            found.legal += lifts
-            return
+        legal, often = found.legal, state.lifts[seat] >= MOST_LIFTS
         rightmost = -1
-        if not state.rolls[seat] and gap(plan):
+        if often and not state.rolls[seat] and gap(plan):
             rightmost = max([garage for garage in range(GARAGES) if plan[garage]])
-        for lift in lifts:
-            if lift.args[0] == rightmost:
-                found.legal.append(lift)
-            else:
-                found.refuse(lift, pieces.LIFTED_OFTEN)
+        for slot in range(SLOTS):
+            if plan[slot]:
+                if not often or slot == rightmost:
+                    legal.append(pieces.TO_LIFT[slot])
+                else:
+                    found.refuse(pieces.TO_LIFT[slot], pieces.LIFTED_OFTEN)
 
     def choose(self, state: CiState, seat: int, option: Option) -> None:
         if option.verb is pieces.CONFIRM:

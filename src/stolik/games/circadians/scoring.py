@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.option import Phrase
-from . import cards
-from .board import (
-    AI_BOARDS,
-    AI_DEVELOPED_VP,
-    DEP_1,
-    FARMS_VP,
-    FIRST_VAULT,
-    GARAGES,
-    GEM,
-    HEX_COUNT,
-    NEG_1,
-    ROWS,
-    SHIPS_VP,
-    TALK_VP,
-    distance,
-)  # fmt: skip
+from . import board, cards
+from .board import DEP_1, FIRST_VAULT, GARAGES, GEM, NEG_1, ROWS
 from .pieces import BY_DICE, BY_RESOURCES, SHARED
 from .state import CiState
 from .tiles import NOTHING, TILE_VP, VAULT_VP
@@ -63,7 +49,7 @@ def talk_points(state: CiState, owner: int) -> int:
     for index in range(3 * ROWS):
         die = state.dice[NEG_1 + index]
         if die and die >> 3 == owner:
-            points += TALK_VP[index // ROWS][index % ROWS]
+            points += board.TALK_VP[index // ROWS][index % ROWS]
     return points
 
 
@@ -84,8 +70,8 @@ def vault_points(state: CiState, hex: int) -> int:
 def nearest_vault(state: CiState) -> int:
     """Where the AI's harvester goes at the end: the nearest vault, of equally near ones the dearest (A22)."""
     best, nearest = FIRST_VAULT, 99
-    for hex in range(FIRST_VAULT, HEX_COUNT):
-        far = distance(state.ai_harvester, hex)
+    for hex in range(FIRST_VAULT, board.HEX_COUNT):
+        far = board.distance(state.ai_harvester, hex)
         if far < nearest or (far == nearest and vault_points(state, hex) > vault_points(state, best)):
             best, nearest = hex, far
     return best
@@ -146,8 +132,8 @@ def human_lines(state: CiState, seat: int) -> list[int]:
     lines[EFFECTS] = contract_effects(state, seat)
     lines[VAULT_POINTS] = vault_points(state, state.harvesters[seat])
     lines[TILE_POINTS] = tile_points(state, seat)
-    lines[SHIP_POINTS] = SHIPS_VP[state.ship_count(seat)]
-    lines[FARM_POINTS] = FARMS_VP[3 + state.farm_count(seat)]
+    lines[SHIP_POINTS] = board.SHIPS_VP[state.ship_count(seat)]
+    lines[FARM_POINTS] = board.FARMS_VP[3 + state.farm_count(seat)]
     lines[GEMS] = state.stock[seat * 4 + GEM]
     return lines
 
@@ -160,9 +146,9 @@ def ai_lines(state: CiState) -> list[int]:
     lines[PIPS] = pips(state, owner, NEG_1, NEG_1 + 3 * ROWS)
     lines[DELIVERED] = pips(state, owner, DEP_1, NEG_1)
     lines[VAULT_POINTS] = vault_points(state, nearest_vault(state))
-    lines[DEVELOPED] = AI_DEVELOPED_VP * state.ai_dev
+    lines[DEVELOPED] = board.AI_DEVELOPED_VP * state.ai_dev
     lines[GEMS] = state.ai_gems
-    lines[BLUE] = AI_BOARDS[state.ai][4] * state.blue_events()
+    lines[BLUE] = board.AI_BOARDS[state.ai][4] * state.blue_events()
     return lines
 
 

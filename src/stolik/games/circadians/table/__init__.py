@@ -46,7 +46,7 @@ def ground(words: Words) -> Markup:
 
 def board(scene: Scene) -> Markup:
     """Everything on the board that changes, and what is printed on the sides in play."""
-    return drawing(live.board(scene, seen(scene)), *SIZE, "live", spoken(scene.words, "board-board", "", ()))
+    return drawing(live.layers(scene, seen(scene)), *SIZE, "live", spoken(scene.words, "board-board", "", ()))
 
 
 def mat(scene: Scene, participant: int) -> Markup:

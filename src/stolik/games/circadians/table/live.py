@@ -9,22 +9,7 @@ from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
 from ....drawing.svg import lines, piece, rrect, text, use
 from ....words import Words
-from ..board import (
-    BREAKTHROUGH_IDS,
-    COMPLICATION_IDS,
-    COMPLICATION_SUM,
-    FIRST_VAULT,
-    HEX_COUNT,
-    HEX_IDS,
-    LAB_1,
-    LABORATORY,
-    LAST_ROUND,
-    LOCATION,
-    OPEN,
-    PENALTY_IDS,
-    SPACE_IDS,
-    TOKENS,
-)
+from .. import board
 from ..cards import BLUE, EVENT_CARDS, EVENT_IDS, RED
 from ..pieces import ABILITY, BREAKTHROUGH, EVENT, EXECUTE, HARVEST, HEX, MARKER, PENALTY, PILE, PLAN, REST, SPACE, TILE
 from ..state import CiState
@@ -66,7 +51,7 @@ def tile_picture(tile: int, x: float, y: float, room: float = 44) -> str:
     return f'<g transform="translate({x - wide * size / 2:.1f} {y:g}) scale({size:.2f})">{out}</g>'
 
 
-def board(scene: Scene, view: CiState) -> str:
+def layers(scene: Scene, view: CiState) -> str:
     """All live layers, in order."""
     drawn = Board(scene, view)
     drawn.events()
@@ -112,7 +97,7 @@ class Board:
             x + 12, 24, spoken(self.words, "board-round", "", (("number", number),)), "t-title ci-ink", "start"
         )
         self.phases(x + 302)
-        for index in range(LAST_ROUND):
+        for index in range(board.LAST_ROUND):
             px = x + 20 + index * 24
             if index < len(view.event_row):
                 event = view.event_row[index]
@@ -160,16 +145,18 @@ class Board:
             standing.setdefault(hex, []).append((seat, SEAT_HUES[seat]))
         if view.ai:
             standing.setdefault(view.ai_harvester, []).append((view.seats, SEAT_HUES[view.seats]))
-        for hex in range(HEX_COUNT):
+        for hex in range(board.HEX_COUNT):
             x, y = hex_spot(hex)
-            name = f"hex-{HEX_IDS[hex]}"
-            if hex >= FIRST_VAULT:
+            name = f"hex-{board.HEX_IDS[hex]}"
+            if hex >= board.FIRST_VAULT:
                 self.vault(hex, x, y)
             moves = self.choices.naming(name, "move")
             if moves:
                 self.put(moves, x, y, HEXAGON, hint(self.words, HEX, hex), name, 0.98)
             if view.tokens >> hex & 1:
-                self.pieces += piece(f"token-{HEX_IDS[hex]}", f"ci-token-{TOKENS[view.side][hex]}", x, y - 10, 0.85)
+                self.pieces += piece(
+                    f"token-{board.HEX_IDS[hex]}", f"ci-token-{board.TOKENS[view.side][hex]}", x, y - 10, 0.85
+                )
             crowd = standing.get(hex, [])
             for index, (seat, hue) in enumerate(crowd):
                 dx = (index - (len(crowd) - 1) / 2) * 17
@@ -188,8 +175,8 @@ class Board:
         self.plates += (
             f'<path d="{HEXAGON}" transform="translate({x:g} {y:g}) scale(.8)" fill="#191B45" stroke="#A6ABD8"/>'
         )
-        value = view.vaults[hex - FIRST_VAULT]
-        if view.scanned >> (hex - FIRST_VAULT) & 1 and value >= 0:
+        value = view.vaults[hex - board.FIRST_VAULT]
+        if view.scanned >> (hex - board.FIRST_VAULT) & 1 and value >= 0:
             self.plates += points(x, y, VAULT_VP[value], 1.5)
         else:
             self.plates += (
@@ -204,17 +191,19 @@ class Board:
         """Every space in play: glow, reason and die."""
         view = self.view
         places = spots(view.config)
-        for location in OPEN:
+        for location in board.OPEN:
             for space in location[view.config]:
                 x, y = places[space]
-                name = f"space-{SPACE_IDS[space]}"
+                name = f"space-{board.SPACE_IDS[space]}"
                 texts = self.choices.naming(name, "send", "lose-space")
                 self.put(texts, x, y, SLOT_OUTLINE, hint(self.words, SPACE, space), name, 1.1)
                 die = view.dice[space]
                 if die:
-                    self.die(die, f"{SPACE_IDS[space]}", x - (5 if LOCATION[space] == LABORATORY else 0), y)
-                if LOCATION[space] == LABORATORY and view.pairs[space - LAB_1]:
-                    self.die(view.pairs[space - LAB_1], f"{SPACE_IDS[space]}-pair", x + 17, y + 3)
+                    self.die(
+                        die, f"{board.SPACE_IDS[space]}", x - (5 if board.LOCATION[space] == board.LABORATORY else 0), y
+                    )
+                if board.LOCATION[space] == board.LABORATORY and view.pairs[space - board.LAB_1]:
+                    self.die(view.pairs[space - board.LAB_1], f"{board.SPACE_IDS[space]}-pair", x + 17, y + 3)
         for event in self.scene.last:
             if event.verb.name in ("sent", "ai-sent") and event.args[2] in places:
                 x, y = places[event.args[2]]
@@ -248,7 +237,7 @@ class Board:
             right = value in view.upper
             x, y = incident_spot(0, view.upper.index(value) if right else number, right)
             self.pieces += f'<g id="bt-{value}" class="piece" transform="translate({x:g} {y:g})"><use href="#ci-bt"/>{text(0, 5, value, "t-num dark")}</g>'
-            name = f"breakthrough-{BREAKTHROUGH_IDS[number]}"
+            name = f"breakthrough-{board.BREAKTHROUGH_IDS[number]}"
             sx, sy = incident_spot(0, number, True)
             self.put(
                 self.choices.naming(name, "advance"),
@@ -261,9 +250,9 @@ class Board:
             )
             moved = number + 1 in view.lower
             x, y = incident_spot(1, view.lower.index(number + 1) if moved else number, moved)
-            sign = str(COMPLICATION_SUM[number]) if number < 4 else "="
+            sign = str(board.COMPLICATION_SUM[number]) if number < 4 else "="
             self.pieces += f'<g id="cp-{number}" class="piece" transform="translate({x:g} {y:g})"><use href="#ci-cp"/>{text(0, 6, sign, "t-count light")}</g>'
-            left = f"marker-{COMPLICATION_IDS[number]}"
+            left = f"marker-{board.COMPLICATION_IDS[number]}"
             lx, ly = incident_spot(1, number, False)
             self.put(
                 self.choices.naming(left, "complicate"),
@@ -274,7 +263,7 @@ class Board:
                 left,
                 1,
             )
-            name = f"penalty-{PENALTY_IDS[number]}"
+            name = f"penalty-{board.PENALTY_IDS[number]}"
             px, py = incident_spot(1, number, True)
             self.put(
                 self.choices.naming(name, "suffer", "mirror"),

@@ -8,22 +8,7 @@ from ....drawing.seats import disc
 from ....drawing.speech import hint, spoken
 from ....drawing.svg import piece, quote, rrect, text, use
 from ....engine.option import Kind
-from ..board import (
-    ACADEMY,
-    AI_BOARDS,
-    DEPOSITORY,
-    DICE_LIMIT,
-    FARMS,
-    FARMS_VP,
-    FOUNDRY,
-    GARAGE_ALGAE,
-    GARAGES,
-    LABORATORY,
-    MARKET,
-    MINING,
-    SHIPS_VP,
-    SLOT_IDS,
-)
+from .. import board
 from ..cards import LEADER_IDS, SCHEMES, TALK_LEYRIEN
 from ..pieces import DEVELOPMENT, DIE, LEADER, PLAN, SCHEME, SLOT, TILE
 from ..state import FIRST_FOUNDATION, CiState
@@ -58,9 +43,9 @@ class Base:
     def drawn(self) -> str:
         """All layers."""
         self.goods()
-        for garage in range(GARAGES):
+        for garage in range(board.GARAGES):
             self.garage(garage, 156 + garage * 68, 52)
-        for farm in range(FARMS):
+        for farm in range(board.FARMS):
             self.farm(farm, 152 + farm * 57, 150)
         self.rest()
         return (
@@ -105,12 +90,16 @@ class Base:
         view, seat = self.view, self.seat
         if view.plans[seat]:
             return view.plans[seat][slot]
-        return view.garages[seat * GARAGES + slot] if slot < GARAGES else view.farm_dice[seat * FARMS + slot - GARAGES]
+        return (
+            view.garages[seat * board.GARAGES + slot]
+            if slot < board.GARAGES
+            else view.farm_dice[seat * board.FARMS + slot - board.GARAGES]
+        )
 
     def place(self, slot: int, x: float, y: float, told_: str, outline: str) -> None:
         """What a slot offers, its hint and its die."""
-        name = f"slot-{SLOT_IDS[slot]}"
-        dx, dy = (-16, -20) if slot < GARAGES else (-14, 4)
+        name = f"slot-{board.SLOT_IDS[slot]}"
+        dx, dy = (-16, -20) if slot < board.GARAGES else (-14, 4)
         if self.choices is not None:
             texts = self.choices.naming(name, *SLOT_VERBS)
             self.picks += self.choices.pick(texts, x, y, outline, 1, told_, name)
@@ -119,7 +108,7 @@ class Base:
         face = self.face(slot)
         if face > 0:
             self.pieces += piece(
-                f"die-{self.seat}-{SLOT_IDS[slot]}",
+                f"die-{self.seat}-{board.SLOT_IDS[slot]}",
                 f"ci-die-{self.hue}-{face}",
                 x + dx,
                 y + dy,
@@ -130,17 +119,17 @@ class Base:
     def garage(self, garage: int, x: float, y: float) -> None:
         """A garage: its die, its ship or rover, its algae and the points of the first empty one."""
         view, seat = self.view, self.seat
-        ship = view.ships[seat * GARAGES + garage]
+        ship = view.ships[seat * board.GARAGES + garage]
         self.plates += f'<path d="{GARAGE}" transform="translate({x:g} {y:g})" fill="#1D2250" fill-opacity=".95" stroke="#575AA6"/>'
         self.plates += use("ci-space", x - 16, y - 20, 0.92)
         self.plates += use("ci-rover" if ship == NOTHING else SHIP_ART[ship % 3], x + 2, y + 10, 0.85)
-        self.plates += amount(x - 14, y + 33, GARAGE_ALGAE[garage], "ci-a", 0.55)
+        self.plates += amount(x - 14, y + 33, board.GARAGE_ALGAE[garage], "ci-a", 0.55)
         about = scene_hint(self.scene, SLOT, garage)
         if ship != NOTHING:
             self.plates += tile_picture(ship, x + 16, y - 20, 30)
             about = scene_hint(self.scene, TILE, ship) + "\n" + about
         elif garage == view.ship_count(seat):
-            self.plates += points(x + 16, y + 33, SHIPS_VP[garage], 0.8)
+            self.plates += points(x + 16, y + 33, board.SHIPS_VP[garage], 0.8)
         self.place(garage, x, y, about, GARAGE)
 
     def farm(self, farm: int, x: float, y: float) -> None:
@@ -149,7 +138,7 @@ class Base:
         tile = NOTHING if farm < FIRST_FOUNDATION else view.farms[seat * 3 + farm - FIRST_FOUNDATION]
         built = farm < FIRST_FOUNDATION or tile != NOTHING
         self.plates += use("ci-dome" if built else "ci-ground", x, y + 22, 0.78)
-        about = scene_hint(self.scene, SLOT, GARAGES + farm)
+        about = scene_hint(self.scene, SLOT, board.GARAGES + farm)
         if farm == 0:
             self.plates += text(x + 14, y + 10, "+3", "t-num light")
         elif farm < FIRST_FOUNDATION:
@@ -160,10 +149,10 @@ class Base:
             )
             about = scene_hint(self.scene, TILE, tile)
         elif farm == FIRST_FOUNDATION + view.farm_count(seat):
-            self.plates += points(x, y + 8, FARMS_VP[farm], 0.8)
+            self.plates += points(x, y + 8, board.FARMS_VP[farm], 0.8)
         if view.takes_die(seat, farm):
             self.plates += use("ci-space", x - 14, y + 4, 0.92)
-        self.place(GARAGES + farm, x, y, about, FARM)
+        self.place(board.GARAGES + farm, x, y, about, FARM)
 
     def rest(self) -> None:
         """Cantina, pool and reserve; while planning, the dice behind the screen."""
@@ -202,7 +191,7 @@ class Base:
             self.plates += text(x + 38, 126, done, "t-name ci-ink tight")
             return
         self.plates += text(
-            x + 38, 76, f"{spoken(words, 'board-pool', '', ())} {view.pool[seat]}/{DICE_LIMIT}", "t-cap ci-ink"
+            x + 38, 76, f"{spoken(words, 'board-pool', '', ())} {view.pool[seat]}/{board.DICE_LIMIT}", "t-cap ci-ink"
         )
         for i in range(min(view.pool[seat], 6)):
             self.pieces += piece(
@@ -235,7 +224,7 @@ def scene_hint(scene: Scene, kind: Kind, value: int) -> str:
 def ai_mat(scene: Scene, view: CiState) -> str:
     """The AI's board: dice with what they bring, gems, development tokens and the schemes of the turn."""
     hue = SEAT_HUES[view.seats]
-    row = AI_BOARDS[view.ai]
+    row = board.AI_BOARDS[view.ai]
     out = f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-plate)" stroke="var(--p-{hue})" stroke-width="2"/>'
     out += disc(hue, 28, 32, 15) + text(50, 37, scene.name(view.seats), "t-title ci-ink", "start")
     out += amount(270, 32, view.ai_gems, "ci-g", 1.0, "t-num ci-ink")
@@ -268,7 +257,14 @@ def ai_mat(scene: Scene, view: CiState) -> str:
     return f'{out}<g class="pieces">{pieces}</g>'
 
 
-SCHEME_ICONS = {MINING: "", LABORATORY: "ci-dome", FOUNDRY: "ci-disc", MARKET: "", ACADEMY: "ci-d", DEPOSITORY: "ci-c"}
+SCHEME_ICONS = {
+    board.MINING: "",
+    board.LABORATORY: "ci-dome",
+    board.FOUNDRY: "ci-disc",
+    board.MARKET: "",
+    board.ACADEMY: "ci-d",
+    board.DEPOSITORY: "ci-c",
+}
 
 
 def scheme(scene: Scene, hue: str, card: int, x: float) -> str:
@@ -287,8 +283,8 @@ def scheme(scene: Scene, hue: str, card: int, x: float) -> str:
         elif gems:
             out += amount(x + 26, y + 13, f"+{gems}", "ci-g", 0.75)
         else:
-            small = 0.42 if where in (LABORATORY, FOUNDRY) else 0.85
-            out += use(SCHEME_ICONS[where], x + 26, y + (20 if where == LABORATORY else 13), small)
+            small = 0.42 if where in (board.LABORATORY, board.FOUNDRY) else 0.85
+            out += use(SCHEME_ICONS[where], x + 26, y + (20 if where == board.LABORATORY else 13), small)
     return out + "</g>"
 
 

@@ -14,44 +14,7 @@ from ....drawing.glow import tip
 from ....drawing.speech import hint, spoken
 from ....drawing.svg import lines, rrect, text, use
 from ....words import Words
-from ..board import (
-    ACADEMY,
-    ACADEMY_1,
-    ACADEMY_COLUMN,
-    ACADEMY_PRICE,
-    ACADEMY_RESOURCE,
-    ARROWS,
-    COLUMNS,
-    CONTROL,
-    DEP_1,
-    DEPOSITORY,
-    FIRST_VAULT,
-    FOUNDRY,
-    HEADQUARTERS,
-    HEX_COUNT,
-    HEX_IDS,
-    HEXES,
-    LABORATORY,
-    MARKET,
-    MARKET_1,
-    MARKET_TARGETS,
-    MINE_GEMS,
-    MINE_X,
-    MINING,
-    MINING_1,
-    NEG_1,
-    NEGOTIATION,
-    NEGOTIATION_ROWS,
-    OPEN,
-    P3,
-    P4,
-    P12,
-    ROWS,
-    TALK_COST,
-    TALK_RESOURCE,
-    TALK_VP,
-    YIELDS,
-)
+from .. import board
 from ..pieces import ABILITY, FACTION, HEX, LOCATION_
 from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definitions, plate, points, turned
 
@@ -65,7 +28,7 @@ RIGHT: Final = 812.0
 STATION_Y: Final = 440.0
 STATION_WIDTH: Final = 184.0
 INCIDENT_Y: Final = (346.0, 404.0)  # of breakthroughs and complications
-STATIONS: Final = (MINING, LABORATORY, FOUNDRY, MARKET, ACADEMY, CONTROL)
+STATIONS: Final = (board.MINING, board.LABORATORY, board.FOUNDRY, board.MARKET, board.ACADEMY, board.CONTROL)
 SLOT_ICONS: Final = (
     ("ci-move", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
     ("ci-c", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
@@ -74,7 +37,7 @@ SLOT_ICONS: Final = (
 
 def hex_spot(hex: int) -> tuple[float, float]:
     """The centre of a hex."""
-    q, r = HEXES[hex][1], HEXES[hex][2]
+    q, r = board.HEXES[hex][1], board.HEXES[hex][2]
     x, y = 114.3 * (q + r / 2), 99.0 * r
     return round(PLANET[0] + x * SCALE, 1), round(PLANET[1] + y * SCALE, 1)
 
@@ -99,16 +62,16 @@ def station_x(location: int) -> float:
 def spots(config: int) -> dict[int, tuple[float, float]]:
     """Where the spaces in play lie."""
     found: dict[int, tuple[float, float]] = {}
-    for i, space in enumerate(OPEN[HEADQUARTERS][config]):
+    for i, space in enumerate(board.OPEN[board.HEADQUARTERS][config]):
         found[space] = (RIGHT + 142 + i * 47, 153)
-    columns = len(OPEN[DEPOSITORY][config]) // 3
+    columns = len(board.OPEN[board.DEPOSITORY][config]) // 3
     step = min(66.0, 252 / columns)
-    for i, space in enumerate(OPEN[DEPOSITORY][config]):
+    for i, space in enumerate(board.OPEN[board.DEPOSITORY][config]):
         found[space] = (RIGHT + (30 if columns > 4 else 40) + i // 3 * step, 268 + i % 3 * 56)
-    for space in OPEN[NEGOTIATION][config]:
-        found[space] = talk_spot((space - NEG_1) // ROWS, (space - NEG_1) % ROWS, config)
+    for space in board.OPEN[board.NEGOTIATION][config]:
+        found[space] = talk_spot((space - board.NEG_1) // board.ROWS, (space - board.NEG_1) % board.ROWS, config)
     for location in STATIONS:
-        spaces = OPEN[location][config]
+        spaces = board.OPEN[location][config]
         gap = 46.0 if len(spaces) == 4 else 56.0
         for i, space in enumerate(spaces):
             if len(spaces) > 4:  # the Academy of four: two spaces above each other in every column
@@ -121,7 +84,7 @@ def spots(config: int) -> dict[int, tuple[float, float]]:
 @cache
 def pile_spot(pile: int) -> tuple[float, float]:
     """A pile of tiles under the Laboratory or the Foundry."""
-    return station_x(LABORATORY if pile < 3 else FOUNDRY) + 34 + pile % 3 * 58, STATION_Y + 124
+    return station_x(board.LABORATORY if pile < 3 else board.FOUNDRY) + 34 + pile % 3 * 58, STATION_Y + 124
 
 
 # -- printed -----------------------------------------------------------------------------------------------------------
@@ -133,7 +96,8 @@ def ground(words: Words) -> str:
     width, height = SIZE
     sky = rrect(2, 4, 440, 430, 12)
     tips = "".join(
-        tip(*hex_spot(hex), HEXAGON, hint(words, HEX, hex), f"hex-{HEX_IDS[hex]}") for hex in range(HEX_COUNT)
+        tip(*hex_spot(hex), HEXAGON, hint(words, HEX, hex), f"hex-{board.HEX_IDS[hex]}")
+        for hex in range(board.HEX_COUNT)
     )
     return (
         f"<defs>{definitions()}{sides(words)}</defs>"
@@ -154,7 +118,7 @@ def ground(words: Words) -> str:
 def sides(words: Words) -> str:
     """Every side of every board, by name."""
     out = "".join(f'<g id="ci-planet-{side}">{planet(words, side)}</g>' for side in (0, 1))
-    for config in (P12, P3, P4):
+    for config in (board.P12, board.P3, board.P4):
         out += (
             f'<g id="ci-boards-{config}">{talks(words, config)}{spaceport(words, config)}{stations(words, config)}</g>'
         )
@@ -170,22 +134,22 @@ def printed(side: int, config: int, sides: tuple[int, ...]) -> str:
 
 def terrain(hex: int, side: int) -> str:
     """The letters of what a hex yields."""
-    return "C" if hex == 0 else "".join(letter for letter, number in zip("WAE", YIELDS[side][hex]) if number)
+    return "C" if hex == 0 else "".join(letter for letter, number in zip("WAE", board.YIELDS[side][hex]) if number)
 
 
 def planet(words: Words, side: int) -> str:
     """The hexes with their yields, arrows and the compass of the dice."""
     out = text(12, 24, spoken(words, "board-planet", "", ()), "t-title light", "start")
     out += text(12, 40, spoken(words, f"board-side-{side}", "", ()), "t-cap light", "start")
-    for hex in range(FIRST_VAULT):
+    for hex in range(board.FIRST_VAULT):
         x, y = hex_spot(hex)
         out += use("ci-hex", x, y, 1, f'fill="url(#ci-t{terrain(hex, side)})"')
-        shown = [(number, GOODS[kind]) for kind, number in enumerate(YIELDS[side][hex]) if number]
+        shown = [(number, GOODS[kind]) for kind, number in enumerate(board.YIELDS[side][hex]) if number]
         for i, (number, good) in enumerate(shown):
             dx = 0.0 if len(shown) == 1 else -12.5 + 25 * i
             out += amount(x + dx, y + 13, number, good, 0.68 if len(shown) == 1 else 0.55, "t-place")
-    for start, value, _ in ARROWS:
-        x, y = hex_spot(HEX_IDS.index(start))
+    for start, value, _ in board.ARROWS:
+        x, y = hex_spot(board.HEX_IDS.index(start))
         turn = math.radians(ANGLE[value])
         ax, ay = round(x + 38 * math.cos(turn), 1), round(y + 38 * math.sin(turn), 1)
         out += turned("ci-move", ax, ay, ANGLE[value], 1.05) + text(ax, ay + 4, value, "t-count dark")
@@ -205,8 +169,8 @@ def ability(words: Words, number: int) -> str:
 
 def talks(words: Words, config: int) -> str:
     """Columns of the factions with prices and points, and the incident area."""
-    out = text(NEG_X + 4, 26, words.thing(LOCATION_, NEGOTIATION), "t-title ci-ink", "start")
-    rows = NEGOTIATION_ROWS[config]
+    out = text(NEG_X + 4, 26, words.thing(LOCATION_, board.NEGOTIATION), "t-title ci-ink", "start")
+    rows = board.NEGOTIATION_ROWS[config]
     for faction in range(3):
         x = NEG_X + faction * (COLUMN_WIDTH + 5)
         out += (
@@ -220,9 +184,9 @@ def talks(words: Words, config: int) -> str:
             out += (
                 f'<path d="{rrect(x + 3, sy - ROW_HEIGHT[config] / 2 + 1.5, COLUMN_WIDTH - 6, ROW_HEIGHT[config] - 3, 8)}" fill="{FACTION_FILL[faction][0]}" '
                 f'fill-opacity="{0.35 + 0.1 * row:.2f}"/>'
-                + amount(x + 21, sy, TALK_COST[faction][row], GOODS[TALK_RESOURCE[faction]], 0.68)
+                + amount(x + 21, sy, board.TALK_COST[faction][row], GOODS[board.TALK_RESOURCE[faction]], 0.68)
                 + use("ci-space", sx, sy, 0.98)
-                + points(x + COLUMN_WIDTH - 19, sy, TALK_VP[faction][row])
+                + points(x + COLUMN_WIDTH - 19, sy, board.TALK_VP[faction][row])
             )
     for row, (key, tone) in enumerate((("board-breakthroughs", "#6FD6E8"), ("board-complications", "#FF8A97"))):
         y = INCIDENT_Y[row]
@@ -247,22 +211,22 @@ def talks(words: Words, config: int) -> str:
 def spaceport(words: Words, config: int) -> str:
     """Headquarters and the Depository."""
     found = spots(config)
-    out = text(RIGHT + 12, 142, words.thing(LOCATION_, HEADQUARTERS), "t-title ci-ink tight", "start")
+    out = text(RIGHT + 12, 142, words.thing(LOCATION_, board.HEADQUARTERS), "t-title ci-ink tight", "start")
     out += (
         amount(RIGHT + 28, 166, 2, "ci-c", 0.7, "t-num ci-ink")
         + text(RIGHT + 50, 171, "/", "t-num ci-ink")
         + amount(RIGHT + 74, 166, 5, "ci-w", 0.7, "t-num ci-ink")
     )
-    for i, space in enumerate(OPEN[HEADQUARTERS][config]):
+    for i, space in enumerate(board.OPEN[board.HEADQUARTERS][config]):
         x, y = found[space]
         out += use("ci-well", x, y) + text(x, y + 5, i + 1, "t-num ci-ink soft")
     out += use("ci-flip", found[0][0] + 15, found[0][1] - 15, 0.6)
-    out += text(RIGHT + 12, 214, words.thing(LOCATION_, DEPOSITORY), "t-title ci-ink", "start")
-    spaces = OPEN[DEPOSITORY][config]
+    out += text(RIGHT + 12, 214, words.thing(LOCATION_, board.DEPOSITORY), "t-title ci-ink", "start")
+    spaces = board.OPEN[board.DEPOSITORY][config]
     for i, space in enumerate(spaces):
         x, y = found[space]
         if i % 3 == 0:
-            values = COLUMNS[(space - DEP_1) // 3][1]
+            values = board.COLUMNS[(space - board.DEP_1) // 3][1]
             name = "1–6" if len(values) == 6 else f"{values[0]}–{values[-1]}" if len(values) > 1 else str(values[0])
             out += f'<path d="{rrect(x - 17, 222, 34, 20, 6)}" fill="#3A3B86"/>' + text(x, 237, name, "t-count light")
         out += use("ci-well", x, y)
@@ -279,15 +243,15 @@ def stations(words: Words, config: int) -> str:
         x = station_x(location)
         out += f'<path d="{rrect(x + 2, STATION_Y + 4, STATION_WIDTH - 8, 26, 8)}" fill="{STATION_FILL[location]}"/>'
         out += text(x + 9, STATION_Y + 22, words.thing(LOCATION_, location), "t-name light tight", "start")
-        if location in (LABORATORY, FOUNDRY, CONTROL):
-            first, price = ("ci-a", 3) if location == LABORATORY else ("ci-e", 2)
+        if location in (board.LABORATORY, board.FOUNDRY, board.CONTROL):
+            first, price = ("ci-a", 3) if location == board.LABORATORY else ("ci-e", 2)
             out += amount(x + 122, STATION_Y + 17, price, first, 0.6) + text(
                 x + 139, STATION_Y + 21, "/", "t-cap light"
             )
             out += amount(x + 159, STATION_Y + 17, 10, "ci-w", 0.6)
-        for space in OPEN[location][config]:
+        for space in board.OPEN[location][config]:
             sx, sy = found[space]
-            if location == LABORATORY:
+            if location == board.LABORATORY:
                 out += f'<path d="{rrect(sx - 18, sy - 19, 46, 38, 8)}" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
             else:
                 out += use("ci-well", sx, sy)
@@ -297,24 +261,25 @@ def stations(words: Words, config: int) -> str:
 
 def below(location: int, space: int, config: int, x: float, y: float) -> str:
     """What stands under a space of a station."""
-    if location == MINING:
-        number = space - MINING_1
-        return amount(x, y, MINE_X[number], "ci-w", 0.6, "t-num ci-ink") + "".join(
-            use("ci-g", x - 7 * (MINE_GEMS[number] - 1) + 14 * i, y + 22, 0.75) for i in range(MINE_GEMS[number])
+    if location == board.MINING:
+        number = space - board.MINING_1
+        return amount(x, y, board.MINE_X[number], "ci-w", 0.6, "t-num ci-ink") + "".join(
+            use("ci-g", x - 7 * (board.MINE_GEMS[number] - 1) + 14 * i, y + 22, 0.75)
+            for i in range(board.MINE_GEMS[number])
         )
-    if location == MARKET:
-        targets = MARKET_TARGETS[1 if config == P4 else 0][space - MARKET_1]
+    if location == board.MARKET:
+        targets = board.MARKET_TARGETS[1 if config == board.P4 else 0][space - board.MARKET_1]
         shown = [GOODS[kind] for kind in range(3) if targets >> kind & 1]
         return turned("ci-move", x - 14, y, 0, 0.5) + "".join(
             use(good, x + 4 + 15 * i, y, 0.62) for i, good in enumerate(shown)
         )
-    if location == ACADEMY:
-        column = ACADEMY_COLUMN[space - ACADEMY_1]
-        if config == P4 and (space - ACADEMY_1) % 2 == 1:
+    if location == board.ACADEMY:
+        column = board.ACADEMY_COLUMN[space - board.ACADEMY_1]
+        if config == board.P4 and (space - board.ACADEMY_1) % 2 == 1:
             return ""  # once for both spaces of a column
-        y = y - 1 if config == P4 else y
+        y = y - 1 if config == board.P4 else y
         value = ("1–2", "3–4", "5–6")[column]
         return text(x, y + 3, value, "t-cap ci-ink") + amount(
-            x, y + 20, ACADEMY_PRICE[column], GOODS[ACADEMY_RESOURCE[column]], 0.6, "t-num ci-ink"
+            x, y + 20, board.ACADEMY_PRICE[column], GOODS[board.ACADEMY_RESOURCE[column]], 0.6, "t-num ci-ink"
         )
     return ""
