@@ -6,6 +6,7 @@ words are escaped, so that the same scene gives the same bytes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -99,3 +100,16 @@ def drawing(body: str, width: float, height: float, style: str, label: str, extr
         f'<svg class="{style}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="group" '
         f'aria-label="{escape(label)}"{" " + extra if extra else ""}>{body}</svg>'
     )
+
+
+def area(name: str, x: float, y: float, width: float, height: float) -> str:
+    """A part of a drawing that has a name but no outline of its own; nothing is seen of it until it is spoken of."""
+    return (
+        f'<rect class="area" data-name="area-{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="8" '
+        'fill="none" pointer-events="none"/>'
+    )
+
+
+def areas(named: Mapping[str, tuple[float, float, float, float]]) -> str:
+    """Several of them: left, top, width and height by name."""
+    return "".join([area(name, *box) for name, box in named.items()])

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
 from ..engine.errors import StolikError
+from ..games import folder, ids
+from ..games import game as find
 
 FORMAT = 1
 LEARNER, RIVAL = 0, 1  # seats
@@ -253,8 +254,7 @@ class Course(Table, frozen=True):
 
 def file_of(game: str) -> Path | None:
     """Where a game's course is, if it has one."""
-    spec = find_spec(f"stolik.games.{game}") if game.isidentifier() else None
-    path = Path(spec.origin).parent / "course.toml" if spec is not None and spec.origin else None
+    path = folder(find(game)) / "course.toml" if game in ids() else None
     return path if path is not None and path.exists() else None
 
 

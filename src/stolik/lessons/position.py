@@ -87,7 +87,9 @@ class Taught:
 @cache
 def taught(game: str) -> Taught:
     """A game as it is taught, or `UnknownLesson`."""
-    return Taught(course(game), find(game), cast(Arranging, import_module(f"stolik.games.{game}.arrange")))
+    lessons = course(game)
+    found = find(game)
+    return Taught(lessons, found, cast(Arranging, import_module(f"{type(found).__module__}.arrange")))
 
 
 def offers(state: State, seat: int = LEARNER) -> list[str]:

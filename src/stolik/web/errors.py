@@ -16,6 +16,7 @@ from ..engine.errors import (
     UnknownGame,
     WrongSeat,
 )
+from ..lessons.course import UnknownLesson
 
 
 class TableError(StolikError):
@@ -37,6 +38,7 @@ TOLD: dict[type[StolikError], tuple[str, int]] = {
     GameOver: ("game-over", 409),
     BadSetup: ("bad-setup", 422),
     UnknownGame: ("unknown-game", 404),
+    UnknownLesson: ("not-found", 404),
     NothingToUndo: ("nothing-to-undo", 409),
     OtherVersion: ("other-version", 422),
     BadRecord: ("bad-record", 422),

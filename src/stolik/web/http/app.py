@@ -24,7 +24,7 @@ from ...engine.errors import StolikError
 from ...engine.game import Game
 from ..errors import TableError
 from ..pages import home as pages
-from ..pages import play, stage
+from ..pages import lessons, play, stage
 from ..server import Server, server_of
 from ..settings import Settings
 from . import api
@@ -135,6 +135,9 @@ ROUTES = [
     post("/upload", pages.upload),
     post("/person", pages.settle),
     Route("/help/{game}", pages.help),
+    Route("/learn", lessons.learn),
+    Route("/learn/{game}", lessons.show),
+    Route("/learn/{game}/{lesson}", lessons.lesson),
     Route("/provenance/{game}", pages.provenance),
     Route("/t/{id:table}", play.show),
     stream("/t/{id:table}/stream", TableStream()),

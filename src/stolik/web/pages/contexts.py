@@ -6,6 +6,8 @@ dark), `person.name`, `person.sound`; `path` is the page's own address, to come 
 Forms post plain fields; every answer is a redirect or a page:
 
 - `/person`: any of lang, theme, sound, name; back (a path)
+- `/learn/<game>/<lesson>` (get): step, did (choices made, divided by |), and one of choose (an option), answer (a
+  number), show; part=1 answers with the live regions alone
 - `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, hints, campaign, seed
 - `number` beside all that makes a table or takes a seat: what this browser adds to the dealing
 - `/upload`: file record
@@ -29,6 +31,7 @@ from markupsafe import Markup
 
 from ...drawing.scene import Scene
 from ...engine.game import Game
+from ...lessons.course import Course, Lesson
 from ...words import Words
 
 if TYPE_CHECKING:
@@ -243,6 +246,80 @@ class HelpPage:
     card: GameCard
     words: Words
     sections: list[Section]
+
+
+@dataclass(frozen=True)
+class CourseCard:
+    """A course where all are shown."""
+
+    card: GameCard
+    minutes: int
+    done: int  # lessons learned
+    lessons: int
+
+
+@dataclass(frozen=True)
+class LearnPage:
+    """learn.html"""
+
+    courses: list[CourseCard]
+
+
+@dataclass(frozen=True)
+class Stone:
+    """A lesson on the path of its course."""
+
+    number: int
+    lesson: Lesson
+    address: str
+    done: bool
+    now: bool  # where the learner goes on
+    step: int  # left at this one
+
+
+@dataclass(frozen=True)
+class CoursePage:
+    """course.html"""
+
+    card: GameCard
+    words: Words
+    course: Course
+    stones: list[Stone]
+    now: Stone
+    done: int
+    left: int  # minutes of the lessons that are still to learn, without the optional ones
+    ground: Markup  # of the game's board: the icons of its terms are defined there
+    symbols: set[str]  # their names
+
+
+@dataclass(frozen=True)
+class LessonPage:
+    """lesson.html, and lesson-frame.html with its live regions; every address is a place in the lesson."""
+
+    scene: Scene
+    ground: Markup
+    course: Course
+    lesson: Lesson
+    number: int  # of the lesson
+    step: int
+    mood: str  # of the lamp: calm, look, glad, soft
+    text: str  # what the coach says at this step
+    verdict: str  # right, wrong or nothing: what it thinks of what was just done
+    answer: str  # and says to it
+    lit: list[str]  # names of what it speaks of
+    answers: list[str]  # to its question
+    shown: list[str]  # what it shows to do, in words
+    waits: bool  # the learner has to choose something on the table
+    did: str  # choices made so far
+    here: str
+    again: str  # back to the start of this step
+    back: str  # the step before
+    show: str
+    skip: str
+    next: str
+    over: bool  # everything is learned
+    following: str  # the next lesson
+    following_title: str
 
 
 @dataclass(frozen=True)

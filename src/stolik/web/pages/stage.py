@@ -23,6 +23,7 @@ from ...drawing import plain
 from ...drawing.chart import score_chart
 from ...drawing.glow import Choices, label_of
 from ...drawing.icons import LOGO, stroke
+from ...drawing.lamp import LAMP_DEFS, lamp
 from ...drawing.parts import common_defs
 from ...drawing.scene import Clock, Scene
 from ...drawing.seats import COLOURS, emblem, seat_defs
@@ -33,6 +34,7 @@ from ...engine.event import Event
 from ...engine.game import Game
 from ...engine.option import NUMBER, SEAT, Option, Refusal, Verb
 from ...games import folder
+from ...lessons.course import file_of
 from ...words import Words
 from ..metrics import metrics
 from .language import words
@@ -384,10 +386,16 @@ def zones_of(game: Game) -> Sequence[tuple[str, float, float, float, float]]:
     return cast("Sequence[tuple[str, float, float, float, float]]", getattr(table_of(game), "ZONES", ()))
 
 
+@cache
+def has_course(game: Game) -> bool:
+    """Whether there are lessons for a game."""
+    return file_of(game.id) is not None
+
+
 # fmt: off
 ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
-    score_chart=score_chart, chapters=chapters,
+    score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course,
 )
 # fmt: on

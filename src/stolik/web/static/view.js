@@ -78,7 +78,7 @@ function zoom(factor, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
   place();
 }
 
-function show(x, y, width, height) {
+export function show(x, y, width, height) {
   if (!stage.clientWidth) return;
   const fit = fitted();
   view.scale = Math.min(6, Math.max(1, stage.clientWidth / (width * fit.scale)));

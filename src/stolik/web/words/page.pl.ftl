@@ -214,3 +214,55 @@ page-prompt = Co wybrać
 page-replaced = Na twoim miejscu gra bot
 page-reclaim = Wracam na swoje miejsce
 page-not-now = Nie o to teraz chodzi.
+
+# Lekcje
+page-learn = Nauka
+page-learn-game = Nauka gry { $title }
+page-learn-all = Naucz się gry
+    .about = Krótkie lekcje na prawdziwych pozycjach, z trenerką obok. Bez czytania instrukcji.
+page-learn-you = Ty
+page-learn-rival = Rywal
+page-learn-third = Sąsiad
+page-learn-half-hour = { $title } w pół godziny
+page-learn-about = { $count ->
+    [one] { $count } krótka lekcja
+    [few] { $count } krótkie lekcje
+   *[many] { $count } krótkich lekcji
+} przy prawdziwym stole. Lampka Iskra oświetla to, o czym mówi, a ty od razu próbujesz. Bez czytania instrukcji.
+page-learn-done-of = ukończone: { $done } z { $all }
+page-learn-left = jeszcze { $minutes } min
+page-learn-minutes = { $minutes } min
+page-learn-begin = Zacznij: { $title }
+page-learn-go-on = Dalej: { $title }
+page-learn-overview = Gra w skrócie
+page-learn-your-path = Twoja droga
+page-learn-done = Ukończona
+page-learn-optional = dodatkowa
+page-learn-any-order = Lekcje można otwierać w dowolnej kolejności. Nic nie jest zamknięte i nic nie przepada.
+page-learn-at-the-end = Na końcu drogi
+page-learn-first-game = Twoja pierwsza gra
+    .about = Cała gra z botem: można cofać, prosić o podpowiedź i sprawdzić, dlaczego czegoś nie wolno.
+    .go = Graj
+page-learn-terms = Pojęcia i ikony
+page-learn-mistakes = Co robią początkujący
+page-learn-lesson-of = Lekcja { $number } z { $all }
+page-learn-step-of = Krok { $number } z { $all }
+page-learn-leave = Zakończ lekcję
+page-learn-coach = Trenerka Iskra
+page-learn-beside = Gracze, trenerka i dziennik
+page-learn-ways = Dokąd dalej
+page-learn-look = Popatrz
+page-learn-your-turn = Teraz ty
+page-learn-question = Pytanie
+page-learn-this-way = Tak to się robi
+page-learn-over = Brawo
+page-learn-right = Dobrze
+page-learn-wrong = Nie tym razem
+page-learn-back = Wstecz
+page-learn-again = Jeszcze raz
+page-learn-show = Pokaż
+page-learn-now-you = Teraz ja
+page-learn-skip = Pomiń
+page-learn-next = Dalej
+page-learn-following = Następna lekcja: { $title }
+page-learn-path = Wszystkie lekcje

@@ -16,7 +16,7 @@ from ..cards import LEADER_IDS
 from ..pieces import CONFIRM, DIE, DONE, FULFIL, LEADER, MOVE, RESOURCE, SET, SKIP, TRADE, USE
 from ..scoring import totals
 from ..state import CiState
-from . import cards, live, mats, world
+from . import areas, cards, live, mats, world
 from .figures import GOODS
 from .live import SEAT_HUES
 
@@ -46,12 +46,20 @@ def ground(words: Words) -> Markup:
 
 def board(scene: Scene) -> Markup:
     """Everything on the board that changes, and what is printed on the sides in play."""
-    return drawing(live.layers(scene, seen(scene)), *SIZE, "live", spoken(scene.words, "board-board", "", ()))
+    return drawing(
+        live.layers(scene, seen(scene)) + areas.BOARD, *SIZE, "live", spoken(scene.words, "board-board", "", ())
+    )
 
 
 def mat(scene: Scene, participant: int) -> Markup:
     """A participant's whole board."""
-    return drawing(mats.mat(scene, seen(scene), participant), 572, 196, "mat", scene.name(participant))
+    return drawing(
+        mats.mat(scene, seen(scene), participant) + areas.mat(seen(scene), participant),
+        572,
+        196,
+        "mat",
+        scene.name(participant),
+    )
 
 
 def brief(scene: Scene, participant: int) -> Markup:

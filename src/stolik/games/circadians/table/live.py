@@ -7,7 +7,7 @@ from typing import Final
 from ....drawing.glow import Choices, last, tip
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import lines, piece, rrect, text, use
+from ....drawing.svg import area, lines, piece, rrect, text, use
 from ....words import Words
 from .. import board
 from ..cards import BLUE, EVENT_CARDS, EVENT_IDS, RED
@@ -314,7 +314,7 @@ class Board:
                 f'<g class="plate-option"{self.choices.attributes(name)}><path d="{rrect(x, y, wide - 8, 28, 8)}" fill="#14153C" '
                 f'stroke="var(--legal)" stroke-width="2"/>{text(x + 12, y + 19, shortened(label, int(wide / 7)), "t-name light", "start")}</g>'
             )
-        self.over = f'<g id="tray">{out}</g>'
+        self.over = f'<g id="tray">{out}{area("tray", 4, top - 4, columns * wide, 438 - top)}</g>'
 
 
 def shortened(words: str, most: int) -> str:

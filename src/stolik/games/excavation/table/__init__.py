@@ -38,7 +38,7 @@ from ..pieces import (
 )
 from ..state import ExcavationState
 from ..tiles import TILES
-from . import cards, live, mats, world
+from . import areas, cards, live, mats, world
 from .figures import ACTION_ICON, CREW_COLOUR, hues
 from .labels import labels
 
@@ -70,12 +70,12 @@ def ground(words: Words) -> Markup:
 
 def board(scene: Scene) -> Markup:
     """Everything on the board that changes."""
-    return drawing(live.board(scene, seen(scene)), *SIZE, "live", labels(scene.lang).say("ex-board"))
+    return drawing(live.board(scene, seen(scene)) + areas.BOARD, *SIZE, "live", labels(scene.lang).say("ex-board"))
 
 
 def mat(scene: Scene, participant: int) -> Markup:
     """A side's whole board."""
-    return drawing(mats.mat(scene, seen(scene), participant), 572, 196, "mat", scene.name(participant))
+    return drawing(mats.mat(scene, seen(scene), participant) + areas.MAT, 572, 196, "mat", scene.name(participant))
 
 
 def brief(scene: Scene, participant: int) -> Markup:

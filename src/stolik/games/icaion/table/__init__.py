@@ -34,7 +34,7 @@ from ..pieces import (
     START_SECOND_LEG,
 )
 from ..state import IcaionState
-from . import cards, live, mats, parts, world
+from . import areas, cards, live, mats, parts, world
 from .figures import ROMAN, TEAMS
 from .labels import labels
 
@@ -64,12 +64,14 @@ def ground(words: Words) -> Markup:
 
 def board(scene: Scene) -> Markup:
     """Everything on the board that changes."""
-    return drawing(live.board(scene, seen(scene)), *SIZE, "live", labels(scene.lang).say("ic-board"))
+    return drawing(
+        live.board(scene, seen(scene)) + areas.board(seen(scene)), *SIZE, "live", labels(scene.lang).say("ic-board")
+    )
 
 
 def mat(scene: Scene, participant: int) -> Markup:
     """A player's division board."""
-    return drawing(mats.mat(scene, seen(scene), participant), 572, 196, "mat", scene.name(participant))
+    return drawing(mats.mat(scene, seen(scene), participant) + areas.MAT, 572, 196, "mat", scene.name(participant))
 
 
 def brief(scene: Scene, participant: int) -> Markup:

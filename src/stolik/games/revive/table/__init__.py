@@ -30,7 +30,7 @@ from ..pieces import (
     USE_SWITCH,
 )
 from ..state import ReviveState
-from . import cards, live, mats, world
+from . import areas, cards, live, mats, world
 from .figures import TEAMS
 from .labels import say
 from .symbols import row
@@ -67,12 +67,14 @@ def ground(words: Words) -> Markup:
 
 def board(scene: Scene) -> Markup:
     """Everything on the board that changes."""
-    return drawing(live.board(scene, seen(scene)), *SIZE, "live", say(scene.lang, "board"))
+    return drawing(live.board(scene, seen(scene)) + areas.BOARD, *SIZE, "live", say(scene.lang, "board"))
 
 
 def mat(scene: Scene, participant: int) -> Markup:
     """A player's boards."""
-    return drawing(mats.mat(scene, seen(scene), participant), *mats.SIZE, "mat", scene.name(participant))
+    return drawing(
+        mats.mat(scene, seen(scene), participant) + areas.mat(seen(scene)), *mats.SIZE, "mat", scene.name(participant)
+    )
 
 
 def brief(scene: Scene, participant: int) -> Markup:

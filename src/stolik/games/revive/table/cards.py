@@ -8,7 +8,7 @@ from typing import Final
 from ....drawing.glow import Choices
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import at, rrect, text
+from ....drawing.svg import area, at, rrect, text
 from ..actions.icon import icons
 from ..cards import CARD_COLOUR, CARDS, FLASK, PRINTED, SLOT
 from ..effects import COLOURS
@@ -183,12 +183,15 @@ def hand(scene: Scene, view: ReviveState) -> str:
     for card in active:
         out += one(scene, choices, card, x, 54, 1, HAND_VERBS, f"hand-{CARDS[card]}")
         x += step
+    out += area("active-zone", 1, 30, max(x - step + 100, 102) - 1, 150)
     if rest:
         x += 0.4 * step
+        left = x
         out += text(min(x, WIDTH - 130), 22, say(scene.lang, "rest"), "t-title ink", "start")
         for card in rest:
             out += one(scene, choices, card, x, 78, 0.72, ("wake",), f"rest-{CARDS[card]}", "rv-rest")
             x += step * 0.62
+        out += area("rest-zone", left - 4, 30, x - step * 0.62 + 76 - left, 150)
     return out
 
 

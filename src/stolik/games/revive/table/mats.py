@@ -135,10 +135,19 @@ class Mat:
             self.picks += f'<path class="hit"{named} d="{shape}" transform="{at(x, y)}" data-tip="{quote(about)}"/>'
 
     def thing(
-        self, inner: str, x: float, y: float, scale: float, shape: str, texts: list[str], about: str, id: str
+        self,
+        inner: str,
+        x: float,
+        y: float,
+        scale: float,
+        shape: str,
+        texts: list[str],
+        about: str,
+        id: str,
+        name: str = "",
     ) -> None:
         """A drawn thing that can be chosen."""
-        attributes = self.choices.attributes(texts, about, about)
+        attributes = self.choices.attributes(texts, about, about) + (f' data-name="{name}"' if name else "")
         glows = bool(texts) and self.choices.state(*texts) == "legal"
         self.top += choosable(inner, x, y, scale, shape, attributes, f"{id}-{self.seat}", glows)
 
@@ -429,7 +438,7 @@ class Mat:
             texts = self.naming(f"machine-{name}", "activate", "take-back")
             about = hint(self.words, MACHINE, number)
             drawn = machine(number, bool(self.player.charged >> number & 1))
-            self.thing(drawn, x, y, 0.7, MACHINE_SHAPE, texts, about, f"own-{name}")
+            self.thing(drawn, x, y, 0.7, MACHINE_SHAPE, texts, about, f"own-{name}", f"machine-{name}")
 
 
 def brief(scene: Scene, view: ReviveState, seat: int) -> str:

@@ -1,0 +1,201 @@
+"""Every lesson clicked to its end in Chromium: on desktop and phone, in both languages, right and wrong.
+
+Each lesson is clicked once, with language and size in turn; STOLIK_ALL_LESSONS=1 tries every lesson in all four ways.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from web.served import Served
+
+from stolik.games import ids
+from stolik.lessons.course import Ask, Do, course
+from stolik.lessons.position import offers
+from stolik.lessons.walk import RIGHT, Walk
+
+CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+ARGUMENTS = [
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic", "--no-first-run",
+    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
+]  # fmt: skip
+WAIT = 30_000
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+WAYS = [(size, lang) for size in SIZES for lang in ("en", "pl")]
+LESSONS = [(game, lesson.id) for game in ids() for lesson in course(game).lessons]
+if os.environ.get("STOLIK_ALL_LESSONS"):
+    CASES = [(game, id, size, lang) for game, id in LESSONS for size, lang in WAYS]
+else:
+    CASES = [(game, id, *WAYS[(at + at // 4) % 4]) for at, (game, id) in enumerate(LESSONS)]
+
+pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(f"sqlite:///{tmp_path_factory.mktemp('lessons')}/stolik.db")
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        opened = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def errors() -> list[str]:
+    return []
+
+
+def opened(browser: Browser, server: Served, size: str, lang: str, errors: list[str]) -> Page:
+    """A page of somebody new; what goes wrong in it is kept."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=server.base, viewport={"width": width, "height": height}, reduced_motion="reduce",
+        locale="pl-PL" if lang == "pl" else "en-GB", has_touch=size == "phone",
+    )  # fmt: skip
+    context.set_default_timeout(WAIT)
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    return page
+
+
+class Learner:
+    """Somebody who clicks through a lesson, beside a walk that tells what is right."""
+
+    def __init__(self, page: Page, game: str, id: str, lang: str) -> None:
+        self.page, self.lang = page, lang
+        self.along = Walk(game, id)
+        self.coach = page.locator("#coach")
+        self.glowed = 0
+
+    def says(self, text: str) -> None:
+        expect(self.coach.locator(".words")).to_contain_text(text, timeout=WAIT)
+
+    def choose(self, text: str, number: int) -> None:
+        """Click an option: on its button, or every other time on what glows on the table."""
+        glowing = self.page.locator(f'#board-live .pick[data-option="{text}"], #hand [data-option="{text}"]')
+        if number % 2 and glowing.count() == 1:
+            self.glowed += 1
+            glowing.dispatch_event("click")
+        else:
+            self.page.locator(f'#options button[data-option="{text}"]').click()
+
+    def try_wrong(self, step: Do) -> None:
+        """A wrong choice is answered and changes nothing."""
+        for wrong in step.wrong:
+            if wrong.click == 1 and not wrong.refused and wrong.choice in offers(self.along.state):
+                before = self.page.locator("#prompt").get_attribute("data-version")
+                self.choose(wrong.choice, 0)
+                self.says(wrong.say.to(self.lang))
+                expect(self.page.locator("#coach .verdict.wrong")).to_have_count(1)
+                expect(self.page.locator("#prompt")).to_have_attribute("data-version", before or "")
+                return
+
+    def do(self, step: Do) -> None:
+        """All right choices of a step."""
+        self.try_wrong(step)
+        for number, text in enumerate(self.along.main_line()):
+            assert self.along.choose(text).kind == RIGHT
+            self.choose(text, number)
+            at = len(self.along.choices)
+            if self.along.waits:
+                expect(self.page.locator("#prompt")).to_have_attribute("data-version", f"{self.along.number}-{at}")
+        if step.good is not None:
+            self.says(step.good.to(self.lang))
+            self.page.locator("[data-go=next]").click()
+
+    def take(self) -> None:
+        """One step, whatever it asks for."""
+        step = self.along.step
+        assert step is not None
+        self.says(step.say.to(self.lang))
+        if step.lit and self.page.viewport_size and self.page.viewport_size["width"] > 700:
+            expect(self.page.locator("#light .rim > *").first).to_be_attached()
+        if isinstance(step, Do):
+            self.do(step)
+        elif isinstance(step, Ask):
+            for right in (False, True):
+                number = [each.right for each in step.answers].index(right)
+                self.page.locator(f".answers button[value='{number}']").click()
+                self.says(step.answers[number].why.to(self.lang))
+            self.page.locator("[data-go=next]").click()
+        else:
+            self.page.locator("[data-go=next]").click()
+        self.along.next()
+
+    def finish(self) -> None:
+        """To the end, and back to the course, which knows it."""
+        while not self.along.over:
+            self.take()
+        for line in self.along.lesson.learned.to(self.lang):
+            expect(self.page.locator("#coach .learned")).to_contain_text(line)
+        self.page.goto(f"/learn/{self.along.game}")
+        stone = self.page.locator(f".path a[href$='/{self.along.lesson.id}']")
+        expect(stone.locator("xpath=..")).to_have_class("done " if not self.along.lesson.optional else "done optional")
+
+
+@pytest.mark.parametrize(("game", "id", "size", "lang"), CASES)
+def test_a_lesson_is_clicked_to_its_end(
+    game: str, id: str, size: str, lang: str, browser: Browser, server: Served, errors: list[str]
+) -> None:
+    page = opened(browser, server, size, lang, errors)
+    page.goto(f"/learn/{game}/{id}")
+    learner = Learner(page, game, id, lang)
+    learner.finish()
+    assert not errors, errors
+    page.context.close()
+
+
+def test_show_me_back_again_and_leaving(browser: Browser, server: Served, errors: list[str]) -> None:
+    page = opened(browser, server, "desktop", "en", errors)
+    page.goto("/learn/circadians/send?step=1")
+    page.locator("[data-go=show]").click()
+    expect(page.locator("#coach .shown")).to_contain_text("Mining Camp")
+    page.locator("[data-go=try]").click()
+    expect(page.locator("#coach .text")).to_contain_text("Send the 5 there")
+    page.locator('#options button[data-option="send mining_1"]').click()
+    expect(page.locator("#coach .verdict.right")).to_have_count(1)
+    page.locator("[data-go=again]").click()
+    expect(page.locator("#coach .text")).to_contain_text("Send the 5 there")
+    page.locator("[data-go=skip]").click()
+    expect(page.locator("#coach .text")).to_contain_text("Let the ship make it a 6")
+    page.reload()
+    expect(page.locator("#coach .text")).to_contain_text("Let the ship make it a 6")
+    page.locator("[data-go=back]").click()
+    expect(page.locator("#coach .text")).to_contain_text("Send the 5 there")
+    page.locator('[data-refused^="The right space counts from 10"]').first.dispatch_event("click")
+    expect(page.locator("#refusal")).to_contain_text("The right space counts from 10")
+    page.locator(".exit").click()
+    expect(page.locator(".path .now")).to_contain_text("Step 2 of 5")
+    assert not errors, errors
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_coach_is_never_out_of_sight(size: str, browser: Browser, server: Served, errors: list[str]) -> None:
+    """Whatever a step lights, the coach and her buttons stay on the screen, and so does something to choose."""
+    page = opened(browser, server, size, "pl", errors)
+    width, height = SIZES[size]
+    for game, id in LESSONS[::9]:
+        for number, step in enumerate(course(game).lesson(id).steps):
+            page.goto(f"/learn/{game}/{id}?step={number}")
+            expect(page.locator("#light")).to_be_attached()
+            for box in (page.locator("#coach").bounding_box(), page.locator("#coach .row .btn").last.bounding_box()):
+                assert box is not None and box["width"] > 0, f"{game}/{id} {number}"
+                assert box["x"] >= -1 and box["x"] + box["width"] <= width + 1, f"{game}/{id} {number}"
+                assert box["y"] >= 0 and box["y"] + box["height"] <= height + 1, f"{game}/{id} {number}"
+            if isinstance(step, Do):
+                assert page.locator("#options button:not([disabled])").count(), f"{game}/{id} {number}"
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not errors, errors
+    page.context.close()
