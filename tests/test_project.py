@@ -72,6 +72,52 @@ def test_games_do_not_import_each_other() -> None:
                 assert not re.search(rf"^\s*from \.+{other.name}[. ]|games\.{other.name}\b", text, re.M), path
 
 
+def test_nothing_outside_a_games_folder_names_a_game() -> None:
+    ids = [folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists()]
+    named = re.compile(rf"(?<![\w-])({'|'.join(ids)})(?![\w-])|({'|'.join(ids)})_v\d", re.I)
+    for path in SOURCE.rglob("*"):
+        if (
+            path.suffix in (".py", ".html", ".css", ".js", ".ftl", ".json")
+            and "games" not in path.relative_to(SOURCE).parts
+        ):
+            found = named.search(path.read_text(encoding="utf-8"))
+            assert found is None, f"{path.relative_to(ROOT)} names {found and found[0]}"
+
+
+def needs(path: Path) -> set[Path]:
+    """The modules of stolik that a module imports, those for types alone aside."""
+    package = list(path.relative_to(SOURCE.parent).with_suffix("").parts[:-1])
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            node.body = []
+    found: set[Path] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = SOURCE.parent.joinpath(*package[: len(package) - node.level + 1], *(node.module or "").split("."))
+            for each in [base, *(base / alias.name for alias in node.names)]:
+                found |= {file for file in (each.with_suffix(".py"), each / "__init__.py") if file.exists()}
+            if any((base / f"{alias.name}.py").exists() for alias in node.names):
+                found.discard(base / "__init__.py")
+    return found - {path}
+
+
+def test_no_two_modules_need_each_other() -> None:
+    needed = {path: needs(path) for path in modules()}
+    done: set[Path] = set()
+
+    def follow(path: Path, way: list[Path]) -> None:
+        circle = [str(each.relative_to(SOURCE)) for each in way[way.index(path) :]] if path in way else []
+        assert not circle, f"a circle of imports: {' -> '.join(circle)}"
+        if path not in done:
+            for each in sorted(needed[path]):
+                follow(each, [*way, path])
+            done.add(path)
+
+    for path in needed:
+        follow(path, [])
+
+
 def test_functions_fit_on_a_screen() -> None:
     """Sixty lines at the most; tables of drawn symbols (`..._defs`) and migrations aside."""
     for path in modules():
