@@ -32,7 +32,6 @@ def cells(shape: Shape, value: Any, known: int = EVERYBODY, viewer: int = 0, sea
     form = Tables(3, 4).form(shape, known)
     found = Cells(viewer, seats)
     form.write(value, 0, found)
-    assert len(set(found.at)) == len(found.at)
     return [round(each, 4) for each in found.dense(form.size)]
 
 
@@ -79,12 +78,12 @@ def test_waiting_steps_are_told_with_their_arguments() -> None:
     layout = Layout(game)
     state = game.start(game.setup(2, 1))
     state.play(state.options(0)[0], 0)
-    before = set(Observations(layout).sparse(game.redact(state, 0)).at)
+    before = set(Observations(layout).sparse(game.redact(state, 0)).values)
     names = {name: at for at, _, name, _ in layout.rows()}
     assert names["agenda.PickCards"] in before
     while state.asks_together():
         state.choose(state.options()[0])
-    now = set(Observations(layout).sparse(game.redact(state, state.deciders()[0])).at)
+    now = set(Observations(layout).sparse(game.redact(state, state.deciders()[0])).values)
     assert names["agenda.Gamble"] in now and names["agenda.Gamble.seat"] in now  # the viewer itself
     assert names["agenda.PickCards"] + 1 in now  # the next round waits behind
 

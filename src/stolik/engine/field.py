@@ -23,6 +23,7 @@ from .option import NUMBER, SEAT, SIDE, Kind, Sides
 
 UNKNOWN: Final = -1  # an id that the viewer may not know
 NOT_THERE: Final = -2  # an id that is known to be none; games may use another number for it
+BACKS: Final = [(UNKNOWN,) * count for count in range(128)]  # so many unknown ids, made once
 
 # Who may know a field.
 EVERYBODY: Final = 0
@@ -160,7 +161,7 @@ class Ids(Shape):
         self.empty = empty
 
     def hidden(self, value: Any) -> Any:
-        return [UNKNOWN] * len(value) if isinstance(value, list) else (UNKNOWN,) * len(value)
+        return backs(value)
 
     def flaw(self, value: Any, seats: int, sides: int) -> str:
         if len(value) > self.most:
@@ -180,9 +181,10 @@ class Each(Shape):
     def __init__(self, inner: Shape, axes: tuple[Kind, ...]) -> None:
         self.inner = inner
         self.axes = axes
+        self.ids = isinstance(inner, Ids)
 
     def hidden(self, value: Any) -> Any:
-        found = [self.inner.hidden(each) for each in value]
+        found = [backs(each) for each in value] if self.ids else [self.inner.hidden(each) for each in value]
         return found if isinstance(value, list) else tuple(found)
 
     def flaw(self, value: Any, seats: int, sides: int) -> str:
@@ -374,6 +376,14 @@ class Fields:
             if found:
                 return f"{field.name}: {found}"
         return ""
+
+
+def backs(ids: Any) -> Any:
+    """As many unknown ids."""
+    count = len(ids)
+    if isinstance(ids, list):
+        return [UNKNOWN] * count
+    return BACKS[count] if count < len(BACKS) else (UNKNOWN,) * count
 
 
 def whose(axis: Kind) -> bool:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from ..engine.errors import IllegalOption
 from ..engine.game import Game
-from ..engine.option import SEAT, Kind, Numeric, Option
+from ..engine.option import SEAT, Kind, Numeric, Option, Verb
 from ..engine.state import State
 from .forms import Cells as Sparse
 from .layout import Layout
@@ -31,7 +31,9 @@ class Actions:
         for verb in game.vocabulary.verbs.values():
             ranges = [range(self.reach(kind, verb.most, layout.seats)) for kind in verb.kinds]
             self.options += [Option(verb, args) for args in product(*ranges)]
-        self.numbers: dict[Option, int] = {option: number for number, option in enumerate(self.options)}
+        self.numbers: dict[Verb, dict[tuple[int, ...], int]] = {}
+        for number, option in enumerate(self.options):
+            self.numbers.setdefault(option.verb, {})[option.args] = number
 
     @staticmethod
     def reach(kind: Kind, most: int, seats: int) -> int:
@@ -45,7 +47,7 @@ class Actions:
 
     def number(self, option: Option) -> int:
         """The number of an option."""
-        return self.numbers[option]
+        return self.numbers[option.verb][option.args]
 
     def option(self, number: int) -> Option:
         """The option of a number; `IllegalOption` when there is none."""
@@ -55,10 +57,10 @@ class Actions:
 
     def mask(self, options: list[Option]) -> Mask:
         """A cell for every action: 1 where it is offered."""
-        found = np.zeros(len(self.options), dtype=np.int8)
+        found = bytearray(len(self.options))
         for option in options:
-            found[self.numbers[option]] = 1
-        return found
+            found[self.numbers[option.verb][option.args]] = 1
+        return np.frombuffer(found, dtype=np.int8)
 
 
 class Observations:

@@ -37,18 +37,12 @@ MOST_TURNS: Final = 20_000
 
 
 class Cells:
-    """What is not zero in an observation of one seat."""
+    """What is not zero in an observation of one seat: values by the number of their cell."""
 
     def __init__(self, viewer: int, seats: int) -> None:
         self.viewer = viewer
         self.seats = seats
-        self.at: list[int] = []
-        self.of: list[float] = []
-
-    def put(self, at: int, value: float) -> None:
-        """Give a cell its value; once for each cell."""
-        self.at.append(at)
-        self.of.append(value)
+        self.values: dict[int, float] = {}
 
     def turned(self, seat: int) -> int:
         """A seat counted from the viewer; automata stay behind the seats."""
@@ -57,8 +51,8 @@ class Cells:
     def dense(self, size: int) -> array[float]:
         """All cells, the zeros too."""
         found = array("f", bytes(4 * size))
-        for index in range(len(self.at)):
-            found[self.at[index]] = self.of[index]
+        for at, value in self.values.items():
+            found[at] = value
         return found
 
 
@@ -91,7 +85,7 @@ class FlagForm(Form):
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
         if value:
-            cells.put(at, 1.0)
+            cells.values[at] = 1.0
 
 
 class NumberForm(Form):
@@ -107,9 +101,9 @@ class NumberForm(Form):
     def write(self, value: Any, at: int, cells: Cells) -> None:
         number: int = value
         if self.endless and number == self.endless:
-            cells.put(at + 1, 1.0)
+            cells.values[at + 1] = 1.0
         elif number:
-            cells.put(at, number / self.usual)
+            cells.values[at] = number / self.usual
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         low += [self.least / self.usual, 0.0][: self.size]
@@ -131,9 +125,9 @@ class OneForm(Form):
         if id == self.empty:
             return
         if id >= 0:
-            cells.put(at + (cells.turned(id) if self.whose else id), 1.0)
+            cells.values[at + (cells.turned(id) if self.whose else id)] = 1.0
         elif self.secret:
-            cells.put(at + self.count, 1.0)
+            cells.values[at + self.count] = 1.0
 
 
 class OwnedForm(Form):
@@ -144,16 +138,17 @@ class OwnedForm(Form):
         self.per = shape.per
         self.empty = shape.empty
         self.sides = sides
+        self.secret = secret
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
         id: int = value
         if id == self.empty:
             return
         if id >= 0:
-            cells.put(at + cells.turned(id // self.per), 1.0)
-            cells.put(at + self.sides + id % self.per, 1.0)
-        else:
-            cells.put(at + self.size - 1, 1.0)
+            cells.values[at + cells.turned(id // self.per)] = 1.0
+            cells.values[at + self.sides + id % self.per] = 1.0
+        elif self.secret:
+            cells.values[at + self.size - 1] = 1.0
 
 
 class BitsForm(Form):
@@ -168,7 +163,7 @@ class BitsForm(Form):
         id = 0
         while rest > 0:
             if rest & 1:
-                cells.put(at + (cells.turned(id) if self.whose else id), 1.0)
+                cells.values[at + (cells.turned(id) if self.whose else id)] = 1.0
             rest >>= 1
             id += 1
 
@@ -183,7 +178,7 @@ class CountsForm(Form):
     def write(self, value: Any, at: int, cells: Cells) -> None:
         for id, count in enumerate(value):
             if count:
-                cells.put(at + id, count / self.most)
+                cells.values[at + id] = count / self.most
 
 
 class SizeForm(Form):
@@ -195,7 +190,7 @@ class SizeForm(Form):
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
         if value:
-            cells.put(at, len(value) / TENS)
+            cells.values[at] = len(value) / TENS
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         low.append(0.0)
@@ -209,6 +204,7 @@ class BagForm(Form):
         super().__init__(
             count + 1, f"how many of each {shape.kind.name}, as a share of {shape.copies}; unknown in tens"
         )
+        self.whose = whose(shape.kind)
         self.count = count
         self.copies = float(shape.copies)
         self.most = shape.most
@@ -219,14 +215,17 @@ class BagForm(Form):
 
     def gather(self, value: Any, start: int, at: int, cells: Cells) -> None:
         """Count the ids from a place on."""
-        found: dict[int, int] = {}
+        values = cells.values
+        share = 1.0 / self.copies
         for index in range(start, len(value)):
             id: int = value[index]
-            if id != self.empty:
-                place = id if id >= 0 else self.count
-                found[place] = found.get(place, 0) + 1
-        for place, count in found.items():
-            cells.put(at + place, count / (self.copies if place < self.count else TENS))
+            if id == self.empty:
+                continue
+            if id >= 0:
+                place = at + (cells.turned(id) if self.whose else id)
+                values[place] = values.get(place, 0.0) + share
+            else:
+                values[at + self.count] = values.get(at + self.count, 0.0) + 1.0 / TENS
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         low += [0.0] * self.size
@@ -267,14 +266,25 @@ class EachForm(Form):
         self.count = count
         self.width = width
         self.turned = turned
+        self.single = isinstance(inner, (FlagForm, NumberForm, OneForm, OwnedForm))
+        self.blank = inner.empty if isinstance(inner, (OneForm, OwnedForm)) else 0
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        size = self.inner.size
-        for index, each in enumerate(value):
-            place = index
-            if self.turned:
-                place = cells.turned(index // self.width) * self.width + index % self.width
-            self.inner.write(each, at + place * size, cells)
+        length = len(value)
+        if not self.turned:
+            self.block(value, 0, length, at, cells)
+            return
+        for start in range(0, length, self.width):
+            place = cells.turned(start // self.width) * self.width
+            self.block(value, start, start + self.width, at + place * self.inner.size, cells)
+
+    def block(self, value: Any, start: int, end: int, at: int, cells: Cells) -> None:
+        """Write values that lie side by side; of single numbers and ids most are nothing."""
+        inner, size = self.inner, self.inner.size
+        for index in range(start, end):
+            each: Any = value[index]
+            if not (self.single and each == self.blank):
+                inner.write(each, at + (index - start) * size, cells)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         for _ in range(self.count * self.width):
@@ -328,7 +338,7 @@ class AgendaForm(Form):
             name = type(step).__name__
             start = at + self.start[name]
             if index == len(value) - 1:
-                cells.put(start, 1.0)
+                cells.values[start] = 1.0
                 self.steps[name].write(step, start + 2, cells)
                 behind[name] = 0
                 continue
@@ -337,7 +347,7 @@ class AgendaForm(Form):
             behind[name] = behind.get(name, 0) + 1
         for name, count in behind.items():
             if count:
-                cells.put(at + self.start[name] + 1, count / (count + 1.0))
+                cells.values[at + self.start[name] + 1] = count / (count + 1.0)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         for form in self.steps.values():
@@ -427,12 +437,12 @@ class ViewForm(Form):
     def write(self, value: Any, at: int, cells: Cells) -> None:
         view: State = value
         seats = self.seats
-        cells.put(at + view.viewer, 1.0)
-        cells.put(at + seats + view.seats - 1, 1.0)
-        cells.put(at + 2 * seats + cells.turned(view.active), 1.0)
-        cells.put(at + 3 * seats, view.turn / TURNS)
+        cells.values[at + view.viewer] = 1.0
+        cells.values[at + seats + view.seats - 1] = 1.0
+        cells.values[at + 2 * seats + cells.turned(view.active)] = 1.0
+        cells.values[at + 3 * seats] = view.turn / TURNS
         if view.over:
-            cells.put(at + 3 * seats + 1, 1.0)
+            cells.values[at + 3 * seats + 1] = 1.0
         self.agenda.write(view.agenda, at + self.head, cells)
         self.fields.write(view, at + self.head + self.agenda.size, cells)
 
