@@ -116,7 +116,7 @@ def test(rest: list[str]) -> int:
     checks = [
         ("lint", [PYTHON, "-m", "ruff", "check", "."]),
         ("format", [PYTHON, "-m", "ruff", "format", "--check", "."]),
-        ("types", [PYTHON, "-m", "mypy", "src", "dev.py"]),
+        ("types", [PYTHON, "-m", "mypy", "src", "dev.py", "examples/lamplighters/src"]),
         ("tests", [PYTHON, "-m", "pytest", "--durations=15", *rest]),
     ]
     few = environment(STOLIK_RANDOM_GAMES="40", STOLIK_SEEDS="1")  # the compiled round plays many more

@@ -130,7 +130,7 @@ def test_functions_fit_on_a_screen() -> None:
 
 
 def test_every_game_has_the_same_anatomy() -> None:
-    for folder in (SOURCE / "games").iterdir():
+    for folder in [*(SOURCE / "games").iterdir(), *(ROOT / "examples").glob("*/src/*")]:
         if (folder / "__init__.py").exists():
             parts = {each.stem for each in folder.iterdir() if each.suffix == ".py" or (each / "__init__.py").exists()}
             assert parts <= ANATOMY, f"{folder.name} has {sorted(parts - ANATOMY)}; put it where its chapter belongs"

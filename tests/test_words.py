@@ -14,10 +14,11 @@ from fluent.syntax.visitor import Visitor
 import stolik
 from stolik.engine.game import Game
 from stolik.engine.option import NUMBER, SEAT, Kind, Verb
-from stolik.games import games
+from stolik.games import folder, games
 from stolik.words import LANGUAGES, Words
 
-SOURCES = sorted(Path(stolik.__file__).parent.rglob("*en.ftl"))
+FOLDERS = [Path(stolik.__file__).parent, *map(folder, games())]
+SOURCES = sorted({path for each in FOLDERS for path in each.rglob("*en.ftl")})
 
 
 def keys(game: Game) -> Iterator[str]:

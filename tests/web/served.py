@@ -59,7 +59,8 @@ class Process:
         work = f"from stolik.web import work; work({url!r}, pace=0.0, log_level='warning')"
         code = f"if __name__ == '__main__':\n    {work if worker else serve}\n"
         self.log = open(os.devnull, "w")  # noqa: SIM115
-        environment = {**os.environ, "PYTHONPATH": str(SRC)}
+        paths = [str(SRC), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=self.log, env=environment, text=True
         )

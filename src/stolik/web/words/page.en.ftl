@@ -7,7 +7,7 @@ page-games = Games
 page-foot = Drawn and written for this table. The games belong to their designers and publishers.
 page-uncompiled = The rules run uncompiled here: bots think more slowly.
 page-what = What shall we play?
-page-lead = Four great expeditions. Alone, against bots, on one screen or over the network.
+page-lead = Great games at a small table: alone, against bots, on one screen or over the network.
 page-people = { $fewest ->
     [1] 1–{ $most } players
    *[other] { $fewest }–{ $most } players

@@ -7,7 +7,7 @@ page-games = Gry
 page-foot = Rysunki i teksty powstały dla tego stołu. Gry należą do swoich autorów i wydawców.
 page-uncompiled = Zasady działają tu bez kompilacji: boty myślą wolniej.
 page-what = W co gramy?
-page-lead = Cztery duże wyprawy. Samotnie, z botami, przy jednym ekranie albo przez sieć.
+page-lead = Duże gry przy małym stoliku: samotnie, z botami, przy jednym ekranie albo przez sieć.
 page-people = { $fewest }–{ $most } { $most ->
     [one] osoba
     [few] osoby
