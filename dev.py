@@ -155,8 +155,11 @@ def compile_rules(rest: list[str]) -> int:
         return 0
     wanted = sources()
     shutil.rmtree(COMPILED, ignore_errors=True)
-    temporary = str(ROOT / "build" / "temporary")
-    build = [PYTHON, "setup.py", "--quiet", "build", "--build-lib", str(COMPILED), "--build-temp", temporary]
+    temporary = ROOT / "build" / "temporary"
+    temporary.mkdir(parents=True, exist_ok=True)
+    apart = ["egg_info", "--egg-base", str(temporary)]  # among the sources it would hide what is installed
+    build = ["build", "--build-lib", str(COMPILED), "--build-temp", str(temporary)]
+    build = [PYTHON, "setup.py", "--quiet", *apart, *build]
     code = shell(build, environment(STOLIK_MYPYC="1"))
     if code == 0:
         COMPILED_STAMP.write_text(wanted)
