@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from web.served import Served
+from web.test_browser import serious_faults
 
 from stolik.games import ids
 from stolik.lessons.course import Ask, Do, course
@@ -178,6 +179,28 @@ def test_show_me_back_again_and_leaving(browser: Browser, server: Served, errors
     page.locator(".exit").click()
     expect(page.locator(".path .now")).to_contain_text("Step 2 of 5")
     assert not errors, errors
+    page.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(theme: str, browser: Browser, server: Served, errors: list[str]) -> None:
+    page = opened(browser, server, "desktop", "en", errors)
+    page.goto("/learn")
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": server.base}])
+    found: dict[str, list[str]] = {}
+    for address in (
+        "/learn",
+        "/learn/icaion",
+        "/learn/circadians/goal?step=3&answer=1",
+        "/learn/circadians/send?step=1",
+        "/learn/revive/two_halves",
+        "/learn/excavation/market?step=1",
+        f"/learn/icaion/first-turn?step={len(course('icaion').lesson('first-turn').steps)}",
+    ):
+        answer = page.goto(address)
+        assert answer is not None and answer.ok, address
+        found[address] = serious_faults(page)
+    assert not any(found.values()), found
     page.context.close()
 
 
