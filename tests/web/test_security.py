@@ -11,7 +11,7 @@ import pytest
 from web.served import Served, Stream, body, get, new_table, post
 
 from stolik.web.logs import JsonLines
-from stolik.web.http.guard import Buckets, shown_path
+from stolik.web.http.guard import Buckets, payer_of, shown_path
 
 GAME = "excavation"
 
@@ -173,3 +173,19 @@ def test_health_and_metrics(table_server: Served) -> None:
     text = get(f"{table_server.base}/metrics").text
     for name in ("stolik_requests_total", "stolik_choice_seconds_bucket", "stolik_tables_running", "stolik_streams"):
         assert name in text
+
+
+@pytest.mark.parametrize(
+    "address, counted",
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8:0:0:1:2:3:4", "2001:db8::/64"),
+        ("2001:db8:0:1::1", "2001:db8:0:1::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_limits_count_for_a_household(address: str, counted: str) -> None:
+    assert payer_of({"client": (address, 1)}) == counted

@@ -16,7 +16,7 @@ from ..errors import TableError
 from ..pages.home import allow_new
 from ..pages.language import words as words_of
 from ..pages.play import look_back, table_of
-from ..pages.scenes import Viewer, scene_of
+from ..pages.scenes import Viewer, past_scene, scene_of
 from ..people.bearer import eyes_of, own_seat, seat_of
 from ..people.person import maker_of, person_of
 from ..server import server_of
@@ -28,7 +28,7 @@ from ..tables.tables import Table, clean_name
 from ..thinking.advice import advice
 from .answers import json, zipped
 from .forms import body_of
-from .guard import client_of
+from .guard import payer_of
 from .openapi import document
 
 
@@ -187,7 +187,8 @@ async def view(request: Request) -> Response:
     asked = request.query_params.get("position")
     position = None if asked is None else wishes.number(asked, 0)
     async with table.lock:
-        scene = scene_of(table, Viewer(seat, (seat,) if seat >= 0 else (), lang), position)
+        viewer = Viewer(seat, (seat,) if seat >= 0 else (), lang)
+        scene = scene_of(table, viewer) if position is None else await past_scene(table, viewer, position)
         since = wishes.number(request.query_params.get("since", ""), 0)
         return zipped(
             request,
@@ -336,7 +337,7 @@ async def messages(request: Request) -> Response:
 async def say(request: Request) -> Response:
     """Say something."""
     server, table, body = server_of(request), await table_of(request), await body_of(request, Said)
-    if not server.limits.messages.take(client_of(request.scope)):
+    if not server.limits.messages.take(payer_of(request.scope)):
         raise TableError("too-fast", 429)
     seat = seat_of(request, table)
     words = words_of(lang_of(request))

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -71,6 +73,25 @@ def client_of(scope: Scope) -> str:
     """The address a request came from."""
     client = scope.get("client")
     return str(client[0]) if client else "local"
+
+
+def payer_of(scope: Scope) -> str:
+    """Whom limits count for: the address, or of IPv6 its network of 64 bits, which one household has to itself."""
+    return network_of(client_of(scope))
+
+
+@lru_cache(MOST_CLIENTS)
+def network_of(client: str) -> str:
+    """What of an address belongs to one customer."""
+    try:
+        address = ip_address(client.partition("%")[0])
+    except ValueError:  # a name, such as a test's
+        return client
+    if isinstance(address, IPv4Address):
+        return client
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))
 
 
 def same_site(scope: Scope, headers: Headers, public: str = "") -> bool:
@@ -235,7 +256,7 @@ class Guard:
             return TableError("too-large", 413)
         if not same_site(scope, headers, self.settings.public_host):
             return TableError("cross-site", 403)
-        if not self.limits.requests.take(client_of(scope)):
+        if not self.limits.requests.take(payer_of(scope)):
             return TableError("too-fast", 429)
         return None
 

@@ -19,7 +19,7 @@ from ..people.bearer import seat_of
 from ..people.person import person_of, viewer_of
 from ..server import Server, server_of
 from ..tables.tables import Table, Watcher
-from .guard import client_of
+from .guard import payer_of
 
 HEARTBEAT = packed(b": still here\n\n")
 RETRY = GZIP_HEADER + packed(b"retry: 1500\n\n")
@@ -165,7 +165,7 @@ async def stream(
     have: str = "",
 ) -> None:
     """Answer a request with a stream."""
-    server, client = server_of(request), client_of(request.scope)
+    server, client = server_of(request), payer_of(request.scope)
     if server.streams[client] >= server.settings.streams_per_client:
         raise TableError("too-fast", 429)
     server.streams[client] += 1

@@ -13,7 +13,7 @@ from ...words import LANGUAGES, Words
 from ..errors import TableError
 from ..http.answers import json, local, page, see
 from ..http.forms import fields_of
-from ..http.guard import client_of
+from ..http.guard import payer_of
 from ..people.person import THEMES, give_seat, maker_of, new_person, person_hash, person_of, remember, seat_cookie
 from ..people.tokens import next_id
 from ..server import Server, server_of
@@ -146,7 +146,7 @@ async def seated(request: Request, wish: wishes.Wish) -> Response:
 def allow_new(request: Request) -> None:
     """Not too many tables at once, of an address and of a person."""
     limit, person = server_of(request).limits.tables, person_hash(person_of(request))
-    if not limit.take(client_of(request.scope)) or (person and not limit.take(person)):
+    if not limit.take(payer_of(request.scope)) or (person and not limit.take(person)):
         raise TableError("too-many-tables", 429)
 
 

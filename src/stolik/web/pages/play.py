@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,7 @@ from ...engine.state import SPECTATOR, State
 from ..errors import TableError
 from ..http.answers import json, page, see, wants_json, zipped
 from ..http.forms import fields_of
-from ..http.guard import client_of
+from ..http.guard import payer_of
 from ..people.person import give_seat, held, maker_of, new_person, person_of, remember, viewer_of
 from ..people.tokens import matches, next_id
 from ..server import server_of
@@ -32,7 +33,7 @@ from . import stage
 from .contexts import Invite, Person, ScorePage, SheetLine, TablePage, VerifyPage, WaitingPage, WaitingSeat
 from .home import allow_new, at_table, give_invite
 from .language import words as words_of
-from .scenes import Viewer, names, scene_of, seat_names, turn_starts
+from .scenes import Viewer, names, past_scene, scene_of, seat_names, turn_starts
 
 
 async def table_of(request: Request) -> Table:
@@ -166,7 +167,7 @@ async def frame(request: Request) -> Response:
     table, person = await table_of(request), person_of(request)
     viewer = alone(request, table, person)
     async with table.lock:
-        scene = scene_of(table, viewer, request.path_params["position"])
+        scene = await past_scene(table, viewer, request.path_params["position"])
         return zipped(request, HTMLResponse(stage.frame(scene)))
 
 
@@ -181,7 +182,7 @@ async def replay(request: Request) -> Response:
     table, person = await table_of(request), person_of(request)
     viewer = alone(request, table, person)
     async with table.lock:
-        scene = scene_of(table, viewer, request.path_params["position"])
+        scene = await past_scene(table, viewer, request.path_params["position"])
         scene.theme = person.theme
         context = TablePage(
             scene,
@@ -224,10 +225,10 @@ async def score(request: Request) -> Response:
     async with table.lock:
         if not table.record.state.over:
             raise TableError("still-running", 409)
-        scene = scene_of(table, viewer, len(table.record.choices))
+        scene = await past_scene(table, viewer, len(table.record.choices))
         answer = await server.storage.thought(asked_of(table))
         looked_back = chances_part(table, scene, msgspec.json.decode(answer)) if answer else Markup("")
-        context = score_page(table, scene, looked_back)
+        context = score_page(table, scene, await chart(table), looked_back)
         context = replace(
             context,
             looks_back=server.thinks,
@@ -244,7 +245,7 @@ async def chances(request: Request) -> Response:
     table, person = await table_of(request), person_of(request)
     found = await look_back(request, table)
     async with table.lock:
-        scene = scene_of(table, alone(request, table, person), len(table.record.choices))
+        scene = await past_scene(table, alone(request, table, person), len(table.record.choices))
         return zipped(request, HTMLResponse(str(chances_part(table, scene, found))))
 
 
@@ -257,7 +258,7 @@ async def look_back(request: Request, table: Table) -> dict[str, Any]:
     return found
 
 
-def score_page(table: Table, scene: Scene, chances: Markup) -> ScorePage:
+def score_page(table: Table, scene: Scene, points: list[tuple[int, list[int]]], chances: Markup) -> ScorePage:
     """The sheet by category, places, the tie-break in words and the points through the game."""
     words, names = scene.words, scene.names
     game, state = table.game, table.record.state
@@ -273,11 +274,12 @@ def score_page(table: Table, scene: Scene, chances: Markup) -> ScorePage:
         for seat, total in enumerate(totals)
     ]  # fmt: skip
     told = words.phrase("tie", tie, names) if tie is not None else ""
-    return ScorePage(scene, lines, totals, places, winners, told, chart(table), chances)
+    return ScorePage(scene, lines, totals, places, winners, told, points, chances)
 
 
-def chart(table: Table) -> list[tuple[int, list[int]]]:
-    """The points of everybody at the start of each turn, and at the end."""
+async def chart(table: Table) -> list[tuple[int, list[int]]]:
+    """The points of everybody at the start of each turn, and at the end; others are answered between the turns. The
+    caller holds the lock."""
     record = table.record
     if table.points is not None and table.points[0] == table.version:
         return table.points[1]
@@ -292,6 +294,7 @@ def chart(table: Table) -> list[tuple[int, list[int]]]:
             state.play(table.game.vocabulary.parse(choice.text), choice.seat)
         played = position
         points.append((position, list(table.game.scores(state))))
+        await asyncio.sleep(0)
     table.points = table.version, points
     return points
 
@@ -374,7 +377,7 @@ async def redo(request: Request) -> Response:
 async def say(request: Request) -> Response:
     """Talk at the table, or among spectators."""
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
-    if not server.limits.messages.take(client_of(request.scope)):
+    if not server.limits.messages.take(payer_of(request.scope)):
         raise TableError("too-fast", 429)
     person, mine = person_of(request), held(request, table)
     seat = seat_in(request, table, form) if mine and form.get("seat", "") not in ("", "-1") else SPECTATOR

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from bisect import bisect_left
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from ...drawing.scene import Absence, ChatLine, LogLine, Replay, Scene
 from ...engine.codec import dump
 from ...engine.event import Event
-from ...engine.record import Record
+from ...engine.record import SNAPSHOT_EVERY, Record
 from ...engine.state import SPECTATOR, State
 from ...words import Words
 from ..tables.storage import OPEN, PERSON
@@ -104,6 +105,17 @@ def add_company(scene: Scene, table: Table) -> None:
             scene.chat.append(ChatLine(said.number, said.seat, said.name, said.text, said.at))
     scene.watchers = table.spectators
     scene.notice = table.notice
+
+
+async def past_scene(table: Table, viewer: Viewer, position: int) -> Scene:
+    """The scene at a position of the replay. The way there is played a few milliseconds at a time, so that nobody at
+    other tables waits. The caller holds the table's lock."""
+    record, stops = table.record, table.stops()
+    for number in range(SNAPSHOT_EVERY + 1, stops[min(position, len(stops) - 1)], SNAPSHOT_EVERY):
+        if number - 1 not in record.snapshots:
+            record.at(number)
+            await asyncio.sleep(0)
+    return scene_of(table, viewer, position)
 
 
 def names(table: Table, words: Words, state: State) -> list[str]:

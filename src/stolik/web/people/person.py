@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from ...engine.state import SPECTATOR
 from ...words import LANGUAGES
-from ..http.guard import client_of
+from ..http.guard import payer_of
 from ..pages.contexts import Person
 from ..pages.language import preferred
 from ..pages.scenes import Viewer
@@ -59,9 +59,7 @@ def known(person: Person, response: Response, settings: Settings) -> str:
 
 def maker_of(request: Request) -> str:
     """Who makes a table, for fair shares and limits: hashes of the address (of a network for IPv6) and of the person."""
-    client = client_of(request.scope)
-    address = client if client.count(":") < 2 else ":".join(client.split(":")[:4])
-    return f"{digest(address)[:16]} {person_hash(person_of(request))[:16]}"
+    return f"{digest(payer_of(request.scope))[:16]} {person_hash(person_of(request))[:16]}"
 
 
 def new_person(person: Person) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from ...engine.errors import GameOver, StaleChoice, WrongSeat
 from ...words import Words
 from ..errors import TableError
-from ..http.guard import client_of
+from ..http.guard import payer_of
 from ..pages.scenes import names
 from ..server import Server, server_of
 from ..tables.jobs import HINT, Thought
@@ -36,7 +36,7 @@ async def advice(request: Request, table: Table, seat: int, version: int | None,
     server = server_of(request)
     check(table, seat, version)
     limit = server.limits.hints  # of an address, and of who sits here
-    if not limit.take(client_of(request.scope)) or not limit.take(f"{table.id} {seat}"):
+    if not limit.take(payer_of(request.scope)) or not limit.take(f"{table.id} {seat}"):
         raise TableError("too-fast", 429)
     async with table.lock:
         called = names(table, words, table.record.state)
