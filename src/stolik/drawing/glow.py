@@ -16,19 +16,11 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 LIFT = 5  # a chosen piece is lifted by this much
-LABELS: dict[tuple[str, str, str, tuple[str, ...]], str] = {}  # what options are called, worked out once
-MOST_LABELS = 20_000
 
 
 def label_of(scene: Scene, option: Option) -> str:
-    """An option in words; the same for everybody, so it is remembered."""
-    key = (scene.lang, scene.game.id, str(option), tuple(scene.names))
-    found = LABELS.get(key)
-    if found is None:
-        if len(LABELS) >= MOST_LABELS:
-            LABELS.clear()
-        found = LABELS[key] = scene.words.option(option, scene.names)
-    return found
+    """An option in words."""
+    return scene.words.option(option, scene.names)
 
 
 class Index:
@@ -86,6 +78,8 @@ class Choices:
     def naming(self, thing: str, *verbs: str) -> list[str]:
         """The texts of the options (or refused ones) of these verbs that name a thing."""
         found: list[str] = []
+        if not self._naming:  # an onlooker's
+            return found
         for verb in verbs:
             found += self._naming.get((verb, thing), ())
         offered = [text for text in found if text in self.labels]

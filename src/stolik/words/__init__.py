@@ -16,11 +16,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..engine.game import Game
-from ..engine.option import NUMBER, SEAT, Kind, Phrase, Refusal
+from ..engine.option import NUMBER, SEAT, Kind, Phrase, Refusal, Verb
 from .breath import in_one_breath
 
 LANGUAGES = ("en", "pl")
 CASES = ("gen", "dat", "acc", "ins", "loc")
+MOST_SENTENCES = 40_000  # remembered of one language and game
 MOST_WISHES = 6  # of one reason and verb, before the rest is only counted
 
 
@@ -45,6 +46,7 @@ class Words:
         self.game = game
         self.bundle = FluentBundle([self.lang], use_isolating=False)
         self.cache: dict[tuple[str, str], dict[str, str]] = {}
+        self.sentences: dict[tuple[str, Verb, tuple[int, ...], tuple[str, ...]], str] = {}
         paths = [Path(__file__).parent / f"{self.lang}.ftl", *extra]
         if game is not None:
             paths.append(file_of(type(game).__module__, self.lang))
@@ -93,6 +95,16 @@ class Words:
         return found
 
     def phrase(self, group: str, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """A phrase as a sentence, remembered: forming it costs more than drawing a piece."""
+        key = group, phrase.verb, phrase.args, tuple(names)
+        found = self.sentences.get(key)
+        if found is None:
+            if len(self.sentences) >= MOST_SENTENCES:
+                self.sentences.clear()
+            found = self.sentences[key] = self.formed(group, phrase, names)
+        return found
+
+    def formed(self, group: str, phrase: Phrase, names: Sequence[str]) -> str:
         """A phrase as a sentence: its key is the group and the verb; arguments come by their roles."""
         args: dict[str, Any] = {}
         for role, kind, value in zip(phrase.verb.roles, phrase.verb.kinds, phrase.args, strict=True):

@@ -125,7 +125,13 @@ def post(path: str, endpoint: Callable[..., object]) -> Route:
     return Route(path, endpoint, methods=["POST"])
 
 
-ROUTES = [
+ROUTES = [  # the first that fits answers; what is asked for most stands first
+    post("/t/{id:table}/choose", play.choose),
+    stream("/t/{id:table}/stream", TableStream()),
+    Route("/t/{id:table}/turn", play.turn),
+    Route("/api/tables/{id:table}", api.show),
+    Route("/api/tables/{id:table}/options", api.options),
+    post("/api/tables/{id:table}/choose", api.choose),
     Route("/", pages.home),
     Route("/mine", pages.mine),
     Route("/new/{game}", pages.new),
@@ -140,8 +146,6 @@ ROUTES = [
     Route("/learn/{game}/{lesson}", lessons.lesson),
     Route("/provenance/{game}", pages.provenance),
     Route("/t/{id:table}", play.show),
-    stream("/t/{id:table}/stream", TableStream()),
-    Route("/t/{id:table}/turn", play.turn),
     Route("/t/{id:table}/seat/{token}", play.enter),
     Route("/t/{id:table}/mat/{participant:number}", play.mat),
     Route("/t/{id:table}/frame/{position:number}", play.frame),
@@ -150,7 +154,6 @@ ROUTES = [
     Route("/t/{id:table}/verify", play.verify),
     Route("/t/{id:table}/chances", play.chances),
     Route("/t/{id:table}/record", play.record),
-    post("/t/{id:table}/choose", play.choose),
     post("/t/{id:table}/hint", play.hint),
     post("/t/{id:table}/undo", play.undo),
     post("/t/{id:table}/redo", play.redo),
@@ -166,11 +169,8 @@ ROUTES = [
     Route("/api/openapi.json", api.openapi),
     Route("/api/games", api.games),
     post("/api/tables", api.create),
-    Route("/api/tables/{id:table}", api.show),
     post("/api/tables/{id:table}/join", api.join),
     Route("/api/tables/{id:table}/view", api.view),
-    Route("/api/tables/{id:table}/options", api.options),
-    post("/api/tables/{id:table}/choose", api.choose),
     post("/api/tables/{id:table}/hint", api.hint),
     post("/api/tables/{id:table}/undo", api.undo),
     post("/api/tables/{id:table}/redo", api.redo),

@@ -15,8 +15,8 @@ ROOM = '<i id="room"></i>'  # in a waiting room something is new: the page asks 
 
 def event(name: str, data: str, number: int | str) -> bytes:
     """A message of an event stream."""
-    body = "".join(f"data: {line}\n" for line in data.splitlines())
-    return f"event: {name}\nid: {number}\n{body}\n".encode()
+    body = data.removesuffix("\n").replace("\r", " ").replace("\n", "\ndata: ")  # a line ends by either
+    return f"event: {name}\nid: {number}\ndata: {body}\n\n".encode()
 
 
 GZIP_HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"

@@ -157,11 +157,13 @@ def turn_of(record: Record, choice: int) -> int:
 
 def log_lines(record: Record, viewer: int, shown: int, stops: list[int]) -> list[LogLine]:
     """The events that a viewer may hear of, after so many choices; each at the position where all may see it."""
-    return [
-        LogLine(bisect_left(stops, number), turn_of(record, number), event)
-        for number, event in record.log(viewer)
-        if number <= shown
-    ]
+    lines: list[LogLine] = []
+    for number, events in enumerate(record.events[: shown + 1]):
+        heard = [event for event in events if event.seen_by(viewer)]
+        if heard:
+            position, turn = bisect_left(stops, number), turn_of(record, number)
+            lines += [LogLine(position, turn, event) for event in heard]
+    return lines
 
 
 def last_events(record: Record, viewer: int, shown: int) -> list[Event]:

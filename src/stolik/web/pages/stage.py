@@ -49,8 +49,9 @@ DEFS = Markup(f'<svg class="defs" aria-hidden="true"><defs>{seat_defs()}{common_
 CHAPTER = ("round", "year", "age", "generation", "phase", "preparation", "scoring")  # verbs that head a part of the log
 LOG_LINES = 90
 MOST_CHAPTERS = 8
-MOST_LINES = 40_000
-SENTENCES: dict[tuple[str, str, str, tuple[str, ...], tuple[str, ...]], str] = {}
+MOST_LINES = 100_000  # of logs, remembered
+COMPANIES: dict[tuple[str, str, tuple[str, ...], tuple[str, ...]], int] = {}  # language, game, names, colours
+LINES: dict[tuple[int, Verb, tuple[int, ...]], str] = {}  # by company and event
 
 
 class Table(Protocol):
@@ -205,24 +206,19 @@ def log(scene: Scene) -> Markup:
     """The newest lines of the log, those of the latest events marked."""
     hues = tuple(colours(scene))
     fresh = {id(event) for event in scene.last}
+    if len(LINES) >= MOST_LINES:
+        LINES.clear()
+        COMPANIES.clear()
+    company = COMPANIES.setdefault((scene.lang, scene.game.id, tuple(scene.names), hues), len(COMPANIES))
     out = []
     for logged in scene.log[-LOG_LINES:]:
         event = logged.event
+        line = LINES.get((company, event.verb, event.args))  # the same for everybody who hears of it
+        if line is None:
+            line = LINES[company, event.verb, event.args] = line_of(scene, event, hues)
         new = ' class="now"' if id(event) in fresh else ""
-        line = told(scene, event, hues)
         out.append(line if line.startswith("<span") else f'<p data-at="{logged.choice}"{new} {line}')
     return Markup("\n".join(out))
-
-
-def told(scene: Scene, event: Event, hues: tuple[str, ...]) -> str:
-    """An event as a line of the log; the same for everybody who hears it, so it is remembered."""
-    key = (scene.lang, scene.game.id, str(event), tuple(scene.names), hues)
-    found = SENTENCES.get(key)
-    if found is None:
-        if len(SENTENCES) >= MOST_LINES:
-            SENTENCES.clear()
-        found = SENTENCES[key] = line_of(scene, event, hues)
-    return found
 
 
 def line_of(scene: Scene, event: Event, hues: tuple[str, ...]) -> str:
