@@ -10,13 +10,13 @@ import pytest
 from stolik.drawing.scene import Scene
 from stolik.engine.state import State
 from stolik.games import ids
-from stolik.lessons.course import LEARNER, Do, course
+from stolik.lessons.course import LEARNER, Do, course, file_of
 from stolik.lessons.position import Taught, taught
 from stolik.lessons.walk import Walk
 from stolik.web.pages import stage
 from stolik.web.pages.language import words
 
-LESSONS = [(game, lesson.id) for game in ids() for lesson in course(game).lessons]
+LESSONS = [(game, lesson.id) for game in ids() if file_of(game) for lesson in course(game).lessons]
 PAGE = {
     "area-prompt", "area-mat", "area-hand", "area-players", "area-log", "area-score", "area-credits", "area-rival",
     "seat-0", "seat-1",
