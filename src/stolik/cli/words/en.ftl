@@ -164,8 +164,8 @@ cli-figure-decisions = choices in it
 cli-figure-search-iterations-per-second = search iterations a second
 
 # Lessons
-cli-learn-you = You
-cli-learn-rival = The rival
+cli-learn-you = Ola (you)
+cli-learn-rival = Rival
 cli-learn-minutes = { $minutes } min
 cli-learn-optional = optional
 cli-learn-which = Which lesson? A number; Enter: { $title }; q: leave.

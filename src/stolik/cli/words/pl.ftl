@@ -173,7 +173,7 @@ cli-figure-decisions = wyborów w niej
 cli-figure-search-iterations-per-second = iteracji przeszukiwania na sekundę
 
 # Lekcje
-cli-learn-you = Ty
+cli-learn-you = Ola (ty)
 cli-learn-rival = Rywal
 cli-learn-minutes = { $minutes } min
 cli-learn-optional = dodatkowa

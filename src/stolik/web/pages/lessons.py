@@ -171,7 +171,7 @@ def lesson_page(at: Walk, state: State, verdict: Verdict | None, shown: list[str
     """What the template reads."""
     found, lang = at.taught.course, person.lang
     words = words_of(lang, at.taught.game)
-    scene = scene_of(at, state, lang, words, waits=at.waits and not shown)
+    scene = scene_of(at, state, person, words, waits=at.waits and not shown)
     scene.theme = person.theme
     step, following = at.step, found.after(at.lesson)
     labels = [words.option(at.taught.game.vocabulary.parse(text), scene.names) for text in shown]
@@ -220,11 +220,12 @@ def mood(at: Walk, verdict: Verdict | None, shown: list[str]) -> str:
     return "glad" if verdict.kind == RIGHT else "soft"
 
 
-def scene_of(at: Walk, state: State, lang: str, words: Words, waits: bool) -> Scene:
+def scene_of(at: Walk, state: State, person: Person, words: Words, waits: bool) -> Scene:
     """The table of a lesson as the learner sees it; what the coach says to refused choices stands for the reasons."""
     game = at.taught.game
     view = game.redact(state, LEARNER)
-    names = [words.say("page-learn-you"), words.say("page-learn-rival"), words.say("page-learn-third")][: state.seats]
+    lang, you = person.lang, person.name or words.say("page-learn-you")
+    names = [you, words.say("page-learn-rival"), words.say("page-learn-third")][: state.seats]
     names += [words.say(f"participant-{each}") for each in game.participants(state)[len(names) :]]
     scene = Scene(game, view, LEARNER, words, names, lang=lang)
     scene.version = len(at.choices)
