@@ -157,11 +157,10 @@ def test_of_two_servers_one_is_first(postgres: str) -> None:
                     continue
                 seat = facts["deciders"][0]
                 offers = players[seat].offers()
-                assert offers["version"] == len(played), "nothing was played twice"
                 wanted = [each["option"] for each in offers["options"]]
                 pair = [wanted[0], wanted[-1]]
                 sent = [
-                    pool.submit(each.choose, option, len(played))
+                    pool.submit(each.choose, option, offers["version"])
                     for each, option in zip((players[seat], twins[seat]), pair, strict=True)
                 ]
                 answers = [each.result() for each in sent]
