@@ -1,21 +1,24 @@
-"""A way between a server and its database that can go silent: connections stay open, and nothing passes any more."""
+"""A way to a server or a database: it can lead to several in turn, and go silent while connections stay open."""
 
 from __future__ import annotations
 
 import selectors
 import socket
 import threading
+from itertools import cycle
 from urllib.parse import urlsplit, urlunsplit
 
 
 class Proxy:
-    """Forwards connections on a free port of this machine to a database, until told to be silent."""
+    """Forwards connections on a free port of this machine to one of these, each in turn, until told to be silent."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *more: str) -> None:
         parts = urlsplit(url)
-        self.target = (parts.hostname or "127.0.0.1", parts.port or 5432)
+        there = [urlsplit(each) for each in (url, *more)]
+        self.targets = cycle([(each.hostname or "127.0.0.1", each.port or 5432) for each in there])
         self.server = socket.create_server(("127.0.0.1", 0))
-        where = f"{parts.username}@127.0.0.1:{self.server.getsockname()[1]}"
+        user = f"{parts.username}@" if parts.username else ""
+        where = f"{user}127.0.0.1:{self.server.getsockname()[1]}"
         self.url = urlunsplit(parts._replace(netloc=where))
         self.silent: set[socket.socket] = set()  # nothing passes between these any more
         self.new_silent = False  # nothing passes on new connections
@@ -47,7 +50,7 @@ class Proxy:
 
     def accept(self) -> None:
         near, _ = self.server.accept()
-        far = socket.create_connection(self.target)
+        far = socket.create_connection(next(self.targets))
         for one, other in ((near, far), (far, near)):
             self.pairs[one] = other
             self.selector.register(one, selectors.EVENT_READ)
