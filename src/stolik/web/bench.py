@@ -1,7 +1,10 @@
-"""Measures the served table: `python -m stolik.web.bench [GAME] [--quick]`. One server process, clients in this one, both on this machine.
+"""Measures the served table: `python -m stolik.web.bench [GAME] [--quick | --large] [--no-durable]`.
 
-Printed: how long until a choice is answered and seen by all viewers of its table (100 tables, 200 viewers), the
-server's processor time per viewer and shared frame, the size of a table's page with all it needs, memory per table.
+One server process, clients in this one, both on this machine: what the clients take is missing to the server. Printed:
+how long until a choice is answered and seen by all viewers of its table (100 tables and 200 viewers; `--large`: 1,000
+and 2,000), the server's processor time for a choice, drawing included, and for a viewer and shared frame, the size of a
+table's page with all it needs, memory for a table, bytes and time of a stored choice. `--no-durable` does not wait for
+the disk at each commit.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import games
+from ..engine.record import Record
 
 GAME = next((each for each in sys.argv[1:] if each in games.ids()), games.ids()[0])
 
@@ -95,31 +99,31 @@ class Table:
         self.dice = random.Random(seed)
         self.id = ""
         self.tokens: list[str] = []
-        self.facts: dict[str, Any] = {}  # what everybody may know
 
     async def make(self) -> None:
         made = {"game": GAME, "seats": ["me", "me"], "seed": self.seed}
-        self.facts = json.loads((await self.line.ask("POST", "/api/tables", made))[1])
-        self.id, self.tokens = self.facts["id"], [seat["token"] for seat in self.facts["seats"]]
-
-    async def offers(self) -> tuple[str, int, list[str]]:
-        """Who has to choose, at which version, from what."""
-        if self.facts["over"]:
-            await self.make()
-        token = self.tokens[self.facts["deciders"][0]]
-        found = json.loads((await self.line.ask("GET", f"/api/tables/{self.id}/options", token=token))[1])
-        return token, found["version"], [each["option"] for each in found["options"]]
+        facts = json.loads((await self.line.ask("POST", "/api/tables", made))[1])
+        self.id, self.tokens = facts["id"], [seat["token"] for seat in facts["seats"]]
+        game = games.game(GAME)
+        self.record = Record(game, game.setup(2, self.seed))  # the same game here: nobody has to ask what is possible
+        self.noticed, self.secret = 0, [0, 0]  # choices that everybody may know of, and those of each seat alone
 
     async def choose(self) -> tuple[float, int]:
-        """Play one random option: when it was sent, and the version that everybody sees then; 0 after a secret step."""
-        token, version, options = await self.offers()
-        body = {"option": self.dice.choice(options), "version": version}
+        """Play one random option: when it was sent, and the version that everybody sees then."""
+        if self.record.state.over:
+            await self.make()
+        seat, asked = self.record.state.deciders()[0], self.record.question
+        option = str(self.dice.choice(self.record.state.options(seat)))
+        body = {"option": option, "version": self.noticed + self.secret[seat]}
+        self.record.play(option, seat)
+        if self.record.question == asked:
+            self.secret[seat] += 1
+        else:
+            self.noticed += 1
         began = time.perf_counter()
-        status, _ = await self.line.ask("POST", f"/api/tables/{self.id}/choose", body, token)
+        status, _ = await self.line.ask("POST", f"/api/tables/{self.id}/choose", body, self.tokens[seat])
         assert status == 200, status
-        before = self.facts["version"]
-        self.facts = json.loads((await self.line.ask("GET", f"/api/tables/{self.id}"))[1])
-        return began, self.facts["version"] if self.facts["version"] > before else 0
+        return began, self.noticed
 
 
 def processor_time(pid: int) -> float:
@@ -229,10 +233,32 @@ async def table_memory(port: int, pid: int, tables: int, choices: int) -> float:
     return round((memory(pid) - before) / tables, 3)
 
 
-async def measure(port: int, pid: int, quick: bool) -> dict[str, Any]:
+async def stored(port: int, file: Path, tables: int, choices: int) -> dict[str, float]:
+    """What choices take in the database, snapshots included, and how long one after the other is answered."""
+    company = [Table(port, 2000 + seed) for seed in range(tables)]
+    for table in company:
+        await table.make()
+    before, began = kept(file), time.perf_counter()
+    for table in company:
+        for _ in range(choices):
+            await table.choose()
+    taken = time.perf_counter() - began
+    each = tables * choices
+    return {"bytes per choice": round((kept(file) - before) / each), "ms per choice": round(taken / each * 1000, 2)}
+
+
+def kept(file: Path) -> int:
+    """Bytes of a database and its log."""
+    return sum(each.stat().st_size for each in (file, file.with_name(file.name + "-wal")) if each.exists())
+
+
+async def measure(port: int, pid: int, file: Path, quick: bool) -> dict[str, Any]:
     """All of it."""
     await page_size(port)  # everything is loaded and drawn once
+    if "--large" in sys.argv:
+        return {"choice seen by all (1,000 tables, 2,000 viewers)": await latency(port, pid, 1000, 2000, 30, 15.0)}
     return {
+        "stored": await stored(port, file, 5, 60),
         "MB per table": await table_memory(port, pid, 20 if quick else 40, 40),
         "choice seen by all (100 tables, 200 viewers)": await latency(port, pid, 100, 200, 6 if quick else 20, 4.0),
         "us per viewer and shared frame": await shared_frames(port, pid, 200, 25 if quick else 100),
@@ -245,7 +271,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         code = (
             f"from stolik.web import serve; serve('127.0.0.1', 0, 'sqlite:///{folder}/bench.db', workers=0, "
-            "requests_per_second=1e6, tables_per_minute=1e6, streams_per_client=1000, log_level='warning', "
+            f"durable={'--no-durable' not in sys.argv}, "
+            "requests_per_second=1e6, tables_per_minute=1e6, streams_per_client=4000, log_level='warning', "
             "ready=lambda address: print(address, flush=True))"
         )
         source = str(Path(__file__).parents[2])
@@ -255,7 +282,11 @@ def main() -> None:
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline().rpartition(":")[2])
-            print(json.dumps(asyncio.run(measure(port, server.pid, "--quick" in sys.argv)), indent=2))
+            print(
+                json.dumps(
+                    asyncio.run(measure(port, server.pid, Path(folder) / "bench.db", "--quick" in sys.argv)), indent=2
+                )
+            )
         finally:
             server.terminate()
             server.wait(10)
