@@ -98,9 +98,13 @@ class One(Shape):
         return value if value == self.empty else UNKNOWN
 
     def flaw(self, value: Any, seats: int, sides: int) -> str:
-        if value == self.empty or 0 <= value < reach(self.kind, seats, sides):
-            return ""
-        return f"{value!r} is no {self.kind.name}"
+        return self.strange((value,), seats, sides)
+
+    def strange(self, values: Any, seats: int, sides: int) -> str:
+        """The first of many that does not fit."""
+        count, empty = reach(self.kind, seats, sides), self.empty
+        wrong = [each for each in values if not (0 <= each < count or each == empty)]
+        return f"{wrong[0]!r} is no {self.kind.name}" if wrong else ""
 
 
 class Owned(Shape):
@@ -164,15 +168,16 @@ class Ids(Shape):
         return backs(value)
 
     def flaw(self, value: Any, seats: int, sides: int) -> str:
+        if not value:
+            return ""
         if len(value) > self.most:
             return f"{len(value)} are more than {self.most}"
         ids = [each for each in value if each != self.empty]
-        for each in ids:
-            if not 0 <= each < reach(self.kind, seats, sides):
-                return f"{each!r} is no {self.kind.name}"
-            if ids.count(each) > self.copies:
-                return f"more than {self.copies} of {self.kind.text(each)}"
-        return ""
+        beyond = [each for each in ids if not 0 <= each < reach(self.kind, seats, sides)]
+        if beyond:
+            return f"{beyond[0]!r} is no {self.kind.name}"
+        doubled = [each for each in ids if ids.count(each) > self.copies] if len(set(ids)) < len(ids) else []
+        return f"more than {self.copies} of {self.kind.text(doubled[0])}" if doubled else ""
 
 
 class Each(Shape):
@@ -194,6 +199,8 @@ class Each(Shape):
             due *= reach(axis, seats, sides)
         if len(value) not in (0, due):
             return f"{len(value)} values for {due}"
+        if isinstance(self.inner, One):
+            return self.inner.strange(value, seats, sides)
         for each in value:
             found = self.inner.flaw(each, seats, sides)
             if found:

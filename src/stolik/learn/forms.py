@@ -56,6 +56,11 @@ class Cells:
         return found
 
 
+def listed(value: Any) -> list[Any]:
+    """A list or tuple as a list, through which compiled code runs fastest."""
+    return value if isinstance(value, list) else list(value)
+
+
 class Form:
     """How a value of one shape is written."""
 
@@ -176,9 +181,10 @@ class CountsForm(Form):
         self.most = float(most)
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        for id, count in enumerate(value):
-            if count:
-                cells.values[at + id] = count / self.most
+        counts: list[int] = listed(value)
+        for id in range(len(counts)):
+            if counts[id]:
+                cells.values[at + id] = counts[id] / self.most
 
 
 class SizeForm(Form):
@@ -211,14 +217,14 @@ class BagForm(Form):
         self.empty = shape.empty
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        self.gather(value, 0, at, cells)
+        self.gather(listed(value), 0, at, cells)
 
-    def gather(self, value: Any, start: int, at: int, cells: Cells) -> None:
+    def gather(self, ids: list[int], start: int, at: int, cells: Cells) -> None:
         """Count the ids from a place on."""
         values = cells.values
         share = 1.0 / self.copies
-        for index in range(start, len(value)):
-            id: int = value[index]
+        for index in range(start, len(ids)):
+            id = ids[index]
             if id == self.empty:
                 continue
             if id >= 0:
@@ -244,11 +250,12 @@ class RowForm(Form):
         super().__init__(size, f"up to {shape.most} {shape.kind.name} in order, the first {self.near} one by one")
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        length = len(value)
+        ids: list[int] = listed(value)
+        length = len(ids)
         for index in range(min(length, self.near)):
-            self.one.write(value[index], at + index * self.one.size, cells)
+            self.one.write(ids[index], at + index * self.one.size, cells)
         if length > self.near:
-            self.bag.gather(value, self.near, at + self.near * self.one.size, cells)
+            self.bag.gather(ids, self.near, at + self.near * self.one.size, cells)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         for _ in range(self.near):
@@ -270,21 +277,26 @@ class EachForm(Form):
         self.blank = inner.empty if isinstance(inner, (OneForm, OwnedForm)) else 0
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        length = len(value)
+        values: list[Any] = listed(value)
         if not self.turned:
-            self.block(value, 0, length, at, cells)
+            self.block(values, 0, len(values), at, cells)
             return
-        for start in range(0, length, self.width):
+        for start in range(0, len(values), self.width):
             place = cells.turned(start // self.width) * self.width
-            self.block(value, start, start + self.width, at + place * self.inner.size, cells)
+            self.block(values, start, start + self.width, at + place * self.inner.size, cells)
 
-    def block(self, value: Any, start: int, end: int, at: int, cells: Cells) -> None:
+    def block(self, values: list[Any], start: int, end: int, at: int, cells: Cells) -> None:
         """Write values that lie side by side; of single numbers and ids most are nothing."""
         inner, size = self.inner, self.inner.size
-        for index in range(start, end):
-            each: Any = value[index]
-            if not (self.single and each == self.blank):
-                inner.write(each, at + (index - start) * size, cells)
+        if self.single:
+            blank = self.blank
+            for index in range(start, end):
+                number: int = values[index]
+                if number != blank:
+                    inner.write(number, at + (index - start) * size, cells)
+        else:
+            for index in range(start, end):
+                inner.write(values[index], at + (index - start) * size, cells)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         for _ in range(self.count * self.width):
