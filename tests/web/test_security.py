@@ -23,7 +23,9 @@ def quick(client: httpx.Client) -> str:
     return answer.headers["location"].partition("?")[0]
 
 
-@pytest.mark.parametrize("path", ["/", "/nowhere", "/t/nowhere", "/healthz", "/api/games", "/static/table.js", "/mine"])
+@pytest.mark.parametrize(
+    "path", ["/", "/nowhere", "/t/nowhere", "/healthz", "/api/games", "/static/js/live.js", "/mine"]
+)
 def test_every_answer_carries_the_guards(table_server: Served, path: str) -> None:
     headers = get(table_server.base + path).headers
     policy = headers["content-security-policy"]

@@ -19,7 +19,7 @@ Forms post plain fields; every answer is a redirect or a page:
 - `/t/<id>/continue`: position; `/t/<id>/copy`: again, a new table with the same seats and variants
 - `/t/<id>/show`: show, the seat to draw for on a shared screen
 
-The script `table.js` sends the same fields in the background; every form works without it.
+The script `posting.js` sends the same fields in the background; every form works without it.
 """
 
 from __future__ import annotations

@@ -1,13 +1,14 @@
 // A lesson at the live table: every place in it is an address of its own, so each click just goes to the next one and its
 // live regions are morphed in. What the coach speaks of is lit. It knows no rule and keeps nothing.
 
-import { Idiomorph } from "/static/vendor/idiomorph.js";
-import { show as bring, toast } from "/static/view.js";
+import "./table.js";
+import { bring } from "./camera.js";
+import { $, afterFrame, all, body, phone } from "./dom.js";
+import { morph } from "./frame.js";
+import { buttonOf } from "./options.js";
+import { toast } from "./words.js";
 
-const $ = (query, root = document) => root.querySelector(query);
-const all = (query, root = document) => [...root.querySelectorAll(query)];
 const SVG = "http://www.w3.org/2000/svg";
-const phone = matchMedia("(max-width: 700px)");
 const coach = () => $("#coach");
 
 // -- going from place to place ---------------------------------------------------------------------------------------
@@ -22,18 +23,11 @@ async function go(address, keep = address) {
     wanted.searchParams.set("part", "1");
     const answer = await fetch(wanted, { headers: { Accept: "text/html" } });
     if (!answer.ok) throw answer.status;
-    const frame = document.createElement("template");
-    frame.innerHTML = await answer.text();
-    for (const region of [...frame.content.children]) {
-      const old = region.id && document.getElementById(region.id);
-      if (old) Idiomorph.morph(old, region, { morphStyle: "outerHTML" });
-    }
+    morph(await answer.text());
     history.replaceState(null, "", coach().dataset.here || keep);
-    document.dispatchEvent(new CustomEvent("stolik:frame"));
-    settle();
     $(".head", coach()).focus({ preventScroll: true });
   } catch {
-    toast(document.body.dataset.lost);
+    toast(body.dataset.lost);
   } finally {
     busy = false;
   }
@@ -51,7 +45,7 @@ document.addEventListener("click", (event) => {
     go(way.href);
   } else if (thing && !thing.closest("dialog")) {
     event.preventDefault();
-    const button = all("#options [data-option]").find((each) => each.dataset.option === thing.dataset.option);
+    const button = buttonOf(thing.dataset.option);
     if (coach().dataset.waits === "1" && button) go(submitted($("#choose"), button));
   } else if (refused && coach().dataset.waits === "1") {
     const words = $("#refusal");
@@ -106,7 +100,7 @@ function layer(name, attributes = {}, children = []) {
 let lamp = null;
 
 function light() {
-  lamp ||= document.body.insertBefore(layer("svg", { id: "light", "aria-hidden": "true" }), $(".table"));
+  lamp ||= body.insertBefore(layer("svg", { id: "light", "aria-hidden": "true" }), $(".table"));
   const things = lit().filter(seen);
   lamp.classList.toggle("off", !things.length);
   if (!things.length) return lamp.replaceChildren();
@@ -152,23 +146,15 @@ const relight = () => {
 };
 
 function settle() {
-  document.body.classList.toggle("resting", coach()?.dataset.waits !== "1");
+  body.classList.toggle("resting", coach()?.dataset.waits !== "1");
   turn();
   relight();
 }
 
-if (coach()) {
-  settle();
-  addEventListener("resize", relight);
-  document.addEventListener("scroll", relight, true);
-  document.addEventListener("click", relight);
-  new MutationObserver(relight).observe($("#pan"), { attributes: true, attributeFilter: ["style"] });
-  document.fonts?.ready.then(relight);
-}
-
-// -- the course page: the drawing of a term fills its frame -----------------------------------------------------------
-
-for (const icon of all("svg.icon")) {
-  const { x, y, width, height } = icon.firstElementChild.getBBox();
-  if (width && height) icon.setAttribute("viewBox", `${x - 1} ${y - 1} ${width + 2} ${height + 2}`);
-}
+addEventListener("resize", relight);
+document.addEventListener("scroll", relight, true);
+document.addEventListener("click", relight);
+new MutationObserver(relight).observe($("#pan"), { attributes: true, attributeFilter: ["style"] });
+document.fonts?.ready.then(relight);
+afterFrame(settle);
+settle();

@@ -1,9 +1,10 @@
 // The waiting room: when somebody sits down or speaks, the page asks for itself again; when all are there, the game opens.
 
-import { Idiomorph } from "/static/vendor/idiomorph.js";
+import { Idiomorph } from "../vendor/idiomorph.js";
 
-let address = document.body.dataset.stream;
-const stream = new EventSource(address);
+const stream = new EventSource(document.body.dataset.stream);
+
+const notTyped = (element) => element !== document.activeElement || element.localName !== "input";
 
 stream.addEventListener("frame", async (message) => {
   if (!message.data.includes('id="room"')) return location.reload();
@@ -12,7 +13,7 @@ stream.addEventListener("frame", async (message) => {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const room = page.getElementById("room");
   if (!room) return location.reload();
-  Idiomorph.morph(document.getElementById("room"), room, { morphStyle: "outerHTML", ignoreActiveValue: true });
+  Idiomorph.morph(document.getElementById("room"), room, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: notTyped } });
 });
 
 document.addEventListener("submit", async (event) => {

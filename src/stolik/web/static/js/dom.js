@@ -1,0 +1,14 @@
+// What every script asks for: elements, and what kind of screen this is.
+
+export const root = document.documentElement.dataset.root.replace(/\/$/, ""); // the path below which the table is served
+export const body = document.body;
+export const $ = (query, root = document) => root.querySelector(query);
+export const all = (query, root = document) => [...root.querySelectorAll(query)];
+export const phone = matchMedia("(max-width: 700px)");
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+// the element with what is asked for at or around the target of an event
+export const around = (event, query) => event.target.closest?.(query) ?? null;
+
+// runs after each new frame of the table
+export const afterFrame = (settle) => document.addEventListener("stolik:frame", settle);

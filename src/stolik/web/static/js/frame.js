@@ -1,0 +1,25 @@
+// A frame: every region in it replaces its namesake, piece by piece, so that pieces slide and the focus stays.
+
+import { Idiomorph } from "../vendor/idiomorph.js";
+import { $, body } from "./dom.js";
+
+let shown = "";
+
+// tells all who settle something after each frame when it is in its place
+export function morph(html) {
+  const frame = document.createElement("template");
+  frame.innerHTML = html;
+  for (const region of [...frame.content.children]) {
+    const old = region.id && document.getElementById(region.id);
+    if (old) Idiomorph.morph(old, region, { morphStyle: "outerHTML" }); // the focused thing too: it shows what it sends
+  }
+  document.dispatchEvent(new CustomEvent("stolik:frame"));
+}
+
+export function show(html) {
+  if (html === shown) return;
+  shown = html;
+  const typing = document.activeElement?.closest("#options, svg");
+  morph(html);
+  if (typing && (document.activeElement === body || !document.activeElement)) $("#options button")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,8 @@
+// The live table: frames come by an event stream, choices go back as small posts.
+
+import "./table.js";
+import "./posting.js";
+import "./turn.js";
+import { open } from "./stream.js";
+
+open();

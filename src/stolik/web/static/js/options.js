@@ -1,0 +1,65 @@
+// The row of options, and narrowing: a thing with several options narrows the choice; when one is left, it is played.
+
+import { $, afterFrame, all, around, body } from "./dom.js";
+import { toast } from "./words.js";
+
+let narrowed = null; // texts of the options that are left, or null
+
+export function textsOf(element) {
+  if (element.dataset.option) return [element.dataset.option];
+  return (element.dataset.options || "").split("|").filter(Boolean);
+}
+
+export const buttonOf = (option) => all("#options [data-option]").find((each) => each.dataset.option === option);
+
+export function narrow(texts, by) {
+  narrowed = texts;
+  body.classList.toggle("narrowed", Boolean(texts));
+  all(".out, .lit, .taken").forEach((each) => each.classList.remove("out", "lit", "taken"));
+  if (texts) {
+    const left = (element) => textsOf(element).some((text) => texts.includes(text));
+    for (const each of all("[data-option], [data-options]")) (each.closest(".card") ?? each).classList.add(left(each) ? "lit" : "out");
+    by.classList.add("taken");
+  }
+  settle();
+}
+
+function narrowTo(element) {
+  const texts = textsOf(element);
+  const both = texts.filter((text) => narrowed?.includes(text));
+  const rest = both.length ? both : texts;
+  if (rest.length > 1) return narrow(rest, element);
+  narrow(null);
+  buttonOf(rest[0])?.click();
+}
+
+document.addEventListener("click", (event) => {
+  const several = around(event, "[data-options]");
+  if (several) return narrowTo(several);
+  if (around(event, "[data-option]")) return;
+  if (narrowed && !around(event, "[data-zoom], [data-more], #prompt")) narrow(null);
+  const refused = around(event, "[data-refused]");
+  if (refused) toast(refused.dataset.refused);
+  else if (around(event, "svg .hit") && !around(event, "dialog, .look") && $("#prompt")?.dataset.turn === "1") toast($("#prompt").dataset.notNow);
+  const more = around(event, "[data-more]");
+  if (more) more.setAttribute("aria-expanded", $("#prompt").classList.toggle("open"));
+});
+
+// -- the row shows that it goes on, and turns with the wheel ------------------------------------------------------------
+
+function settle() {
+  const form = $("#choose"), list = $("#options");
+  if (form && list) form.classList.toggle("cut", list.scrollWidth > list.clientWidth + 4);
+}
+
+document.addEventListener("wheel", (event) => {
+  const list = around(event, "#options");
+  if (!list || event.deltaX || list.scrollWidth <= list.clientWidth) return;
+  list.scrollLeft += event.deltaY;
+  event.preventDefault();
+}, { passive: false });
+
+addEventListener("resize", settle);
+afterFrame(() => narrow(null));
+settle();
+document.fonts?.ready.then(settle);

@@ -1,0 +1,36 @@
+// Every page: the theme, menus, links to copy, and times as people say them.
+
+import { all, around, root } from "./dom.js";
+import "./words.js";
+
+document.addEventListener("click", (event) => {
+  if (around(event, "[data-theme-switch]")) {
+    event.preventDefault();
+    turnTheme();
+  }
+  const field = around(event, "[data-copy]");
+  if (field) {
+    field.select();
+    navigator.clipboard?.writeText(field.value);
+  }
+  around(event, "[data-dismiss]")?.parentElement.remove();
+  if (!around(event, ".menu")) all(".menu[open]").forEach((each) => (each.open = false));
+});
+
+function turnTheme() {
+  const page = document.documentElement.dataset;
+  const dark = page.theme ? page.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  page.theme = dark ? "light" : "dark";
+  const fields = new URLSearchParams({ theme: page.theme, back: location.pathname });
+  fetch(`${root}/person`, { method: "POST", body: fields, redirect: "manual" }).catch(() => {});
+}
+
+const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+
+function told(minutes) {
+  if (Math.abs(minutes) < 60) return ago.format(minutes, "minute");
+  if (Math.abs(minutes) < 1440) return ago.format(Math.round(minutes / 60), "hour");
+  return ago.format(Math.round(minutes / 1440), "day");
+}
+
+for (const time of all("[data-when]")) time.textContent = told(Math.round((Number(time.dataset.when) * 1000 - Date.now()) / 60000));

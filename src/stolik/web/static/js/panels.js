@@ -1,0 +1,38 @@
+// Around the board: the tabs of a phone, log and chat at their newest line, clocks that run between frames.
+
+import { $, afterFrame, all, around } from "./dom.js";
+import { place } from "./camera.js";
+
+function showNewest() {
+  const log = $("#log"), chat = $("#chat");
+  if (log && !log.matches(":hover")) log.scrollTop = log.scrollHeight;
+  if (chat) chat.scrollTop = chat.scrollHeight;
+}
+
+document.addEventListener("click", (event) => {
+  const tab = around(event, "[data-tab-to]");
+  if (!tab) return;
+  $(".table").dataset.tab = tab.dataset.tabTo;
+  for (const each of all("[data-tab-to]")) {
+    each.classList.toggle("on", each === tab);
+    each.toggleAttribute("aria-current", each === tab);
+  }
+  showNewest();
+  place();
+});
+
+function timeLeft(seconds) {
+  const two = (number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+setInterval(() => {
+  for (const clock of all(".clock.running[data-due]")) {
+    const left = Math.max(0, Math.floor(Number(clock.dataset.due) - Date.now() / 1000));
+    if (left < 172800) clock.textContent = timeLeft(left);
+  }
+}, 500);
+
+afterFrame(showNewest);
+showNewest();

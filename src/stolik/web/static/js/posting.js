@@ -1,0 +1,75 @@
+// Posting: whatever carries data-option can be chosen, and small forms go in the background; the server answers. One at a
+// time, each for the version it was made for.
+
+import { $, afterFrame, around, body, root } from "./dom.js";
+import { askHint } from "./hints.js";
+import { listening, open } from "./stream.js";
+import { toast } from "./words.js";
+
+const QUIET = ["choose", "undo", "redo", "restart", "say", "agree", "reclaim"];
+let sent = "";
+
+async function post(action, fields) {
+  const mark = action + JSON.stringify(fields);
+  if (mark === sent) return true; // a double click
+  sent = mark;
+  try {
+    const answer = await fetch(`${root}/t/${body.dataset.table}/${action}`, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams(fields),
+    });
+    if (answer.ok) return true;
+    sent = "";
+    const { error, message } = await answer.json();
+    if (error === "confirm") return await confirmed(message, () => post(action, { ...fields, confirmed: "1" }));
+    toast(message);
+    if (error === "stale-choice" && !listening()) open();
+  } catch {
+    sent = "";
+    toast(body.dataset.lost);
+  }
+  return false;
+}
+
+function confirmed(words, go) {
+  return new Promise((answer) => {
+    const ask = document.createElement("dialog");
+    ask.id = "confirm";
+    const text = Object.assign(document.createElement("p"), { textContent: words });
+    const yes = Object.assign(document.createElement("button"), { className: "btn go", textContent: body.dataset.confirmWords });
+    const no = Object.assign(document.createElement("button"), { className: "btn", textContent: "✕" });
+    no.setAttribute("aria-label", body.dataset.notYet || "✕");
+    yes.addEventListener("click", () => (ask.close(), answer(go())));
+    no.addEventListener("click", () => (ask.close(), answer(false)));
+    ask.addEventListener("close", () => ask.remove());
+    ask.append(text, yes, no);
+    body.append(ask);
+    ask.showModal();
+    yes.focus();
+  });
+}
+
+document.addEventListener("click", (event) => {
+  const form = $("#choose");
+  const thing = around(event, "[data-option]");
+  if (!thing || !form) return;
+  event.preventDefault();
+  post("choose", { ...Object.fromEntries(new FormData(form)), option: thing.dataset.option });
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  const action = new URL(form.action, location.href).pathname.split("/").pop();
+  if (!form.matches("form.act") || ![...QUIET, "hint"].includes(action)) return;
+  event.preventDefault();
+  const fields = Object.fromEntries(new FormData(form, event.submitter));
+  if (action === "hint") return askHint(fields);
+  if (action === "say" && !fields.text?.trim()) return;
+  if ((await post(action, fields)) && action === "say") {
+    form.reset();
+    sent = "";
+  }
+});
+
+afterFrame(() => (sent = ""));
