@@ -106,6 +106,8 @@ class Stream:
                         name = line[7:]
                     elif line.startswith("data: "):
                         lines.append(line[6:])
+                    elif not line and name == "beat":
+                        lines = []
                     elif not line and lines:
                         self.events.put((name, "\n".join(lines)))
                         self.seen.append("\n".join(lines))

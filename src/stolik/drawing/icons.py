@@ -32,6 +32,10 @@ STROKES = {  # the interface's own icons: one stroke style, a box of 24
     "first":   "M6 5v14M19 5l-9 7 9 7Z",
     "back":    "M17 5l-9 7 9 7Z",
     "next":    "M7 5l9 7-9 7Z",
+    "back-turn": "M20 6l-7 6 7 6ZM11 6l-7 6 7 6Z",
+    "next-turn": "M4 6l7 6-7 6ZM13 6l7 6-7 6Z",
+    "play":    "M12 3a9 9 0 1 0 .1 0ZM10 8.5v7l6-3.5Z",
+    "pause":   "M12 3a9 9 0 1 0 .1 0ZM10 9v6M14 9v6",
     "last":    "M18 5v14M5 5l9 7-9 7Z",
     "moon":    "M14 4a8 8 0 1 0 6 12A7 7 0 0 1 14 4Z",
     "sun":     "M12 8a4 4 0 1 0 .1 0ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M5 19l1.5-1.5",
@@ -53,7 +57,7 @@ STROKES = {  # the interface's own icons: one stroke style, a box of 24
     "link":    "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
     "flag":    "M6 21V4M6 5q6-3 12 1l-2 4 2 4q-6-4-12-1",
     "help":    "M12 3a9 9 0 1 0 .1 0ZM9.5 9.5a2.6 2.6 0 1 1 3.6 2.3q-1 .5-1 2M12 17v.1",
-    "step":    "M4 6l7 6-7 6ZM13 6l7 6-7 6Z",
+    "since":   "M4 12a8 8 0 1 0 3-6.3M4 4v5h5M12 8v4l3 2",
 }
 # fmt: on
 

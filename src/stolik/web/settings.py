@@ -18,7 +18,7 @@ class Settings:
     hint_budget: str = "1.5s"  # how long a hint is thought about: seconds, or iterations as in 200i
     hint_patience: float = 20.0  # seconds after which a person need not wait for a hint any longer
     database_patience: float = 5.0  # seconds after which a database that does not answer counts as away
-    heartbeat: float = 15.0  # seconds between signs of life on streams
+    heartbeat: float = 2.0  # seconds between signs of life on streams; a page says after 4.5 that it hears nothing
     largest_body: int = 64 * 1024
     largest_record: int = 2 * 1024 * 1024
     body_seconds: float = 20.0  # in which a body has to arrive

@@ -22,6 +22,7 @@ from ..tables.tables import Table, Watcher
 from .guard import payer_of
 
 HEARTBEAT = packed(b": still here\n\n")
+BEAT = packed(b"event: beat\ndata: .\n\n")  # one that a page hears
 RETRY = GZIP_HEADER + packed(b"retry: 1500\n\n")
 PLAIN = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -56,6 +57,8 @@ class ApiStream:
 class FrameSource:
     """The frames of one viewer."""
 
+    sign = BEAT
+
     def __init__(self, server: Server, table: Table, viewer: Viewer) -> None:
         self.server = server
         self.table = table
@@ -73,6 +76,8 @@ class FrameSource:
 
 class NoteSource:
     """What a program may know: the version as it counts, who has to choose, and whether somebody is missing."""
+
+    sign = HEARTBEAT
 
     def __init__(self, server: Server, table: Table, seat: int) -> None:
         self.server = server
@@ -124,7 +129,7 @@ async def follow(
     while not server.stopping:
         watcher.news.clear()
         if seen == table.stamp and not table.stale:
-            await pipe.put(HEARTBEAT)
+            await pipe.put(source.sign)
         else:
             seen, shown, piece = at_hand(table, source, shown) or await news(server, table, source, shown)
             if piece is not None:

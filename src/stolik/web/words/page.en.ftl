@@ -118,7 +118,7 @@ page-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
 }
-page-recap = Show the last turns again
+page-recap = What changed since my last choice
 page-live = live
 page-over = The game is over
 page-curtain = Hand the screen to { $name }
@@ -157,6 +157,15 @@ page-watchers = { $count ->
    *[other] { $count } onlookers
 }
 page-lost = Connection lost; trying again…
+page-lost-sign = no connection
+page-back = Connected again.
+page-kept = No connection. What you clicked is sent as soon as it is back.
+page-missed = While the connection was away the table moved on; what you clicked was not played.
+page-skip = To the content
+page-skip-choices = To the choices
+page-previous-choice = Previous choice
+page-next-choice = Next choice
+page-autoplay = Play and pause
 page-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

@@ -120,7 +120,7 @@ page-turns = { $count ->
     [few] { $count } tury
    *[other] { $count } tur
 }
-page-recap = Pokaż jeszcze raz ostatnie tury
+page-recap = Co się zmieniło od mojego wyboru
 page-live = na żywo
 page-over = Koniec gry
 page-curtain = Teraz gra { $name }
@@ -162,6 +162,15 @@ page-watchers = { $count ->
    *[other] { $count } widzów
 }
 page-lost = Brak połączenia; próbujemy dalej…
+page-lost-sign = brak połączenia
+page-back = Połączenie wróciło.
+page-kept = Brak połączenia. Wyślemy to, gdy tylko wróci.
+page-missed = Gdy nie było połączenia, gra poszła dalej; to kliknięcie się nie liczy.
+page-skip = Do treści
+page-skip-choices = Do wyboru
+page-previous-choice = Poprzedni wybór
+page-next-choice = Następny wybór
+page-autoplay = Odtwarzaj i zatrzymaj
 page-winners = { $count ->
     [one] Wygrywa { $names }!
     [few] Wygrywają wspólnie { $names }!

@@ -22,7 +22,7 @@ document.addEventListener("focusin", naming);
 
 // -- once more: the board goes back and steps through the lines; a new frame ends it -------------------------------------
 
-let showing = null; // the show that goes on, if any
+let showing = null; // ends the show that goes on, if any
 
 async function boardAt(position) {
   const answer = await fetch(`${root}/t/${body.dataset.table}/frame/${position}`).catch(() => null);
@@ -30,31 +30,36 @@ async function boardAt(position) {
   return new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#board-live");
 }
 
-export async function recap() {
+async function recap() {
   const place = $("#board-live");
-  if (showing) return;
-  const show = (showing = {});
   const now = [...place.childNodes];
+  const end = () => {
+    showing = null;
+    place.replaceChildren(...now);
+    light([]);
+    fly();
+  };
+  showing = end;
   const fresh = all("#log .now");
   let shown = "";
   for (const line of fresh.length ? fresh : all("#log p").slice(-6)) {
     const board = line.dataset.at === shown ? null : await boardAt(line.dataset.at);
-    if (show !== showing) return;
+    if (showing !== end) return;
     if (board) {
       place.replaceChildren(...board.childNodes);
       fly();
     }
     shown = line.dataset.at;
+    line.scrollIntoView({ block: "nearest" });
     light(namesOf(line));
     toast(line.textContent.trim());
     await new Promise((done) => setTimeout(done, LINE));
-    if (show !== showing) return;
+    if (showing !== end) return;
   }
-  showing = null;
-  place.replaceChildren(...now);
-  light([]);
-  fly();
+  end();
 }
 
-document.addEventListener("click", (event) => around(event, "[data-recap]") && recap());
+document.addEventListener("click", (event) => {
+  if (around(event, "[data-recap]")) showing ? showing() : recap();
+});
 afterFrame(() => (showing = null));

@@ -19,7 +19,23 @@ export function morph(html) {
 export function show(html) {
   if (html === shown) return;
   shown = html;
-  const typing = document.activeElement?.closest("#options, svg");
+  const choosing = waiting || chosenByKeys(document.activeElement);
   morph(html);
-  if (typing && (document.activeElement === body || !document.activeElement)) $("#options button")?.focus({ preventScroll: true });
+  if (choosing) stay();
 }
+
+// -- who chooses by keyboard stays at the options, also while others choose ------------------------------------------------
+
+let waiting = false;
+
+const chosenByKeys = (element) => Boolean(element?.matches("#prompt :focus-visible, svg [tabindex]:focus-visible"));
+
+function stay() {
+  const now = document.activeElement;
+  if (now && now !== body && now.id !== "prompt" && !(now.closest("svg") && !now.hasAttribute("tabindex"))) return;
+  const first = $("#options button");
+  waiting = !first;
+  (first ?? $("#prompt")).focus({ preventScroll: true });
+}
+
+document.addEventListener("focusin", (event) => (waiting &&= event.target.id === "prompt"));

@@ -1,13 +1,15 @@
 // Posting: whatever carries data-option can be chosen, and small forms go in the background; the server answers. One at a
-// time, each for the version it was made for.
+// time, each for the version it was made for. What cannot be sent waits until the connection is back.
 
 import { $, afterFrame, around, body, root } from "./dom.js";
 import { askHint } from "./hints.js";
-import { listening, open } from "./stream.js";
+import { open } from "./stream.js";
 import { toast } from "./words.js";
 
 const QUIET = ["choose", "undo", "redo", "restart", "say", "agree", "reclaim"];
+const PATIENCE = 10000; // milliseconds until an answer is given up
 let sent = "";
+let kept = null; // what was posted while nothing could be sent
 
 async function post(action, fields) {
   const mark = action + JSON.stringify(fields);
@@ -18,19 +20,37 @@ async function post(action, fields) {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     if (answer.ok) return true;
     sent = "";
     const { error, message } = await answer.json();
     if (error === "confirm") return await confirmed(message, () => post(action, { ...fields, confirmed: "1" }));
     toast(message);
-    if (error === "stale-choice" && !listening()) open();
+    if (error === "stale-choice") open();
   } catch {
     sent = "";
-    toast(body.dataset.lost);
+    keep(action, fields);
   }
   return false;
 }
+
+function keep(action, fields) {
+  if (action !== "say") kept = { action, fields }; // words stay in their field
+  toast(body.dataset.kept);
+  body.classList.add("lost");
+  open(); // a connection that still seems open is tried anew
+}
+
+// sent once more if the table still stands where it was meant for; if not, it was played in the last moment or is void
+document.addEventListener("stolik:back", () => {
+  if (!kept) return toast(body.dataset.back);
+  const { action, fields } = kept;
+  kept = null;
+  const now = Number($("#prompt").dataset.version);
+  if (now === Number(fields.version)) post(action, fields);
+  else toast(now === Number(fields.version) + 1 ? body.dataset.back : body.dataset.missed);
+});
 
 function confirmed(words, go) {
   return new Promise((answer) => {

@@ -1,39 +1,38 @@
-// The stream: the whole frame on connecting and after each change.
+// The stream: the whole frame on connecting and after each change, and a beat every two seconds between them. When nothing
+// is heard, the page says so.
 
 import { body } from "./dom.js";
 import { show } from "./frame.js";
 import { announce } from "./turn.js";
 import { toast } from "./words.js";
 
+const SILENCE = 4500; // milliseconds after which the connection counts as lost
+const BLINK = 2500; // the same after the browser has noticed it: it may be back at once
+const AGAIN = 9000; // and after which another one is tried
+
 let address = body.dataset.stream;
 let stream = null;
+let heard = 0; // when the server was last heard
 let wait = 500;
 let timer = 0;
-let lost = 0;
-
-export const listening = () => stream !== null;
 
 export function open() {
   close();
+  heard = Date.now();
   stream = new EventSource(address);
-  stream.addEventListener("open", found);
+  stream.addEventListener("beat", hear);
   stream.addEventListener("frame", (message) => {
     address = address.replace(/have=[^&]*/, `have=${message.lastEventId}`); // what need not be sent again
-    wait = 500;
-    found();
     show(message.data);
+    hear();
   });
   stream.addEventListener("error", () => {
-    lost ||= setTimeout(() => toast(body.dataset.lost), 2500);
+    const before = heard;
+    setTimeout(() => heard === before && !document.hidden && lose(), BLINK);
     if (stream?.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
     timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, 8000);
   });
-}
-
-function found() {
-  clearTimeout(lost);
-  lost = 0;
 }
 
 function close() {
@@ -42,7 +41,32 @@ function close() {
   stream = null;
 }
 
-// A browser allows few connections per host: a hidden tab asks now and then instead of listening.
+// -- whether we hear the server: the class `lost` on the body, and an event when it is back --------------------------------
+
+function hear() {
+  heard = Date.now();
+  wait = 500;
+  if (!body.classList.contains("lost")) return;
+  body.classList.remove("lost");
+  document.dispatchEvent(new CustomEvent("stolik:back"));
+}
+
+function lose() {
+  if (body.classList.contains("lost")) return;
+  body.classList.add("lost");
+  toast(body.dataset.lost);
+}
+
+setInterval(() => {
+  if (document.hidden || !stream) return;
+  if (Date.now() - heard > SILENCE) lose();
+  if (Date.now() - heard > AGAIN) open();
+}, 500);
+addEventListener("offline", lose);
+addEventListener("online", open);
+
+// -- a browser allows few connections per host: a hidden tab asks now and then instead of listening -------------------------
+
 let asking = 0;
 
 document.addEventListener("visibilitychange", () => {
