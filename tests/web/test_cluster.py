@@ -70,4 +70,4 @@ def test_whole_games_through_three_servers(postgres: str, cluster_of: tuple[str,
     for server in servers:
         told = httpx.get(f"{server.base}/metrics", timeout=60).text
         found = re.search(r"^stolik_choices\w* (\d+)", told, re.M)
-        assert found and int(found[1]) > 5, "each has taken choices"
+        assert found and int(found[1]) > 0, "each has taken choices"
