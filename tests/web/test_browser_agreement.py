@@ -35,8 +35,8 @@ async () => {
   if (version(loaded) !== version(document)) return [`version ${version(document)}, loaded ${version(loaded)}`];
   const plain = (element) => {
     const copy = element.cloneNode(true);
-    for (const each of [copy, ...copy.querySelectorAll(".cut")]) {
-      each.classList.remove("cut");
+    for (const each of [copy, ...copy.querySelectorAll("#choose")]) {
+      each.classList.remove("tight", "rows", "cut");
       if (each.getAttribute("class") === "") each.removeAttribute("class");
     }
     return copy;

@@ -38,6 +38,7 @@ export function zoom(factor, x = stage.clientWidth / 2, y = stage.clientHeight /
 
 export function showWhole() {
   Object.assign(view, { scale: 1, x: 0, y: 0 });
+  all("[data-zone]").forEach((each) => each.classList.remove("on"));
   place();
 }
 

@@ -45,11 +45,16 @@ document.addEventListener("click", (event) => {
   if (more) more.setAttribute("aria-expanded", $("#prompt").classList.toggle("open"));
 });
 
-// -- the row shows that it goes on, and turns with the wheel ------------------------------------------------------------
+// -- the row: labels break, then a short list takes more rows; a long one shows that it goes on, and turns with the wheel ----
+
+const SHORT = 6;
 
 function settle() {
   const form = $("#choose"), list = $("#options");
-  if (form && list) form.classList.toggle("cut", list.scrollWidth > list.clientWidth + 4);
+  if (!form) return;
+  const isCut = () => list.scrollWidth > list.clientWidth + 4;
+  form.classList.remove("tight", "rows", "cut");
+  for (const way of list.children.length > SHORT ? ["tight", "cut"] : ["tight", "rows"]) if (isCut()) form.classList.add(way);
 }
 
 document.addEventListener("wheel", (event) => {

@@ -1,0 +1,119 @@
+"""Everything fits: no page scrolls sideways on a small phone, and a short list of options is shown whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from stolik import games
+from web.served import Player, Served, new_table, play_on
+from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
+
+pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
+
+SHORT = 6
+TABS = ("mat", "players", "log", "chat", "board")
+
+# What sticks out of the window, or out of the bar at its top, where nothing can be scrolled to it.
+OUTSIDE = """
+() => {
+  const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
+  const bar = [...document.querySelectorAll(".bar > *, .replay > *, .home > header > *, .prompt > *")];
+  const out = bar.map((each) => [each, each.getBoundingClientRect()]).filter(([, box]) => box.width && (box.left < -1 || box.right > innerWidth + 1));
+  return [...wide, ...out.map(([each, box]) => `${each.className || each.localName} from ${box.left} to ${box.right}`)];
+}
+"""
+# The options that are not wholly in sight.
+HIDDEN = """
+() => [...document.querySelectorAll("#options .btn")].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const room = document.querySelector("#prompt").getBoundingClientRect();
+  const inside = box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
+  const ends = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4]];
+  return !inside || each.scrollWidth > each.clientWidth + 1 || ends.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".btn") !== each);
+}).map((each) => each.textContent)
+"""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db")
+    yield served
+    served.stop()
+
+
+def window(chromium: Browser, base: str, lang: str, width: int, height: int) -> Page:
+    context = chromium.new_context(
+        base_url=base, viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce"
+    )
+    context.set_default_timeout(WAIT)
+    return context.new_page()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_no_page_scrolls_sideways_on_a_small_phone(server: Served, chromium: Browser, lang: str) -> None:
+    page = window(chromium, server.base, lang, 360, 740)
+    found: dict[str, list[str]] = {}
+    _, company = new_table(server.base, "excavation", ["me", "open"], names=["Bartholomew the Elder", ""])
+    seat = f"/t/{company[0].table}/seat/{company[0].token}"
+    paths = ["/", "/mine", "/learn", "/nowhere", seat]
+    paths += [f"/{kind}/{id}" for kind in ("new", "help", "provenance", "learn") for id in games.ids()]
+    for path in paths:
+        page.goto(path)
+        page.evaluate("document.fonts.ready")
+        found[path] = page.evaluate(OUTSIDE)
+    for id in games.ids():
+        _, players = new_table(server.base, id, ["me", "me"], seed=5, names=["Bartholomew the Elder", "Ola"])
+        for _ in play_on(players, 25):
+            pass
+        me = players[players[0].get()["deciders"][0]]
+        page.goto(f"/t/{me.table}/seat/{me.token}")
+        for tab in TABS:
+            page.locator(f"[data-tab-to={tab}]").click()
+            found[f"{id} {tab}"] = page.evaluate(OUTSIDE)
+        page.goto(f"/t/{me.table}/replay/9")
+        found[f"{id} replay"] = page.evaluate(OUTSIDE)
+    page.context.close()
+    assert not any(found.values()), {path: out for path, out in found.items() if out}
+
+
+def asks_shortly(players: dict[int, Player]) -> Iterator[Player]:
+    """Plays on, and tells whoever is asked with few options, when these are longer than all before."""
+    longest = 0
+    for _ in play_on(players, 90):
+        deciders = players[0].get()["deciders"]
+        if not deciders:
+            return
+        options = players[deciders[0]].offers()["options"]
+        long = max(len(each["words"]) for each in options) * len(options)
+        if 2 < len(options) <= SHORT and long > longest:
+            longest = long
+            yield players[deciders[0]]
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_a_short_list_of_options_is_shown_whole(server: Served, chromium: Browser, id: str) -> None:
+    _, players = new_table(server.base, id, ["me", "me"], seed=5)
+    windows = [
+        window(chromium, server.base, lang, *size) for lang in ("en-GB", "pl-PL") for size in ((1440, 900), (1280, 720))
+    ]
+    looked = 0
+    for me in asks_shortly(players):
+        for page in windows:
+            page.goto(f"/t/{me.table}/seat/{me.token}")
+            page.evaluate("document.fonts.ready")
+            assert not page.evaluate(HIDDEN), page.evaluate(HIDDEN)
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+            looked += 1
+    assert looked
+    for page in windows:
+        page.context.close()
