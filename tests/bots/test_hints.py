@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 from toy import Toy
 
+from stolik import games
+
 from stolik.bots.analysis import NotOver, analyse, chances_of
 from stolik.bots.hints import NotAView, hints, standing
+from stolik.bots.search import Search
 from stolik.engine.codec import dump
 from stolik.engine.errors import WrongSeat
 from stolik.engine.record import Record
 from stolik.engine.rng import Dice
+from stolik.words import LANGUAGES, Words
 
 TOY = Toy()
 
@@ -59,6 +65,47 @@ def test_hints_refuse_the_true_state_and_idle_seats() -> None:
     record.play(str(record.state.options(0)[0]), 0)
     with pytest.raises(WrongSeat):
         hints(TOY, record.view(0), iterations=5)
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_points_and_prospects_are_the_whole_estimate(id: str) -> None:
+    """What words tell of an estimate is what the estimate counts: for two, the difference of both sums is the margin."""
+    game = games.game(id)
+    if game.prospects(game.start(game.setup(2, 1)), 0) == []:
+        pytest.skip("tells no parts")
+    bot = import_module(f"{type(game).__module__}.bot")
+    estimate = getattr(bot, "evaluate", None) or bot.margin
+    state, dice = game.start(game.setup(2, 1)), Dice(1)
+    told = set()
+    for number in range(200):
+        if state.over:
+            break
+        if number % 9 == 0:
+            sums = [
+                game.scores(state)[seat] + sum(worth for _, worth in game.prospects(state, seat)) for seat in (0, 1)
+            ]
+            assert sums[0] - sums[1] == pytest.approx(estimate(state, 0), abs=1e-6)
+            told |= {name for name, _ in game.prospects(state, 0)}
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+    assert all(Words(lang, game).has(f"prospect-{name}") for name in told for lang in LANGUAGES)
+
+
+def test_the_expected_line_is_played_as_it_is_told() -> None:
+    game = games.game("excavation")
+    record = Record(game, game.setup(2, 3))
+    while record.state.turn < 2:
+        record.play(str(record.state.options()[-1]), record.state.deciders()[0])
+    search = Search(game, record.view(record.state.deciders()[0]), 1)
+    search.think(300)
+    line = [search.best(), *search.line(search.best())]
+    assert len(line) > 1
+    state = game.determinize(search.view, Dice(5))
+    for option in line:
+        while len(state.options()) == 1:
+            state.choose(state.options()[0])
+        assert option in state.options(search.seat)
+        state.choose(option, search.seat)
 
 
 def test_an_analysis_ends_with_the_winner_and_its_chances_add_up() -> None:

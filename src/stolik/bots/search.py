@@ -34,6 +34,7 @@ PRIOR: Final = 0.5  # how much the game's own priors count; the rest is shared e
 NEGLIGIBLE: Final = 0.01  # ...among those that it does not call senseless beside the best
 UNTRIED: Final = -1.0  # points, against the mean: what the shallow pass never tried
 LUCK: Final = 0.5  # spreads by which an option tried once may look too good
+KNOWN: Final = 3  # visits that make a choice part of an expected line
 GRAIN: Final = 1 << 20
 UNKNOWN_WORTH: Final = -1e9
 
@@ -94,6 +95,7 @@ class Candidate:
         self.share = share
         self.chance = edge.chance / tried
         self.margin = edge.margin / tried
+        self.value = edge.value  # its mean worth, or that of the best way to go on
         self.promise = promise
 
 
@@ -216,6 +218,20 @@ class Search:
         """The option with the most promise."""
         found = self.candidates()
         return found[0].option if found else self.view.options(self.seat)[0]
+
+    def line(self, option: Option) -> list[Option]:
+        """How the seat expects to go on after an option: its most tried choices, until others choose or little is known."""
+        found: list[Option] = []
+        edge = self.root.table(self.seat).get(option)
+        while edge is not None and edge.node is not None and edge.node.seats == [self.seat]:
+            following: Edge | None = None
+            for each in edge.node.tables[0].values():
+                if each.visits >= KNOWN and (following is None or each.visits > following.visits):
+                    following = each
+            if following is not None:
+                found.append(following.option)
+            edge = following
+        return found
 
     def first_idea(self) -> Option:
         """An option drawn in proportion to the game's priors, without any search."""

@@ -246,6 +246,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def prospects(self, state: S, seat: int) -> list[tuple[str, float]]:
+        """What a seat's estimate counts beyond the points that it has, part by part; the words know `prospect-<part>`."""
+        return []
+
     def ahead(self, view: S) -> int:
         """How many turns bots play in mind before they judge, this one included; more where turns are short."""
         return 3

@@ -136,6 +136,9 @@ class Circadians(Game[CiState]):
     def evaluate(self, state: CiState, seat: int) -> float:
         return bot.margin(state, seat)
 
+    def prospects(self, state: CiState, seat: int) -> list[tuple[str, float]]:
+        return bot.prospects(state, seat)
+
     def priors(self, state: CiState) -> list[float] | None:
         return bot.weights(state)
 

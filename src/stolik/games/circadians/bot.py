@@ -92,6 +92,30 @@ def estimate(state: CiState, seat: int) -> float:
     return worth + CARDS[later] * promised(state, seat, stock, sends, later)
 
 
+def prospects(state: CiState, seat: int) -> list[tuple[str, float]]:
+    """The parts of `estimate` beyond the points."""
+    if state.over or seat >= state.seats:
+        return []
+    later = board.LAST_ROUND - state.round
+    dice, ready = own_dice(state, seat)
+    own = min(board.DICE_LIMIT, dice)
+    sends = ready + own * later
+    harvests = later if state.phase < pieces.HARVEST else later - 1
+    stock = state.stock[seat * 4 : seat * 4 + 4]
+    if later:
+        coming(state, seat, stock)
+    spent = GOODS[later] * goods(stock, sends) - (GEM * stock[3] if later else 0.0)
+    return [
+        ("dice", DIE * own * later + (READY if later else READY_LAST) * ready - LIFTING * state.lifts[seat]),
+        ("farms", FARM * farm_income(state, seat) * max(0, harvests)),
+        ("harvester", harvester(state, state.harvesters[seat], later, harvests)),
+        ("ships", SHIP * later * (state.ship_count(seat) - 1)),
+        ("goods", spent if sends > 0 else 0.0),
+        ("talks", talks(state, stock, sends)),
+        ("contracts", CARDS[later] * promised(state, seat, stock, sends, later)),
+    ]
+
+
 def harvester(state: CiState, hex: int, later: int, harvests: int) -> float:
     """What a harvester is worth where it stands: its harvests to come, and the vault it is on or near to."""
     if hex < board.FIRST_VAULT:

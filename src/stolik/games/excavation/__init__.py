@@ -110,6 +110,9 @@ class Excavation(Game[ExcavationState]):
     def evaluate(self, state: ExcavationState, seat: int) -> float:
         return bot.evaluate(state, seat)
 
+    def prospects(self, state: ExcavationState, seat: int) -> list[tuple[str, float]]:
+        return bot.prospects(state, seat)
+
     def priors(self, state: ExcavationState) -> list[float] | None:
         return bot.priors(state)
 

@@ -98,6 +98,20 @@ def worth(state: ExcavationState, side: int) -> float:
     return total
 
 
+def prospects(state: ExcavationState, side: int) -> list[tuple[str, float]]:
+    """The parts of `worth` beyond the credits."""
+    if state.over or not state.round:
+        return []
+    traders = sum([TRADER_WORTH + SECOND_TRADER * (n - 1) for n in state.traders[side * 6 : side * 6 + 6] if n])
+    return [
+        ("gallery", samples_worth(state, side)),
+        ("majorities", majorities_worth(state, side)),
+        ("sales", stock_worth(state, side)),
+        ("cards", cards_worth(state, side)),
+        ("traders", traders),
+    ]
+
+
 def samples_worth(state: ExcavationState, side: int) -> float:
     """The gallery as it is, and the hope for more."""
     guards = state.gallery[side]

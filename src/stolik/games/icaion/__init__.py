@@ -134,6 +134,9 @@ class Icaion(Game[IcaionState]):
     def evaluate(self, state: IcaionState, seat: int) -> float:
         return bot.evaluate(state, seat)
 
+    def prospects(self, state: IcaionState, seat: int) -> list[tuple[str, float]]:
+        return bot.prospects(state, seat)
+
     def priors(self, state: IcaionState) -> list[float] | None:
         return bot.priors(state)
 

@@ -176,6 +176,24 @@ def evaluate(state: IcaionState, seat: int) -> float:
     return mine - 0.8 * best_other - 0.2 * total / max(1, state.seats - 1)
 
 
+def prospects(state: IcaionState, seat: int) -> list[tuple[str, float]]:
+    """The parts of a player's estimate beyond the points scored."""
+    if state.over:
+        return []
+    rounds = rounds_left(state)
+    part = min(1.0, rounds / WHOLE_GAME)
+    later = rounds > 0.0
+    return [
+        ("crystals", crystal_worth(state, seat, rounds)),
+        ("expedition", expedition_worth(state, seat, rounds, part)),
+        ("division", division_worth(state, seat, rounds, part) if later else 0.0),
+        ("place", place_worth(state, seat) if later else 0.0),
+        ("machines", machine_worth(state, rounds)[seat]),
+        ("parasites", parasite_worth(state)[seat]),
+        ("wonders", 0.4 * rounds * state.wonder_owner.count(seat)),
+    ]
+
+
 # -- which options look good --------------------------------------------------------------------------------
 
 

@@ -167,6 +167,9 @@ class Revive(Game[ReviveState]):
     def evaluate(self, state: ReviveState, seat: int) -> float:
         return bot.evaluate(state, seat)
 
+    def prospects(self, state: ReviveState, seat: int) -> list[tuple[str, float]]:
+        return bot.prospects(state, seat)
+
     def priors(self, state: ReviveState) -> list[float] | None:
         return bot.priors(state)
 

@@ -56,6 +56,14 @@ def worth(state: ReviveState, seat: int, future: float) -> float:
     return points
 
 
+def prospects(state: ReviveState, seat: int) -> list[tuple[str, float]]:
+    """The parts of `worth` beyond the points."""
+    future = 0.0 if state.finished else left_to_play(state)
+    player = state.players[seat]
+    parts = [("resources", resources(player.goods)), ("engine", engine(player)), ("tracks", promise(player))]
+    return [(name, future * part) for name, part in parts]
+
+
 def resources(goods: list[int]) -> float:
     """What unspent resources may buy; the last ones on a full track are worth little."""
     found = CRYSTAL_WORTH * goods[3]

@@ -959,6 +959,16 @@ score-development = Development
 score-gems = Gems
 score-blue_events = Blue events
 
+# what an estimate counts beyond the points: for hints
+
+prospect-dice = dice for later
+prospect-farms = harvests of the farms
+prospect-harvester = the place of the harvester
+prospect-ships = ships
+prospect-goods = goods to spend
+prospect-talks = negotiations within reach
+prospect-contracts = contracts within reach
+
 # -- where the data comes from
 
 mark-flow = phases, turns and limits

@@ -1252,6 +1252,16 @@ score-development = Rozwój
 score-gems = Klejnoty
 score-blue_events = Niebieskie wydarzenia
 
+# what an estimate counts beyond the points: for hints
+
+prospect-dice = kości na później
+prospect-farms = plony z farm
+prospect-harvester = miejsce Żniwiarki
+prospect-ships = statki
+prospect-goods = towary do wydania
+prospect-talks = negocjacje w zasięgu
+prospect-contracts = kontrakty w zasięgu
+
 # -- where the data comes from
 
 mark-flow = fazy, tury i limity

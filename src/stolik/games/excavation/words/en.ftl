@@ -274,6 +274,14 @@ score-gallery = Gallery
 score-failures = Failed actions of Zu
 score-leftovers = Artifacts left
 
+# what an estimate counts beyond the points: for hints
+
+prospect-gallery = samples in the gallery
+prospect-majorities = majorities in the command centres
+prospect-sales = sales to come
+prospect-cards = cards for later turns
+prospect-traders = traders on markets
+
 ## Variants
 
 variant-factions = Factions

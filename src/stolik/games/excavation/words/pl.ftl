@@ -322,6 +322,14 @@ score-gallery = Galeria
 score-failures = Nieudane akcje Zu
 score-leftovers = Pozostałe artefakty
 
+# what an estimate counts beyond the points: for hints
+
+prospect-gallery = próbki w galerii
+prospect-majorities = przewagi w centrach dowodzenia
+prospect-sales = przyszła sprzedaż
+prospect-cards = karty na kolejne tury
+prospect-traders = handlarze na rynkach
+
 ## Warianty
 
 variant-factions = Frakcje

@@ -692,6 +692,16 @@ score-crystals = Crystals left
 score-shards = Shards
 score-apparatus = Installed apparatuses
 score-links = Linked shards
+
+# what an estimate counts beyond the points: for hints
+
+prospect-crystals = crystals to spend
+prospect-expedition = shards and apparatuses
+prospect-division = the division board
+prospect-place = a good place on the board
+prospect-machines = machines that go on working
+prospect-parasites = the parasites collected
+prospect-wonders = Wonders
 mark-map = The map: regions, nodes and craters
 mark-distances = Steps from the Colossus
 mark-track = The event track

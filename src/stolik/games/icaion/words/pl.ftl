@@ -803,6 +803,16 @@ score-crystals = Pozostałe kryształy
 score-shards = Odłamki
 score-apparatus = Zamontowana Aparatura
 score-links = Połączone odłamki
+
+# what an estimate counts beyond the points: for hints
+
+prospect-crystals = kryształy do wydania
+prospect-expedition = odłamki i Aparatura
+prospect-division = plansza działu
+prospect-place = dobre miejsce na planszy
+prospect-machines = maszyny, które dalej pracują
+prospect-parasites = zebrane pasożyty
+prospect-wonders = Cuda
 mark-map = Mapa: regiony, węzły i kratery
 mark-distances = Odległości od Kolosa
 mark-track = Tor wydarzeń

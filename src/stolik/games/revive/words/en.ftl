@@ -319,6 +319,12 @@ score-small_artifacts = Small artifacts
 score-resources = Resources
 score-artifact_card = Artifact card
 
+# what an estimate counts beyond the points: for hints
+
+prospect-resources = resources to spend
+prospect-engine = cards, machines and pieces for later
+prospect-tracks = bonuses near on the tracks
+
 # -- variants
 
 variant-longer_game = Longer game

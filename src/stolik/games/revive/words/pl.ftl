@@ -361,6 +361,12 @@ score-small_artifacts = Małe artefakty
 score-resources = Zasoby
 score-artifact_card = Karta artefaktu
 
+# what an estimate counts beyond the points: for hints
+
+prospect-resources = zasoby do wydania
+prospect-engine = karty, maszyny i pionki na później
+prospect-tracks = bliskie premie na torach
+
 # -- variants
 
 variant-longer_game = Dłuższa gra
