@@ -17,6 +17,8 @@ options; nothing else may be read.
     def place(scene, participant) -> str        the position in turn order
     def purse(scene, participant) -> Markup     the number that counts most, with its icon (`parts.COIN`)
     def badge(scene, option) -> Markup          a small picture on an option's button
+    def picture(words, kind, value) -> Markup   one card, tile, place or piece for itself (`svg.picture`), drawn with what
+                                                `ground` defines; empty for what has no picture: `table/pictures.py`
     ZONES = (("zone-map", x, y, w, h),)         parts of the board that a phone jumps to; keys of the game's words
     CLOSING = ((END_TURN, (PLAY, BUILD)),)      verbs that close a question, each with those beside which it would forgo
                                                 something: its button stands last, and is the large one when it forgoes

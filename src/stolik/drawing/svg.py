@@ -102,6 +102,14 @@ def drawing(body: str, width: float, height: float, style: str, label: str, extr
     )
 
 
+def picture(body: str, left: float, top: float, width: float, height: float, label: str) -> Markup:
+    """One thing drawn for itself, by what its box holds: for the rules, explanations and lists of things."""
+    return Markup(
+        f'<svg class="picture" xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}" role="img" aria-label="{escape(label)}">{body}</svg>'
+    )
+
+
 def area(name: str, x: float, y: float, width: float, height: float) -> str:
     """A part of a drawing that has a name but no outline of its own; nothing is seen of it until it is spoken of."""
     return (

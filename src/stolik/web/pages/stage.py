@@ -32,7 +32,7 @@ from ...drawing.svg import quote
 from ...engine import state
 from ...engine.event import Event
 from ...engine.game import Game
-from ...engine.option import NUMBER, SEAT, Option, Refusal, Verb
+from ...engine.option import NUMBER, SEAT, Kind, Option, Refusal, Verb
 from ...games import folder
 from ...lessons.course import file_of
 from ...words import Words
@@ -81,6 +81,18 @@ def ground(game: Game, lang: str) -> Markup:
     """The unchanging drawing of a game in a language, made once."""
     said = words(lang, game)
     return safely(game.id, "ground", table_of(game).ground, plain.ground, said)
+
+
+@cache
+def picture(game: Game, lang: str, kind: Kind, value: int) -> Markup:
+    """One thing of a game drawn for itself; empty when its drawing has no picture of it."""
+    own = getattr(table_of(game), "picture", None)
+    return safely(game.id, "picture", own, no_picture, words(lang, game), kind, value) if own else Markup("")
+
+
+def no_picture(words: Words, kind: Kind, value: int) -> Markup:
+    """What stands for a picture that failed."""
+    return Markup("")
 
 
 def safely(game: str, part: str, draw: Callable[..., R], instead: Callable[..., R], *args: Any) -> R:

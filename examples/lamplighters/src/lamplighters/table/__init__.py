@@ -16,6 +16,7 @@ from ..pieces import CARD, LIGHT, RESTING
 from ..state import Town
 from . import cards, mats, town
 from .figures import HUES
+from .pictures import picture as picture
 
 SIZE: Final = town.SIZE
 ZONES: Final = (("zone-town", 0.0, 0.0, 872.0, 608.0), ("zone-evening", 872.0, 0.0, 260.0, 608.0))

@@ -19,6 +19,7 @@ from ..state import CiState
 from . import areas, cards, live, mats, world
 from .figures import GOODS
 from .live import SEAT_HUES
+from .pictures import picture as picture
 
 SIZE: Final = world.SIZE
 ZONES: Final = (

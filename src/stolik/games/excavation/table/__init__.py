@@ -41,6 +41,7 @@ from ..tiles import TILES
 from . import areas, cards, live, mats, world
 from .figures import ACTION_ICON, CREW_COLOUR, hues
 from .labels import labels
+from .pictures import picture as picture
 
 SIZE: Final = world.SIZE
 ZONES: Final = (

@@ -37,6 +37,7 @@ from ..state import IcaionState
 from . import areas, cards, live, mats, parts, world
 from .figures import ROMAN, TEAMS
 from .labels import labels
+from .pictures import picture as picture
 
 SIZE: Final = world.SIZE
 ZONES: Final = (("zone-map", 270.0, 0.0, 620.0, 608.0),)

@@ -33,6 +33,7 @@ from ..state import ReviveState
 from . import areas, cards, live, mats, world
 from .figures import TEAMS
 from .labels import say
+from .pictures import picture as picture
 from .symbols import row
 
 SIZE: Final = world.SIZE
