@@ -2,7 +2,7 @@
 the cells of learning.
 
 Everything else stands in pyproject.toml. Modules that stay plain Python: packages' `__init__.py`, which other code
-may subclass or replace, the tests' contract, the positions of lessons, and the drawing of tables.
+may subclass or replace, the tests' contract, the positions of lessons, places, and the drawing of tables.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ SOURCE = Path("src")
 COPY = Path("build/rules")
 LEVEL = os.environ.get("STOLIK_MYPYC_OPT", "2")
 JOBS = int(os.environ.get("STOLIK_MYPYC_JOBS", os.cpu_count() or 1))
-PLAIN_ENGINE = {"__init__.py", "game.py", "contract.py"}
-PLAIN_GAME = {"__init__.py", "arrange.py"}
+PLAIN_ENGINE = {"__init__.py", "game.py", "place.py", "contract.py"}
+PLAIN_GAME = {"__init__.py", "arrange.py", "places.py"}
 THINKING = {"bot.py", "greedy.py", "random.py", "search.py"}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
@@ -12,6 +12,7 @@ from .dealing import Dealing
 from .errors import BadSetup, BrokenRules, require
 from .field import Fields, Shape, flag, one
 from .option import SIDE, Numeric, Phrase, Vocabulary
+from .place import Place
 from .rng import Dice, seeded
 from .state import State
 from .view import redacted
@@ -202,6 +203,10 @@ class Game(Generic[S]):
                 if kind.name == name and not isinstance(kind, Numeric):
                     return one(kind)
         raise BrokenRules(f"{self.id} does not declare what {step.__name__}.{name} is")
+
+    def places(self, view: S) -> Sequence[Place]:
+        """The board place by place, for those who read it or see it in characters; none when it is not told."""
+        return ()
 
     # -- ending ---------------------------------------------------------------------------------------------
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stolik.engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from stolik.engine.option import Phrase, Vocabulary
+from stolik.engine.place import Place
 from stolik.engine.rng import Dice
 
-from . import bot, scoring, setup, view
+from . import bot, places, scoring, setup, view
 from .laws import LAWS
 from .pieces import EVENTS, OPTIONS
 from .state import Town
@@ -34,6 +35,9 @@ class Lamplighters(Game[Town]):
 
     def determinize(self, view_: Town, dice: Dice) -> Town:
         return view.determinize(view_, dice)
+
+    def places(self, view_: Town) -> list[Place]:
+        return places.places(view_)
 
     def scores(self, state: Town) -> list[int]:
         return [scoring.points(state, seat) for seat in range(state.seats)]

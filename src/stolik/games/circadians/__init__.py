@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
+from ...engine.place import Place
 from ...engine.rng import Dice
-from . import bot
+from . import bot, places
 from .laws import LAWS
 from .pieces import AI, CONTRACT, EVENT, EVENTS, FEW_LEADERS, FOUR_AND_AI, LEADER, OPTIONS, SCHEME, SOLO_NEEDS_AI, VAULT
 from .scoring import CATEGORIES, all_lines, decided_by, ranked, totals
@@ -101,6 +102,9 @@ class Circadians(Game[CiState]):
 
     def determinize(self, view: CiState, dice: Dice) -> CiState:
         return world_of(view, dice)
+
+    def places(self, view: CiState) -> list[Place]:
+        return places.places(view)
 
     def secrets(self, state: CiState) -> list[str]:
         cards = [CONTRACT.names[card] for hand in (*state.hands, *state.packs, state.deck) for card in hand]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
+from ...engine.place import Place
 from ...engine.rng import Dice
-from . import bot, scoring, setup, view
+from . import bot, places, scoring, setup, view
 from .laws import LAWS
 from .pieces import EASY_OR_HARD, EVENTS, NO_SOLO_DRAFT, OPTIONS, SCORE_LINES, SOLO_ONLY, SWITCHES
 from .state import ARGUMENTS, LINES, ExcavationState
@@ -82,6 +83,9 @@ class Excavation(Game[ExcavationState]):
 
     def determinize(self, view_: ExcavationState, dice: Dice) -> ExcavationState:
         return view.determinize(view_, dice)
+
+    def places(self, view: ExcavationState) -> list[Place]:
+        return places.places(view)
 
     # -- ending ---------------------------------------------------------------------------------------------
 

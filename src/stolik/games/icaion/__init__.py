@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
+from ...engine.place import Place
 from ...engine.rng import Dice
-from . import bot, view
+from . import bot, places, view
 from .laws import LAWS
 from .pieces import CURIO, EVENTS, OPTIONS, SIDES_NEED_CUSTOM, SOURCE, SOURCES, TIE_ORDER, WOUNDS_NEED_BEAMS
 from .scoring import winner
@@ -111,6 +112,9 @@ class Icaion(Game[IcaionState]):
 
     def determinize(self, view_: IcaionState, dice: Dice) -> IcaionState:
         return view.determinize(view_, dice)
+
+    def places(self, view: IcaionState) -> list[Place]:
+        return places.places(view)
 
     def secrets(self, state: IcaionState) -> list[str]:
         return [CURIO.text(card) for player in state.players for card in player.hand]

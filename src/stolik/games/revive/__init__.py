@@ -6,8 +6,9 @@ from typing import Any
 
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
+from ...engine.place import Place
 from ...engine.rng import Dice
-from . import bot, pieces, scoring, setup, view
+from . import bot, pieces, places, scoring, setup, view
 from .campaign import Campaign
 from .laws import LAWS
 from .setup import BIG_VALUES, CHAPTER_VALUES, SIDE_VALUES
@@ -120,6 +121,9 @@ class Revive(Game[ReviveState]):
 
     def determinize(self, seen: ReviveState, dice: Dice) -> ReviveState:
         return view.determinize(seen, dice)
+
+    def places(self, view: ReviveState) -> list[Place]:
+        return places.places(view)
 
     def secrets(self, state: ReviveState) -> list[str]:
         """Artifact cards, face-down tiles, and what lies in the citizen deck and the machine stacks."""

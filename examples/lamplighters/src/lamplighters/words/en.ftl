@@ -167,3 +167,10 @@ card-market_32 = market 32
 card-hill_33 = hill 33
 card-gardens_34 = gardens 34
 card-mills_35 = mills 35
+
+## The town square by square
+
+near-path = { $square }
+stands-lamp = lamp of { $seat }
+stands-worth = worth { $number }
+group-quarter = { $quarter }

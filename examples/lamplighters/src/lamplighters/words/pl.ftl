@@ -183,3 +183,10 @@ card-market_32 = rynek 32
 card-hill_33 = wzgórze 33
 card-gardens_34 = ogrody 34
 card-mills_35 = młyny 35
+
+## Miasto plac po placu
+
+near-path = { $square }
+stands-lamp = latarnia gracza { $seat }
+stands-worth = wart { $number }
+group-quarter = { $quarter }

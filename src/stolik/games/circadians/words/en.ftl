@@ -1088,3 +1088,39 @@ field-farms = Farms built
 field-hands = Contracts in hand
 field-fulfilled = Contracts fulfilled
 field-packs = Contracts to draft from
+
+# The planet and the stations place by place: neighbours, what stands there, parts of the board.
+near-step = { $hex }, { $number ->
+    [1] up to the right (1)
+    [2] to the right (2)
+    [3] down to the right (3)
+    [4] down to the left (4)
+    [5] to the left (5)
+   *[6] up to the left (6)
+}
+near-arrow = { $hex }, by the arrow ({ $number })
+stands-harvester = harvester: { $seat }
+stands-yield = yields{ $water ->
+    [0] { "" }
+   *[other] { " " }{ $water } water
+}{ $algae ->
+    [0] { "" }
+   *[other] { " " }{ $algae } algae
+}{ $energy ->
+    [0] { "" }
+   *[other] { " " }{ $energy } energy
+}
+stands-water-token = token: { $number } water
+stands-gem-token = token: { $number ->
+    [one] { $number } gem
+   *[other] { $number } gems
+}
+stands-open-vault = { $vault }
+stands-closed-vault = hidden vault
+stands-die = die { $die }: { $seat }
+group-ring = { $number ->
+    [0] centre of the planet
+   *[other] ring { $number } of the planet
+}
+group-vaults = vaults
+group-station = { $location }

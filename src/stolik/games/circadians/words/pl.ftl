@@ -1381,3 +1381,40 @@ field-farms = Zbudowane farmy
 field-hands = Kontrakty na ręce
 field-fulfilled = Wypełnione kontrakty
 field-packs = Kontrakty do wyboru
+
+# Planeta i stacje miejsce po miejscu: sąsiedzi, co gdzie stoi, części planszy.
+near-step = { $hex }, { $number ->
+    [1] w prawo w górę (1)
+    [2] w prawo (2)
+    [3] w prawo w dół (3)
+    [4] w lewo w dół (4)
+    [5] w lewo (5)
+   *[6] w lewo w górę (6)
+}
+near-arrow = { $hex }, strzałką ({ $number })
+stands-harvester = Żniwiarka: { $seat }
+stands-yield = plon:{ $water ->
+    [0] { "" }
+   *[other] { " " }woda { $water }
+}{ $algae ->
+    [0] { "" }
+   *[other] { " " }algi { $algae }
+}{ $energy ->
+    [0] { "" }
+   *[other] { " " }energia { $energy }
+}
+stands-water-token = żeton: woda { $number }
+stands-gem-token = { $number ->
+    [one] żeton: { $number } klejnot
+    [few] żeton: { $number } klejnoty
+   *[many] żeton: { $number } klejnotów
+}
+stands-open-vault = { $vault }
+stands-closed-vault = zakryta skrytka
+stands-die = kość { $die }: { $seat }
+group-ring = { $number ->
+    [0] środek planety
+   *[other] pierścień { $number } planety
+}
+group-vaults = skrytki
+group-station = { $location }

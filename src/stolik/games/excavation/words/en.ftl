@@ -714,3 +714,29 @@ zone-map = Map
 zone-markets = Markets
 zone-buyers = Buyers
 zone-black = Black market
+
+# The board place by place: neighbours, what stands there, parts of the board.
+near-path = { $location }
+near-edge = { $location }, across the edge of the map
+near-centre = { $centre }
+near-market = { $location }
+stands-explorers = { $number ->
+    [one] explorer: { $seat }
+   *[other] { $number } explorers: { $seat }
+}
+stands-traders = { $number ->
+    [one] trader: { $seat }
+   *[other] { $number } traders: { $seat }
+}
+stands-representatives = { $number ->
+    [one] representative: { $seat }
+   *[other] { $number } representatives: { $seat }
+}
+stands-artifacts = { $number } × { $tile }
+stands-queued = { $number } in the queue: { $buyer }
+stands-order = order: { $order }
+group-site = dig site, { $colour }
+group-market-site = market and dig site, { $colour }
+group-market = market
+group-black = black market
+group-ship = mothership

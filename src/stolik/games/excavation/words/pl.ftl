@@ -861,3 +861,32 @@ zone-map = Mapa
 zone-markets = Rynki
 zone-buyers = Kupujący
 zone-black = Czarny rynek
+
+# Plansza miejsce po miejscu: sąsiedzi, co gdzie stoi, części planszy.
+near-path = { $location }
+near-edge = { $location }, przez krawędź mapy
+near-centre = { $centre }
+near-market = { $location }
+stands-explorers = { $number ->
+    [one] odkrywca: { $seat }
+    [few] { $number } odkrywcy: { $seat }
+   *[many] { $number } odkrywców: { $seat }
+}
+stands-traders = { $number ->
+    [one] handlarz: { $seat }
+    [few] { $number } handlarze: { $seat }
+   *[many] { $number } handlarzy: { $seat }
+}
+stands-representatives = { $number ->
+    [one] reprezentant: { $seat }
+    [few] { $number } reprezentanci: { $seat }
+   *[many] { $number } reprezentantów: { $seat }
+}
+stands-artifacts = { $number } × { $tile }
+stands-queued = { $number }. w kolejce: { $buyer }
+stands-order = rozkaz: { $order }
+group-site = wykopalisko, region { $colour }
+group-market-site = rynek i wykopalisko, region { $colour }
+group-market = rynek
+group-black = czarny rynek
+group-ship = statek-matka

@@ -755,3 +755,34 @@ field-installed = Apparatuses installed
 
 # parts of the board that a phone jumps to
 zone-map = Map
+
+# The map place by place: neighbours, what stands there, parts of the map.
+near-path = { $node }
+near-corner = node { $node }
+near-region = { $region }
+near-border = { $region }
+near-crater = { $crater }
+near-rim = node { $node }
+near-slope = { $region }
+stands-seeker = { $seeker } of { $seat }
+stands-lying = { $seeker } of { $seat }, wounded
+stands-qoam = { $number } qoam
+stands-parasites = { $number ->
+    [one] { $number } parasite
+   *[other] { $number } parasites
+}
+stands-machine = { $machine } of { $seat }
+stands-neutral = neutral { $machine }
+stands-own-wonder = { $wonder } of { $seat }
+stands-wonder = { $wonder }
+stands-colossus = { $number ->
+    [0] the Colossus, without shards
+    [one] the Colossus with { $number } shard
+   *[other] the Colossus with { $number } shards
+}
+stands-tiles = apparatus of Year { $number }
+group-city = City
+group-paths = nodes
+group-inside = regions beside the City
+group-outside = outer regions
+group-craters = craters

@@ -866,3 +866,36 @@ field-installed = Zainstalowana aparatura
 
 # parts of the board that a phone jumps to
 zone-map = Mapa
+
+# Mapa miejsce po miejscu: sąsiedzi, co gdzie stoi, części mapy.
+near-path = { $node }
+near-corner = węzeł { $node }
+near-region = { $region }
+near-border = { $region }
+near-crater = { $crater }
+near-rim = węzeł { $node }
+near-slope = { $region }
+stands-seeker = { $seeker } (gracz: { $seat })
+stands-lying = { $seeker } (gracz: { $seat }), rana
+stands-qoam = qoam: { $number }
+stands-parasites = { $number ->
+    [one] { $number } pasożyt
+    [few] { $number } pasożyty
+   *[many] { $number } pasożytów
+}
+stands-machine = { $machine } (gracz: { $seat })
+stands-neutral = { $machine } (neutralna)
+stands-own-wonder = { $wonder } (gracz: { $seat })
+stands-wonder = { $wonder }
+stands-colossus = { $number ->
+    [0] Kolos bez odłamków
+    [one] Kolos, { $number } odłamek
+    [few] Kolos, { $number } odłamki
+   *[many] Kolos, { $number } odłamków
+}
+stands-tiles = Aparatura Roku { $number }
+group-city = Miasto
+group-paths = węzły
+group-inside = regiony przy Mieście
+group-outside = regiony zewnętrzne
+group-craters = kratery

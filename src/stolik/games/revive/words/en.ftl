@@ -1475,3 +1475,25 @@ field-artifacts = Artifacts
 field-small-artifacts = Small artifacts
 field-end-token = End token
 field-artifact-card = Artifact card
+
+# The map space by space: neighbours, what stands there, parts of the map.
+direction-east = east
+direction-south_east = south-east
+direction-south_west = south-west
+direction-west = west
+direction-north_west = north-west
+direction-north_east = north-east
+near-beside = { $space } to the { $direction }
+stands-terrain = { $field }
+stands-face-down = face down: { $back }
+stands-large-location = { $large_location }
+stands-small-building = small building: { $seat }
+stands-large-building = large building: { $seat }
+stands-pawn = pawn: { $seat }
+stands-token = token: { $seat }
+stands-falcon = falcon: { $seat }
+stands-water = water claimed: { $seat }
+stands-crystals = crystal symbol
+group-tile = { $place }
+group-corner = corners
+group-middle = middle of the map

@@ -2067,3 +2067,25 @@ field-artifacts = Artefakty
 field-small-artifacts = Małe artefakty
 field-end-token = Żeton końca gry
 field-artifact-card = Karta artefaktu
+
+# Mapa pole po polu: sąsiedzi, co gdzie stoi, części mapy.
+direction-east = wschód
+direction-south_east = południowy wschód
+direction-south_west = południowy zachód
+direction-west = zachód
+direction-north_west = północny zachód
+direction-north_east = północny wschód
+near-beside = { $space } ({ $direction })
+stands-terrain = { $field }
+stands-face-down = zakryte, { $back }
+stands-large-location = { $large_location }
+stands-small-building = mały budynek: { $seat }
+stands-large-building = duży budynek: { $seat }
+stands-pawn = pionek: { $seat }
+stands-token = żeton: { $seat }
+stands-falcon = sokół: { $seat }
+stands-water = zdobyta woda: { $seat }
+stands-crystals = symbol kryształów
+group-tile = { $place }
+group-corner = narożniki
+group-middle = środek mapy

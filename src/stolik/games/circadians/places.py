@@ -1,0 +1,109 @@
+"""The planet hex by hex, and every space for a die that is in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.option import NUMBER, SEAT, Phrase, Verb
+from ...engine.place import Piece, Place
+from .board import (
+    ARROWS,
+    DEP_1,
+    DEPOSITORY,
+    DEPOSITORY_ROWS,
+    FIRST_VAULT,
+    GEM,
+    HEX_COUNT,
+    HEX_IDS,
+    HEXES,
+    LOCATION,
+    NEG_1,
+    NEGOTIATION,
+    OPEN,
+    RING,
+    ROWS,
+    STEPS,
+    TOKEN_GAIN,
+    TOKENS,
+    YIELDS,
+)  # fmt: skip
+from .pieces import DIE, HEX, LOCATION_, SPACE, VAULT
+from .state import LAB, CiState
+from .tiles import VAULT_VP
+
+NEAR_STEP: Final = Verb("step", HEX, NUMBER)
+NEAR_ARROW: Final = Verb("arrow", HEX, NUMBER)
+NEAR: Final = (NEAR_STEP, NEAR_ARROW)
+
+HARVESTER: Final = Verb("harvester", SEAT)
+YIELD: Final = Verb("yield", NUMBER, NUMBER, NUMBER, roles=("water", "algae", "energy"))
+WATER_TOKEN: Final = Verb("water-token", NUMBER)
+GEM_TOKEN: Final = Verb("gem-token", NUMBER)
+OPEN_VAULT: Final = Verb("open-vault", VAULT)
+CLOSED_VAULT: Final = Verb("closed-vault")
+A_DIE: Final = Verb("die", SEAT, DIE)
+STANDS: Final = (HARVESTER, YIELD, WATER_TOKEN, GEM_TOKEN, OPEN_VAULT, CLOSED_VAULT, A_DIE)
+
+RING_GROUP: Final = Verb("ring", NUMBER)
+VAULTS: Final = Verb("vaults")
+STATION: Final = Verb("station", LOCATION_)
+GROUPS: Final = (RING_GROUP, VAULTS, STATION)
+
+WIDE: Final = 5  # a hex of a drawing in characters
+LEFT: Final = 3  # hexes left of the centre
+ABOVE: Final = 4
+STATIONS: Final = 38  # the first column of the stations
+ARROW_STEPS: Final = frozenset((HEX_IDS.index(start), value) for start, value, _ in ARROWS)
+# The rows of the stations in the drawing: negotiations have a row for each faction, the Depository one for each reward.
+STATION_ROW: Final = (0, 1, 2, 3, 4, 5, 7, 9, 13)
+LETTERS: Final = "wae"
+
+
+def places(view: CiState) -> list[Place]:
+    """All hexes, and all spaces for dice that are in play."""
+    spaces = [space for location in OPEN for space in location[view.config]]
+    return [planet(view, at) for at in range(HEX_COUNT)] + [station(view, at) for at in spaces]
+
+
+def planet(view: CiState, at: int) -> Place:
+    """A hex: what it yields, its token or vault, and the harvesters on it."""
+    row, column = ABOVE + HEXES[at][2], (2 * (LEFT + HEXES[at][1]) + HEXES[at][2]) * WIDE // 2
+    near = tuple(
+        Phrase(NEAR_ARROW if (at, value) in ARROW_STEPS else NEAR_STEP, (to, value))
+        for value, to in enumerate(STEPS[at])
+        if value and to >= 0
+    )
+    group = Phrase(VAULTS) if at >= FIRST_VAULT else Phrase(RING_GROUP, (RING[at],))
+    standing = [*view.harvesters, *((view.ai_harvester,) if view.ai else ())]
+    pieces = [Piece(Phrase(HARVESTER, (side,)), "H", side) for side, hex in enumerate(standing) if hex == at]
+    found = YIELDS[view.side][at]
+    sign = "".join(f"{amount}{letter}" for amount, letter in zip(found, LETTERS) if amount)
+    if any(found):
+        pieces.append(Piece(Phrase(YIELD, found)))
+    if view.tokens >> at & 1:
+        resource, amount = TOKEN_GAIN[TOKENS[view.side][at]]
+        pieces.append(
+            Piece(Phrase(GEM_TOKEN if resource == GEM else WATER_TOKEN, (amount,)), "g" if resource == GEM else "w")
+        )
+    if at >= FIRST_VAULT:
+        notch = at - FIRST_VAULT
+        known = view.vaults and view.scanned >> notch & 1 and view.vaults[notch] >= 0
+        pieces.append(Piece(Phrase(OPEN_VAULT, (view.vaults[notch],)) if known else Phrase(CLOSED_VAULT)))
+        sign = f"[{VAULT_VP[view.vaults[notch]]}]" if known else "[?]"
+    return Place(HEX, at, 2 * row, column, WIDE - 1, group, near, tuple(pieces), sign)
+
+
+def station(view: CiState, at: int) -> Place:
+    """A space for a die, with the dice on it."""
+    location = LOCATION[at]
+    dice = [view.dice[at]] if view.dice and view.dice[at] else []
+    if SPACE.text(at) in LAB.names and view.pairs and view.pairs[LAB.ids[SPACE.text(at)]]:
+        dice.append(view.pairs[LAB.ids[SPACE.text(at)]])
+    pieces = tuple(Piece(Phrase(A_DIE, (die >> 3, die & 7)), DIE.text(die & 7)[0], die >> 3) for die in dice)
+    row, index = STATION_ROW[location], OPEN[location][view.config].index(at)
+    if location == DEPOSITORY:
+        row, index = row + (at - DEP_1) % DEPOSITORY_ROWS, index // DEPOSITORY_ROWS
+    elif location == NEGOTIATION:
+        row, index = row + (at - NEG_1) // ROWS, (at - NEG_1) % ROWS
+    group = Phrase(STATION, (location,))
+    return Place(SPACE, at, row, STATIONS + 2 * index, 2, group, (), pieces, "·", tall=1)

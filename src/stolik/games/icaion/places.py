@@ -1,0 +1,132 @@
+"""The map of Icaion place by place: nodes and the paths between them, regions, craters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.option import NUMBER, SEAT, Phrase, Verb
+from ...engine.place import PATH, Piece, Place
+from .board import (
+    CRATER_NODES,
+    CRATER_REGIONS,
+    CRATERS,
+    EDGE_OF,
+    IN_CITY,
+    INTERNAL,
+    NEAR_REGIONS,
+    NEIGHBOURS,
+    NODE_REGIONS,
+    NODES,
+    REGION_NODES,
+    REGIONS,
+    TYPE_NAMES,
+)  # fmt: skip
+from .pieces import CRATER, MACHINE, NODE, REGION, SEEKER, TEAM, WONDER
+from .state import IcaionState
+from .tiles import YEARS
+
+NEAR_PATH: Final = Verb(PATH, NODE)
+NEAR_CORNER: Final = Verb("corner", NODE)  # of a region
+NEAR_REGION: Final = Verb("region", REGION)  # around a node
+NEAR_BORDER: Final = Verb("border", REGION)
+NEAR_CRATER: Final = Verb("crater", CRATER)
+NEAR_RIM: Final = Verb("rim", NODE)  # of a crater
+NEAR_SLOPE: Final = Verb("slope", REGION)  # beside a crater
+NEAR: Final = (NEAR_PATH, NEAR_CORNER, NEAR_REGION, NEAR_BORDER, NEAR_CRATER, NEAR_RIM, NEAR_SLOPE)
+
+SEEKER_AT: Final = Verb("seeker", SEAT, SEEKER)
+LYING: Final = Verb("lying", SEAT, SEEKER)
+QOAM: Final = Verb("qoam", NUMBER)
+PARASITES: Final = Verb("parasites", NUMBER)
+OWN_MACHINE: Final = Verb("machine", SEAT, MACHINE)
+NEUTRAL_MACHINE: Final = Verb("neutral", TEAM, MACHINE)
+OWN_WONDER: Final = Verb("own-wonder", SEAT, WONDER)
+NEUTRAL_WONDER: Final = Verb("wonder", WONDER)
+COLOSSUS: Final = Verb("colossus", NUMBER)
+TILES: Final = Verb("tiles", NUMBER)
+STANDS: Final = (
+    SEEKER_AT, LYING, QOAM, PARASITES, OWN_MACHINE, NEUTRAL_MACHINE, OWN_WONDER, NEUTRAL_WONDER, COLOSSUS, TILES,
+)  # fmt: skip
+
+CITY: Final = Verb("city")
+PATHS: Final = Verb("paths")
+INSIDE: Final = Verb("inside")
+OUTSIDE: Final = Verb("outside")
+CRATER_GROUP: Final = Verb("craters")
+GROUPS: Final = (CITY, PATHS, INSIDE, OUTSIDE, CRATER_GROUP)
+
+ROWS: Final = 19  # of a drawing in characters
+COLUMNS: Final = 50
+REGION_WIDE: Final = 7
+INITIALS: Final = ("≈", "♣", "▲", "░", "◇")  # of the kinds of region: water, trees, peaks, mist, crystals
+
+
+def spot(x: int, y: int, wide: int) -> tuple[int, int]:
+    """Where something of this width is drawn that lies there on the printed map."""
+    return y * ROWS // 1000, max(0, x * COLUMNS // 1000 - wide // 2)
+
+
+def places(view: IcaionState) -> list[Place]:
+    """All nodes, regions and craters."""
+    nodes = [node(view, at) for at in range(len(NODES))]
+    regions = [region(view, at) for at in range(len(REGIONS))]
+    return nodes + regions + [crater(view, at) for at in range(len(CRATERS))]
+
+
+def node(view: IcaionState, at: int) -> Place:
+    """A node with the seekers on it."""
+    pieces = [
+        Piece(Phrase(LYING if player.lying else SEEKER_AT, (seat, player.seeker)), "_" if player.lying else "@", seat)
+        for seat, player in enumerate(view.players)
+        if player.node == at
+    ]
+    near = [Phrase(NEAR_PATH, (to,)) for to in NEIGHBOURS[at]] + [Phrase(NEAR_REGION, (to,)) for to in NODE_REGIONS[at]]
+    if EDGE_OF[at] >= 0:
+        near.append(Phrase(NEAR_CRATER, (EDGE_OF[at],)))
+    row, column = spot(NODES[at][1], NODES[at][2], 1)
+    group = Phrase(CITY if IN_CITY[at] else PATHS)
+    sign = "□" if IN_CITY[at] else "o"
+    return Place(NODE, at, row, column, 2, group, tuple(near), tuple(pieces), sign, tall=1)
+
+
+def region(view: IcaionState, at: int) -> Place:
+    """A region: qoam, parasites, machines and a wonder."""
+    pieces = []
+    if view.qoam and view.qoam[at]:
+        pieces.append(Piece(Phrase(QOAM, (view.qoam[at],)), f"+{view.qoam[at]}"))
+    if view.parasites and view.parasites[at]:
+        pieces.append(Piece(Phrase(PARASITES, (view.parasites[at],)), "*" * view.parasites[at]))
+    for kind in range(len(MACHINE.names)):
+        team = view.machines[3 * at + kind] if view.machines else -1
+        if team >= 0:
+            verb, side = (OWN_MACHINE, team) if team < view.seats else (NEUTRAL_MACHINE, -1)
+            pieces.append(Piece(Phrase(verb, (team, kind)), MACHINE.text(kind)[0].upper(), side))
+    wonder = view.wonder_at[at] if view.wonder_at else -1
+    if wonder >= 0:
+        owner = view.wonder_owner[wonder]
+        said = Phrase(OWN_WONDER, (owner, wonder)) if 0 <= owner < view.seats else Phrase(NEUTRAL_WONDER, (wonder,))
+        pieces.append(Piece(said, "!", owner if owner < view.seats else -1))
+    near = [Phrase(NEAR_BORDER, (to,)) for to in NEAR_REGIONS[at]] + [
+        Phrase(NEAR_CORNER, (to,)) for to in REGION_NODES[at]
+    ]
+    near += [Phrase(NEAR_CRATER, (to,)) for to, regions in enumerate(CRATER_REGIONS) if at in regions]
+    row, column = spot(REGIONS[at][4], REGIONS[at][5], REGION_WIDE)
+    kind = at // (len(REGIONS) // len(TYPE_NAMES))
+    sign = f"{INITIALS[kind]}{at % 3 + 1}"
+    group = Phrase(INSIDE if INTERNAL[at] else OUTSIDE)
+    return Place(REGION, at, row, column, REGION_WIDE, group, tuple(near), tuple(pieces), sign)
+
+
+def crater(view: IcaionState, at: int) -> Place:
+    """A crater: whether the Colossus stands there, and what can be retrieved from it."""
+    pieces = []
+    if view.colossus == at and view.year:
+        pieces.append(Piece(Phrase(COLOSSUS, (len(view.colossus_shards),)), "&"))
+    year = view.piles[at] if view.piles else YEARS + 1
+    if year <= YEARS:
+        pieces.append(Piece(Phrase(TILES, (year,)), f"y{year}"))
+    near = [Phrase(NEAR_RIM, (to,)) for to in CRATER_NODES[at]] + [
+        Phrase(NEAR_SLOPE, (to,)) for to in CRATER_REGIONS[at]
+    ]
+    row, column = spot(CRATERS[at][3], CRATERS[at][4], 5)
+    return Place(CRATER, at, row, min(column, COLUMNS - 3), 5, Phrase(CRATER_GROUP), tuple(near), tuple(pieces), "(")
