@@ -102,20 +102,38 @@ def needs(path: Path) -> set[Path]:
     return found - {path}
 
 
+def straight(needed: dict[str, set[str]], where: str) -> None:
+    """Fails when something needs what needs it, however far around."""
+    done: set[str] = set()
+
+    def follow(name: str, way: list[str]) -> None:
+        circle = [*way[way.index(name) :], name] if name in way else []
+        assert not circle, f"a circle of imports in {where}: {' -> '.join(circle)}"
+        if name not in done:
+            for each in sorted(needed.get(name, ())):
+                follow(each, [*way, name])
+            done.add(name)
+
+    for name in needed:
+        follow(name, [])
+
+
 def test_no_two_modules_need_each_other() -> None:
+    straight({str(path): {str(each) for each in needs(path)} for path in modules()}, "stolik")
+
+
+def test_no_two_rooms_need_each_other() -> None:
+    """In every folder: what lies in it, module or folder, needs the others in one direction only."""
     needed = {path: needs(path) for path in modules()}
-    done: set[Path] = set()
-
-    def follow(path: Path, way: list[Path]) -> None:
-        circle = [str(each.relative_to(SOURCE)) for each in way[way.index(path) :]] if path in way else []
-        assert not circle, f"a circle of imports: {' -> '.join(circle)}"
-        if path not in done:
-            for each in sorted(needed[path]):
-                follow(each, [*way, path])
-            done.add(path)
-
-    for path in needed:
-        follow(path, [])
+    for folder in {path.parent for path in needed}:
+        within: dict[str, set[str]] = {}
+        for path, others in needed.items():
+            for other in others:
+                if folder in path.parents and folder in other.parents:
+                    room, door = (each.relative_to(folder).parts[0].removesuffix(".py") for each in (path, other))
+                    if room != door and "__init__" not in (room, door):
+                        within.setdefault(room, set()).add(door)
+        straight(within, str(folder.relative_to(SOURCE)))
 
 
 def test_functions_fit_on_a_screen() -> None:

@@ -17,10 +17,10 @@ from stolik.engine.game import Game
 from stolik.engine.record import Record
 from stolik.web.tables.campaigns import chapter_of, names_of
 from stolik.web.people.person import person_hash
-from stolik.web.pages.contexts import Person
+from stolik.web.people.person import Person
 from stolik.web.tables.storage import BOT, PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Table, Tables
-from stolik.web.people.tokens import next_id
+from stolik.web.tokens import next_id
 
 WITH_CAMPAIGN = [id for id in games.ids() if games.game(id).campaign() is not None]
 GAME = WITH_CAMPAIGN[0]

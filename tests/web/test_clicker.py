@@ -11,7 +11,8 @@ import pytest
 from stolik import games
 from stolik.engine.rng import Dice
 from stolik.web.pages import stage
-from stolik.web.pages.scenes import Viewer, scene_of
+from stolik.web.people.person import Viewer
+from stolik.web.pages.scenes import scene_of
 from stolik.web.tables.storage import PERSON, SeatRow, TableRow
 from stolik.web.tables.tables import Table
 

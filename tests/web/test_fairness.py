@@ -20,7 +20,7 @@ from stolik.web.tables.jobs import ANALYSIS, HINT, TURN, Job, Thought, Waiting
 from stolik.web.tables.storage import BOT, PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Tables
 from stolik.web.thinking import minds
-from stolik.web.thinking.budgets import bounded, checked
+from stolik.web.tables.levels import bounded, checked
 from stolik.web.thinking.desks import LONG, QUESTION, SHORT, Desk
 from stolik.web.thinking.shares import Shares
 from stolik.web.thinking.workers import Foreman

@@ -17,7 +17,7 @@ from stolik.games.excavation.cards import CARDS
 from stolik.drawing import plain
 from stolik.web.pages import stage
 from stolik.drawing.glow import Choices
-from stolik.web.pages.contexts import Person
+from stolik.web.people.person import Person
 from stolik.drawing.scene import Scene
 
 WEB = Path(stage.__file__).parent.parent

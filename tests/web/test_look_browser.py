@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from web.look import play_on, scene_of, started
 
 from stolik.web.pages import stage
-from stolik.web.pages.contexts import Person
+from stolik.web.people.person import Person
 from stolik.drawing.scene import Scene
 
 CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""

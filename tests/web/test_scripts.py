@@ -9,7 +9,7 @@ import pytest
 from web.look import scene_of, started
 
 from stolik.web.pages import stage
-from stolik.web.pages.contexts import Person
+from stolik.web.people.person import Person
 
 STATIC = Path(stage.__file__).parents[1] / "static"
 SCRIPTS = sorted((STATIC / "js").glob("*.js"))

@@ -17,7 +17,8 @@ from stolik.engine.game import Game
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
 from stolik.web.pages import stage
-from stolik.web.pages.scenes import Viewer, scene_of
+from stolik.web.people.person import Viewer
+from stolik.web.pages.scenes import scene_of
 from stolik.web.tables.storage import PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Tables
 

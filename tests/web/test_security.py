@@ -11,7 +11,8 @@ import pytest
 from web.served import Served, Stream, body, get, new_table, post
 
 from stolik.web.logs import JsonLines
-from stolik.web.http.guard import Buckets, payer_of, shown_path
+from stolik.web.http.guard import shown_path
+from stolik.web.limits import Buckets, payer_of
 
 GAME = "excavation"
 

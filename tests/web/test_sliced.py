@@ -10,7 +10,8 @@ from typing import Any
 from stolik.engine.codec import dump
 from stolik.games import game
 from stolik.web.pages.play import chart
-from stolik.web.pages.scenes import Viewer, past_scene
+from stolik.web.people.person import Viewer
+from stolik.web.pages.scenes import past_scene
 from stolik.web.tables.storage import PERSON, SEED, SeatRow, TableRow
 from stolik.web.tables.tables import Table
 

@@ -15,7 +15,7 @@ from stolik.engine.codec import fingerprint
 from stolik.engine.errors import StaleChoice
 from stolik.engine.record import Record
 from stolik.engine.rng import Dice
-from stolik.web.people.tokens import digest
+from stolik.web.tokens import digest
 from stolik.web.tables.jobs import ANALYSIS, HINT, Job, Thought
 from stolik.web.tables.storage import BOT, OLD, OPEN, PERSON, SEED, Conflict, MessageRow, SeatRow, Storage, upgrade
 from stolik.web.tables.tables import Table, Tables

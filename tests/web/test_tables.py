@@ -14,7 +14,8 @@ from stolik.engine.errors import MalformedOption, NothingToUndo, StaleChoice, Wr
 from stolik.engine.state import SPECTATOR
 from stolik.web.tables.clocks import BadClock, Clocks, Pace
 from stolik.web.errors import TableError
-from stolik.web.pages.scenes import Viewer, last_events, scene_of, turn_starts
+from stolik.web.people.person import Viewer
+from stolik.web.pages.scenes import last_events, scene_of, turn_starts
 from stolik.web.tables.storage import BOT, PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Table, Tables, clean_name
 

@@ -18,10 +18,10 @@ from .http.protocol import BoundedProtocol
 from .logs import start_logging
 from .server import Server
 from .settings import Settings
+from .tables.levels import default_level
 from .tables.lock import check_file, lock_of
 from .tables.storage import Storage
 from .tables.tables import Tables
-from .thinking.minds import default_level
 from .thinking.workers import Foreman
 
 GRACE = 3  # seconds that open requests have when the server stops; streams end at once and reconnect

@@ -16,18 +16,18 @@ from starlette.requests import Request
 from .. import games
 from ..engine.game import Game
 from .errors import TableError
-from .http.guard import Limits
+from .limits import Limits
 from .metrics import metrics
 from .settings import Settings
 from .tables import operations
 from .tables.database import Silent
 from .tables.jobs import Thought
+from .tables.levels import default_level
 from .tables.lock import lock_of
 from .tables.operations import Operations
 from .tables.reading import Reader
 from .tables.storage import SILENCE, Storage
 from .tables.tables import Tables
-from .thinking.minds import default_level
 from .thinking.workers import Foreman
 
 log = logging.getLogger("stolik.server")

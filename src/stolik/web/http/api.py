@@ -13,22 +13,23 @@ from ...engine.game import Game
 from ...engine.state import SPECTATOR
 from ...words import LANGUAGES
 from ..errors import TableError
+from ..limits import payer_of
+from ..pages import offers
+from ..pages.advice import advice
+from ..pages.answers import json, zipped
+from ..pages.forms import body_of
 from ..pages.home import allow_new
 from ..pages.language import words as words_of
 from ..pages.play import look_back, table_of
-from ..pages.scenes import Viewer, past_scene, scene_of
+from ..pages.scenes import past_scene, scene_of
 from ..people.bearer import eyes_of, own_seat, seat_of
-from ..people.person import maker_of, person_of
+from ..people.person import Viewer, maker_of, person_of
 from ..server import server_of
 from ..tables import wishes
 from ..tables.campaigns import next_chapter
 from ..tables.fairness import new_share, told, verified
 from ..tables.storage import OPEN, PERSON
 from ..tables.tables import Table, clean_name
-from ..thinking.advice import advice
-from .answers import json, zipped
-from .forms import body_of
-from .guard import payer_of
 from .openapi import document
 
 
@@ -103,7 +104,7 @@ def game_facts(game: Game, lang: str) -> dict[str, Any]:
         "campaign": game.campaign() is not None,
         "variants": [
             {"id": field.id, "title": field.title, "about": field.about, "values": [v.value for v in field.values]}
-            for field in wishes.variant_fields(wishes.quick(game), words)
+            for field in offers.variant_fields(wishes.quick(game), words)
         ],
     }
 
@@ -146,7 +147,7 @@ async def create(request: Request) -> Response:
         body.public, body.seed, body.campaign, "auto" if body.hints is None else "on" if body.hints else "off",
         body.number,
     )  # fmt: skip
-    table, secrets = await wishes.make(server, wish, "", "", maker_of(request))
+    table, secrets = await wishes.make(server.tables, wish, "", "", maker_of(request))
     facts = table_facts(request, table)
     for seat, secret in zip(facts["seats"], secrets, strict=True):
         if secret:
@@ -320,7 +321,7 @@ async def next_table(request: Request) -> Response:
     server, table = server_of(request), await table_of(request)
     seat = own_seat(request, table)
     body = await body_of(request, Next) if await request.body() else Next()
-    made, _ = await next_chapter(server, table, maker=maker_of(request), number=(seat, body.number))
+    made, _ = await next_chapter(server.tables, table, maker=maker_of(request), number=(seat, body.number))
     async with made.lock:
         return json(table_facts(request, made))
 
@@ -357,7 +358,7 @@ async def upload(request: Request) -> Response:
     kinds = [OPEN] * brought.setup.players
     game = server.find(brought.game)
     table, secrets = await wishes.continued(
-        server, game, brought.setup, brought.entries, kinds, "", "", maker_of(request)
+        server.tables, game, brought.setup, brought.entries, kinds, "", "", maker_of(request)
     )
     facts = table_facts(request, table)
     for seat, secret in zip(facts["seats"], secrets, strict=True):

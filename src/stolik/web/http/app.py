@@ -25,10 +25,10 @@ from ...engine.game import Game
 from ..errors import TableError
 from ..pages import home as pages
 from ..pages import lessons, play, stage
+from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..server import Server, server_of
 from ..settings import Settings
 from . import api
-from .answers import json, on_http_error, on_stolik_error, refuse
 from .guard import Guard
 from .streams import ApiStream, TableStream
 

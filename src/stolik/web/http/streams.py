@@ -12,14 +12,13 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from ..errors import TableError
+from ..limits import payer_of
 from ..metrics import metrics
 from ..pages.frames import GZIP_HEADER, drawn_message, event, live_message, packed
-from ..pages.scenes import Viewer
 from ..people.bearer import seat_of
-from ..people.person import person_of, viewer_of
+from ..people.person import Viewer, person_of, viewer_of
 from ..server import Server, server_of
 from ..tables.tables import Table, Watcher
-from .guard import payer_of
 
 HEARTBEAT = packed(b": still here\n\n")
 BEAT = packed(b"event: beat\ndata: .\n\n")  # one that a page hears

@@ -35,19 +35,7 @@ from ...lessons.course import Course, Lesson
 from ...words import Words
 
 if TYPE_CHECKING:
-    from ..tables.campaigns import Standing
-    from ..thinking.advice import Advice
-
-
-@dataclass(frozen=True)
-class Person:
-    """Who looks at the page: their language, theme and name, kept in cookies."""
-
-    lang: str = "en"
-    theme: str = "auto"
-    name: str = ""
-    sound: bool = False
-    key: str = ""  # the secret of "my tables"; never shown
+    from .advice import Advice
 
 
 @dataclass(frozen=True)
@@ -209,6 +197,16 @@ class SheetLine:
     id: str
     title: str
     points: list[int]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a campaign stands, for the score page."""
+
+    chapter: int  # just played
+    points: list[tuple[str, int]]  # by name, the most first
+    unlocked: list[str]  # what the next chapter has that this one had not
+    finished: bool
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,10 @@ import time
 import zlib
 
 from ..metrics import metrics
+from ..people.person import Viewer
 from ..tables.tables import Table
 from . import stage
-from .scenes import Viewer, scene_of
+from .scenes import scene_of
 
 ROOM = '<i id="room"></i>'  # in a waiting room something is new: the page asks for itself again
 

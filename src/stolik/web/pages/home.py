@@ -11,17 +11,28 @@ from ...engine.errors import StolikError
 from ...engine.game import Game
 from ...words import LANGUAGES, Words
 from ..errors import TableError
-from ..http.answers import json, local, page, see
-from ..http.forms import fields_of
-from ..http.guard import payer_of
-from ..people.person import THEMES, give_seat, maker_of, new_person, person_hash, person_of, remember, seat_cookie
-from ..people.tokens import next_id
+from ..limits import payer_of
+from ..people.person import (
+    THEMES,
+    Person,
+    give_seat,
+    maker_of,
+    new_person,
+    person_hash,
+    person_of,
+    remember,
+    seat_cookie,
+)
 from ..server import Server, server_of
 from ..tables import wishes
 from ..tables.campaigns import chapter_of, goes_on
 from ..tables.storage import OPEN, PERSON
 from ..tables.tables import Table, clean_name
-from .contexts import Choice, GameCard, HelpPage, Home, Mark, MinePage, New, Person, ProvenancePage, Section, TableCard
+from ..tokens import next_id
+from . import offers
+from .answers import json, local, page, see
+from .contexts import Choice, GameCard, HelpPage, Home, Mark, MinePage, New, ProvenancePage, Section, TableCard
+from .forms import fields_of
 from .language import words as words_of
 
 
@@ -89,14 +100,14 @@ def new_page(request: Request, wish: wishes.Wish, person: Person, problem: str =
         words,
         wish.players,
         [Choice(str(count), words.say("players", number=count)) for count in game.seats],
-        wishes.seat_kinds(words),
+        offers.seat_kinds(words),
         [*wish.kinds, *(wishes.default_kind(seat) for seat in range(len(wish.kinds), most))][:most],
-        wishes.variant_fields(wish, words),
-        wishes.clock_choices(words),
-        wishes.hint_choices(words),
+        offers.variant_fields(wish, words),
+        offers.clock_choices(words),
+        offers.hint_choices(words),
         wish,
         game.campaign() is not None,
-        wishes.automata(game, person.lang),
+        offers.automata(game, person.lang),
         problem or wishes.impossible(wish, words),
     )
     return page(request, "new.html", context, person, status)
@@ -139,7 +150,7 @@ async def seated(request: Request, wish: wishes.Wish) -> Response:
     server, person = server_of(request), person_of(request)
     allow_new(request)
     key, hashed = new_person(person)
-    table, secrets = await wishes.make(server, wish, person.name, hashed, maker_of(request))
+    table, secrets = await wishes.make(server.tables, wish, person.name, hashed, maker_of(request))
     return at_table(server, person, key, table, secrets)
 
 
@@ -183,7 +194,7 @@ async def upload(request: Request) -> Response:
     key, hashed = new_person(person)
     game = server.find(brought.game)
     table, secrets = await wishes.continued(
-        server, game, brought.setup, brought.entries, kinds, person.name, hashed, maker_of(request)
+        server.tables, game, brought.setup, brought.entries, kinds, person.name, hashed, maker_of(request)
     )
     return at_table(server, person, key, table, secrets)
 

@@ -19,11 +19,11 @@ from ...engine.state import State
 from ...lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, course, file_of
 from ...lessons.walk import RIGHT, Verdict, Walk, walk
 from ...words import Words
-from ..http.answers import page
-from ..people.person import YEAR, person_of
+from ..people.person import YEAR, Person, person_of
 from ..server import Server, server_of
 from . import stage
-from .contexts import CourseCard, CoursePage, LearnPage, LessonPage, Person, Stone
+from .answers import page
+from .contexts import CourseCard, CoursePage, LearnPage, LessonPage, Stone
 from .home import card
 from .language import words as words_of
 

@@ -16,24 +16,25 @@ from starlette.responses import HTMLResponse, Response
 from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR, State
 from ..errors import TableError
-from ..http.answers import json, page, see, wants_json, zipped
-from ..http.forms import fields_of
-from ..http.guard import payer_of
-from ..people.person import give_seat, held, maker_of, new_person, person_of, remember, viewer_of
-from ..people.tokens import matches, next_id
+from ..limits import payer_of
+from ..people.person import Person, Viewer, give_seat, held, maker_of, new_person, person_of, remember, viewer_of
 from ..server import server_of
 from ..tables import wishes
-from ..tables.campaigns import company_fields, next_chapter, standing
+from ..tables.campaigns import next_chapter
 from ..tables.fairness import new_share, told, verified
 from ..tables.storage import BOT, OPEN, PERSON
 from ..tables.tables import CHAT_SHOWN, Table, clean_name
-from ..thinking.advice import Advice, advice
-from ..thinking.chances import asked_of, chances_part
+from ..tokens import matches, next_id
 from . import stage
-from .contexts import Invite, Person, ScorePage, SheetLine, TablePage, VerifyPage, WaitingPage, WaitingSeat
+from .advice import Advice, advice
+from .answers import json, page, see, wants_json, zipped
+from .campaigns import company_fields, standing
+from .chances import asked_of, chances_part
+from .contexts import Invite, ScorePage, SheetLine, TablePage, VerifyPage, WaitingPage, WaitingSeat
+from .forms import fields_of
 from .home import allow_new, at_table, give_invite
 from .language import words as words_of
-from .scenes import Viewer, names, past_scene, scene_of, seat_names, turn_starts
+from .scenes import names, past_scene, scene_of, seat_names, turn_starts
 
 
 async def table_of(request: Request) -> Table:
@@ -455,7 +456,7 @@ async def go_on(request: Request) -> Response:
         key, hashed = new_person(person)
         entries = [str(choice) for choice in table.record.choices[:position]]
         made, secrets = await wishes.continued(
-            server, table.game, table.setup, entries, kinds, person.name, hashed, maker_of(request)
+            server.tables, table.game, table.setup, entries, kinds, person.name, hashed, maker_of(request)
         )
     return at_table(server, person, key, made, secrets)
 
@@ -483,7 +484,7 @@ async def next_table(request: Request) -> Response:
     kinds, names = ([form.get(f"{what}_{seat}", "") for seat in seats] for what in ("seat", "name"))
     key, hashed = new_person(person)
     number = mine[0], form.get("number", "")
-    made, secrets = await next_chapter(server, table, kinds, names, hashed, maker_of(request), number)
+    made, secrets = await next_chapter(server.tables, table, kinds, names, hashed, maker_of(request), number)
     given = {made.holder(token): token for seat in mine if (token := request.cookies[f"seat_{seat}"])}
     invited: dict[int, str] = {}
     for row, token in zip(made.seats, secrets):
@@ -511,5 +512,5 @@ async def copy(request: Request) -> Response:
     wish.hints = "on" if table.hints else "off"
     wish.number = (await fields_of(request)).get("number", "")
     key, hashed = new_person(person)
-    made, secrets = await wishes.make(server, wish, person.name, hashed, maker_of(request))
+    made, secrets = await wishes.make(server.tables, wish, person.name, hashed, maker_of(request))
     return at_table(server, person, key, made, secrets)

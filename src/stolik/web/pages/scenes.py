@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from bisect import bisect_left
-from dataclasses import dataclass
 
 from ...drawing.scene import Absence, ChatLine, LogLine, Replay, Scene
 from ...engine.codec import dump
@@ -13,23 +12,10 @@ from ...engine.event import Event
 from ...engine.record import SNAPSHOT_EVERY, Record
 from ...engine.state import SPECTATOR, State
 from ...words import Words
+from ..people.person import Viewer
 from ..tables.storage import OPEN, PERSON
 from ..tables.tables import CHAT_SHOWN, Table
 from .language import words as words_of
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """Whose eyes: the seat looked from, and all seats the person holds (several when one screen is shared)."""
-
-    seat: int = SPECTATOR
-    mine: tuple[int, ...] = ()
-    lang: str = "en"
-
-    @property
-    def eyes(self) -> tuple[int, ...]:
-        """The seats whose secrets may be seen here."""
-        return (self.seat, *self.mine)
 
 
 def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
 from starlette.requests import Request
@@ -9,16 +10,38 @@ from starlette.responses import Response
 
 from ...engine.state import SPECTATOR
 from ...words import LANGUAGES
-from ..http.guard import payer_of
-from ..pages.contexts import Person
-from ..pages.language import preferred
-from ..pages.scenes import Viewer
+from ..limits import payer_of
 from ..settings import Settings
 from ..tables.tables import Table, clean_name
-from .tokens import digest, new_token
+from ..tokens import digest, new_token
 
 YEAR = 365 * 86_400
 THEMES = ("auto", "light", "dark")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who looks at the page: their language, theme and name, kept in cookies."""
+
+    lang: str = "en"
+    theme: str = "auto"
+    name: str = ""
+    sound: bool = False
+    key: str = ""  # the secret of "my tables"; never shown
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whose eyes: the seat looked from, and all seats the person holds (several when one screen is shared)."""
+
+    seat: int = SPECTATOR
+    mine: tuple[int, ...] = ()
+    lang: str = "en"
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats whose secrets may be seen here."""
+        return (self.seat, *self.mine)
 
 
 def person_of(request: Request) -> Person:
@@ -33,6 +56,22 @@ def person_of(request: Request) -> Person:
         cookies.get("sound") == "on",
         cookies.get("me", "")[:64],
     )
+
+
+def preferred(header: str) -> str:
+    """The first known language of an Accept-Language header; English when none is."""
+    weighed: list[tuple[float, int, str]] = []
+    for order, part in enumerate(header.split(",")[:20]):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        weighed.append((-weight, order, name.strip().lower().partition("-")[0]))
+    for _, _, name in sorted(weighed):
+        if name in LANGUAGES:
+            return name
+    return LANGUAGES[0]
 
 
 def person_hash(person: Person) -> str:

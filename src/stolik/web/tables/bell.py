@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
-from ..people.tokens import new_table
+from ..tokens import new_table
 from .database import CHANNEL
 
 log = logging.getLogger("stolik.bell")

@@ -8,34 +8,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ...engine.dealing import Dealing
 from ...engine.errors import StolikError
 from ...engine.game import Campaign, Game
-from ...words import Words
 from ..errors import TableError
-from ..pages.contexts import Choice, CompanySeat
-from ..people.tokens import next_id
-from ..server import Server
+from ..tokens import next_id
 from .fairness import new_dealing, new_share
 from .storage import BOT, FAIR, OPEN, PERSON, Conflict, SeatRow
-from .tables import Table
-from .wishes import Wish, seat_kinds, variant_words
+from .tables import Table, Tables
+from .wishes import Wish
 
 log = logging.getLogger("stolik.campaigns")
 SAME, NOBODY = "same", "nobody"  # beside the kinds of seats of a new table
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How a campaign stands, for the score page."""
-
-    chapter: int  # just played
-    points: list[tuple[str, int]]  # by name, the most first
-    unlocked: list[str]  # what the next chapter has that this one had not
-    finished: bool
 
 
 def campaign_of(game: Game, options: dict[str, Any]) -> Campaign | None:
@@ -79,43 +66,7 @@ def after(table: Table) -> Campaign | None:
     return campaign.after(names_of(table), tuple(scores))
 
 
-def standing(table: Table, words: Words) -> Standing | None:
-    """How the campaign of a finished table stands now."""
-    before, now = campaign_of(table.game, table.options), after(table)
-    if before is None or now is None:
-        return None
-    points = sorted(now.points().items(), key=lambda each: -each[1])
-    old, new = before.variants(), now.variants()
-    unlocked = [
-        variant_words(variant, new[variant.id], words)
-        for variant in table.game.variants
-        if variant.id not in bookkeeping(table.game) and new.get(variant.id, old.get(variant.id)) != old.get(variant.id)
-    ]
-    named = [(words.say("seat", number=int(name)) if name.isdigit() else name, each) for name, each in points]
-    return Standing(before.chapter, named, unlocked, now.finished)
-
-
-def bookkeeping(game: Game) -> dict[str, str]:
-    """The variants that a campaign sets from its first chapter on: they make it one, and are no news."""
-    first = game.campaign()
-    return first.variants() if first is not None else {}
-
-
 # -- the company of the next chapter ----------------------------------------------------------------------------
-
-
-def company_fields(table: Table, words: Words) -> list[CompanySeat]:
-    """Who may sit where in the next chapter: who sat there before, somebody else, or nobody."""
-    fields = []
-    for number in range(max(table.game.seats)):
-        before = table.seats[number] if number < len(table.seats) else None
-        nobody = Choice(NOBODY, words.say("kind-nobody"))
-        choices = [nobody, *seat_kinds(words)]
-        if before is not None:
-            name = before.name or words.say("seat", number=number + 1)
-            choices = [Choice(SAME, words.say("kind-same", name=name)), *choices]
-        fields.append(CompanySeat(number, choices))
-    return fields
 
 
 def company(table: Table, kinds: Sequence[str], names: Sequence[str], person: str) -> list[SeatRow]:
@@ -149,7 +100,7 @@ def shared(table: Table, people: Sequence[SeatRow], number: tuple[int, str]) -> 
 
 
 async def next_chapter(
-    server: Server,
+    tables: Tables,
     table: Table,
     kinds: Sequence[str] = (),
     names: Sequence[str] = (),
@@ -165,7 +116,7 @@ async def next_chapter(
         if now is None or now.finished:
             raise TableError("no-chapter", 409)
         id = next_id(table.id)
-        if await server.storage.table(id) is None:
+        if await tables.storage.table(id) is None:
             people = company(table, kinds, names, person)
             before = campaign_of(table.game, table.options)
             theirs = before.variants() if before is not None else {}
@@ -174,8 +125,8 @@ async def next_chapter(
             setup = replace(setup, dealing=shared(table, people, number))
             options = {**table.options, "campaign": now.save()}
             try:
-                made = server.tables.create(table.game, setup, people, options, id=id, maker=maker, dealing=FAIR)
+                made = tables.create(table.game, setup, people, options, id=id, maker=maker, dealing=FAIR)
                 _, secrets = await made
             except Conflict:  # another server was quicker
                 log.info("the next chapter is there already", extra={"table": table.id})
-    return await server.tables.get(id), secrets
+    return await tables.get(id), secrets

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import delete, insert, select, update
 
 from ...engine.errors import StolikError
-from ..people.tokens import digest
+from ..tokens import digest
 from .schema import operations, seats, tables
 from .storage import Storage
 

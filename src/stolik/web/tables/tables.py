@@ -24,10 +24,10 @@ from ...engine.record import Choice, Record
 from ...engine.state import SPECTATOR
 from ..errors import TableError
 from ..metrics import metrics
-from ..people.text import clean
-from ..people.tokens import digest, matches, new_table, new_token
-from ..thinking.budgets import LONGEST, checked
+from ..text import clean
+from ..tokens import digest, matches, new_table, new_token
 from .clocks import Clocks, Pace
+from .levels import LONGEST, checked
 from .snapshots import Beside, pack, resumed, unpack
 from .storage import BOT, FAIR, OPEN, PERSON, SEED, Beginning, Conflict, MessageRow, SeatRow, Storage, TableRow
 

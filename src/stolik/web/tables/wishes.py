@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any
 
-from ...engine.errors import BadSetup, StolikError
-from ...engine.game import Game, Setup, Variant
+from ...engine.errors import BadSetup
+from ...engine.game import Game, Setup
 from ...words import Words
 from ..errors import TableError
-from ..pages.contexts import Choice, VariantField
-from ..server import Server
-from ..thinking.budgets import budget_of
-from ..thinking.minds import default_level, levels
-from .clocks import KINDS, BadClock, Pace
+from .clocks import BadClock, Pace
 from .fairness import new_dealing
+from .levels import budget_of, default_level
 from .storage import BOT, COPY, FAIR, OPEN, PERSON, SEED, SeatRow
-from .tables import Table, clean_name
+from .tables import Table, Tables, clean_name
 
 ME = "me"
 BOT_NAMES = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Lyra", "Atlas", "Electra")
@@ -86,16 +82,16 @@ class Wish:
         return chosen | {"hints": hints}
 
 
-async def make(server: Server, wish: Wish, name: str, person: str, maker: str = "") -> tuple[Table, list[str]]:
+async def make(tables: Tables, wish: Wish, name: str, person: str, maker: str = "") -> tuple[Table, list[str]]:
     """Make the table; the secrets of its seats come with it."""
     people = wish.rows(name, person)
     dealing = FAIR if wish.seed is None else SEED
     setup, options = wish.setup(people), wish.options()
-    return await server.tables.create(wish.game, setup, people, options, maker=maker, dealing=dealing)
+    return await tables.create(wish.game, setup, people, options, maker=maker, dealing=dealing)
 
 
 async def continued(
-    server: Server,
+    tables: Tables,
     game: Game,
     setup: Setup,
     entries: Sequence[str],
@@ -109,7 +105,7 @@ async def continued(
     if setup.dealing is not None:
         setup = replace(setup, dealing=replace(setup.dealing, known=True))
     people = wish.rows(name, person)
-    return await server.tables.create(game, setup, people, wish.options(), entries, maker=maker, dealing=COPY)
+    return await tables.create(game, setup, people, wish.options(), entries, maker=maker, dealing=COPY)
 
 
 def quick(game: Game) -> Wish:
@@ -175,90 +171,4 @@ def impossible_values(wish: Wish, words: Words) -> dict[str, str]:
             reason = impossible(Wish(wish.game, wish.players, [], variants=changed), words)
             if reason:
                 found[f"variant_{variant.id}={value}"] = reason
-    return found
-
-
-# -- what the form shows --------------------------------------------------------------------------------------
-
-
-def value_title(variant: Variant, value: str, words: Words) -> str:
-    """The words of a variant's value."""
-    key = f"variant-{variant.id}-{value}"
-    if words.has(key):
-        return words.say(key)
-    return words.say(f"switch-{value}") if value in ("off", "on") else value.replace("_", " ")
-
-
-def variant_words(variant: Variant, value: str, words: Words) -> str:
-    """A variant with its value, in words; a switch that is on is just named."""
-    title = words.say(f"variant-{variant.id}")
-    return title if value == "on" else f"{title}: {value_title(variant, value, words)}"
-
-
-def is_open(game: Game, variant: Variant) -> bool:
-    """Whether a variant takes other values than the listed ones: numbers."""
-    return any(game.accepts(variant, str(value)) for value in range(100) if str(value) not in variant.values)
-
-
-def variant_fields(wish: Wish, words: Words) -> list[VariantField]:
-    """The variants of a game as fields of the form."""
-    fields = []
-    for variant in wish.game.variants:
-        key = f"variant-{variant.id}"
-        about = words.say(key, "about") if words.has(key, "about") else ""
-        values = [
-            Choice(
-                value,
-                value_title(variant, value, words),
-                words.say(f"{key}-{value}", "about") if words.has(f"{key}-{value}", "about") else "",
-            )
-            for value in variant.values
-        ]
-        switch = variant.values == ("off", "on")
-        chosen = wish.variants.get(variant.id, variant.default)
-        fields.append(
-            VariantField(variant.id, words.say(key), about, values, switch, is_open(wish.game, variant), chosen)
-        )
-    return fields
-
-
-def seat_kinds(words: Words) -> list[Choice]:
-    """Who may sit at a seat."""
-    kinds = [
-        Choice(ME, words.say("kind-me"), words.say("kind-me", "about")),
-        Choice(OPEN, words.say("kind-open"), words.say("kind-open", "about")),
-    ]
-    for level in levels():
-        kinds.append(Choice(f"bot:{level}", words.say(f"level-{level}"), words.say(f"level-{level}", "about")))
-    return kinds
-
-
-def clock_choices(words: Words) -> list[Choice]:
-    """The clocks to choose from."""
-    choices = []
-    for kind in KINDS:
-        name, *values = kind.split(":")
-        first, second = (*map(int, values), 0, 0)[:2]
-        choices.append(Choice(kind, words.say(f"clock-{name}", first=first, second=second)))
-    return choices
-
-
-def hint_choices(words: Words) -> list[Choice]:
-    """When hints are allowed."""
-    return [Choice(value, words.say(f"hints-{value}")) for value in ("auto", "on", "off")]
-
-
-@cache
-def automata(game: Game, lang: str) -> dict[int, list[str]]:
-    """The automata that join by the rules, for each number of seats."""
-    from ..pages.language import words as words_of
-
-    words = words_of(lang, game)
-    found: dict[int, list[str]] = {}
-    for players in game.seats:
-        try:
-            state = game.start(game.setup(players))
-        except StolikError:
-            continue
-        found[players] = [words.say(f"participant-{each}") for each in game.participants(state)[players:]]
     return found

@@ -17,21 +17,9 @@ from ...engine.record import Record
 from ...engine.rng import Dice
 from ...processes import end_with_parent
 
-LEVELS = ("random", "greedy", "easy", "normal", "hard")  # from weak to strong, as far as they exist
-DEFAULT = ("normal", "greedy", "random")
 MOST_KEPT = 8  # bots that a process has in mind, so that they think on where they were
 
 kept: OrderedDict[tuple[str, int], tuple[str, int, Bot]] = OrderedDict()  # by table and seat: level, version, bot
-
-
-def levels() -> list[str]:
-    """The levels of bots that can be chosen."""
-    return [level for level in LEVELS if level in bots.MAKERS]
-
-
-def default_level() -> str:
-    """The level offered first."""
-    return next(level for level in DEFAULT if level in bots.MAKERS)
 
 
 def gentle(nice: int) -> None:

@@ -24,9 +24,9 @@ from ..errors import TableError
 from ..metrics import metrics
 from ..tables.database import Silent
 from ..tables.jobs import ANALYSIS, HINT, TURN, Job, Thought, Waiting
+from ..tables.levels import LONGEST, bounded, seconds_of
 from ..tables.storage import BOT
 from ..tables.tables import Table, Tables
-from .budgets import LONGEST, bounded, seconds_of
 from .desks import LONG, QUESTION, SHORT, Desk, desks_for
 from .minds import advise, any_option, look_back, think
 from .shares import Shares, owners

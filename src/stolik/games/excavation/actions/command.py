@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase, Refusal, Verb
 from ..board import CENTRE_OF
-from ..effects import UseOrder, crew_options, guard_of, is_useful
+from ..effects import crew_options, guard_of
 from ..pieces import (
     ASK_COMMAND,
     DONE,
@@ -23,6 +23,7 @@ from ..pieces import (
     WITHDRAW,
 )
 from ..state import ExcavationState
+from .orders import UseOrder, is_useful
 
 
 def refuse_command(state: ExcavationState, seat: int, symbol: int) -> Verb | None:

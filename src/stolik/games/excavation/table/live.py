@@ -11,6 +11,7 @@ from ....drawing.scene import Scene
 from ....drawing.seats import OCTAGON
 from ....drawing.speech import hint, spoken
 from ....drawing.svg import lines, paragraph, piece, rrect, text, use
+from ..actions.orders import Archive
 from ..actions.sell import ChooseMarkets
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, MARKETS, PLACES, SITE_OF
 from ..cards import (
@@ -25,7 +26,6 @@ from ..cards import (
     SPECIAL,
     TRACK_SPACES,
 )
-from ..effects import Archive
 from ..pieces import CARD, FACTION, NOTHING, ORDER, SLOT, TILE, ZU_CARD
 from ..state import ExcavationState
 from ..tiles import COLOURS, TILES

@@ -10,12 +10,12 @@ from starlette.requests import Request
 from ...engine.errors import GameOver, StaleChoice, WrongSeat
 from ...words import Words
 from ..errors import TableError
-from ..http.guard import payer_of
-from ..pages.scenes import names
+from ..limits import payer_of
 from ..server import Server, server_of
 from ..tables.jobs import HINT, Thought
 from ..tables.storage import PERSON
 from ..tables.tables import Table
+from .scenes import names
 
 AGAIN = 3  # while several answer one question, the table moves on under the thought
 

@@ -15,11 +15,11 @@ from starlette.types import Receive, Scope, Send
 
 from ...engine.errors import StolikError
 from ..errors import TableError, told
-from ..pages import stage
-from ..pages.contexts import ErrorPage, Person
-from ..pages.language import words
-from ..people.person import person_of
+from ..people.person import Person, person_of
 from ..server import server_of
+from . import stage
+from .contexts import ErrorPage
+from .language import words
 
 log = logging.getLogger("stolik.answers")
 SMALLEST_ZIPPED = 1400

@@ -1,15 +1,28 @@
-"""How long a bot may think at the table: an operator's bound, so that nobody's bot keeps the others waiting."""
+"""Levels of bots at a table: which there are, and how long each may think: an operator's bound, so that nobody's bot
+keeps the others waiting."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from ...bots import UnknownBot, make
+from ...bots import MAKERS, UnknownBot, make
 from ...bots.levels import BadBudget, Budget, Thinker
 from ..errors import TableError
 
+LEVELS = ("random", "greedy", "easy", "normal", "hard")  # from weak to strong, as far as they exist
+DEFAULT = ("normal", "greedy", "random")
 LONGEST = 5.0  # seconds for a choice, unless the operator says otherwise
 ITERATIONS_A_SECOND = 400  # uncompiled, on a slow processor
+
+
+def levels() -> list[str]:
+    """The levels of bots that can be chosen."""
+    return [level for level in LEVELS if level in MAKERS]
+
+
+def default_level() -> str:
+    """The level offered first."""
+    return next(level for level in DEFAULT if level in MAKERS)
 
 
 @lru_cache(256)

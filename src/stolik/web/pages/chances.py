@@ -13,10 +13,10 @@ from markupsafe import Markup
 from ...drawing.chart import chances_chart
 from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR
-from ..pages import stage
-from ..pages.scenes import turn_starts
 from ..tables.jobs import ANALYSIS, Thought
 from ..tables.tables import Table
+from . import stage
+from .scenes import turn_starts
 
 LINES = 3  # of the log are told for every turning point
 
