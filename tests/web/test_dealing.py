@@ -267,7 +267,7 @@ async def copied(served: Served, table: Any) -> tuple[str, list[str]]:
 
     entries = [str(choice) for choice in table.record.choices]
     made, secrets = await wishes.continued(
-        served.app.state.server, table.game, table.setup, entries, ["me", "open"], "", ""
+        served.app.state.server.tables, table.game, table.setup, entries, ["me", "open"], "", ""
     )
     return made.id, secrets
 
