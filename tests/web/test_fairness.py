@@ -175,6 +175,18 @@ def test_a_client_with_many_bots_at_work_makes_no_more(serve: Any) -> None:
         assert other.post(f"{served.base}/api/tables", json={"game": GAME, "seats": seats}).status_code == 201
 
 
+def test_sitting_down_starts_no_more_bots_than_making_tables_does(serve: Any) -> None:
+    served = serve(bots_per_client=2)
+    statuses = []
+    for seed in range(8):
+        wish = {"game": GAME, "seats": [*["bot:random"] * 3, "open"], "seed": seed, "public": True}
+        id = post(f"{served.base}/api/tables", json=wish).json()["id"]
+        joined = post(f"{served.base}/api/tables/{id}/join", json={"name": "Ola"})
+        statuses.append(joined.status_code)
+        assert get(f"{served.base}/api/tables/{id}").json()["waiting"] == (joined.status_code == 429)
+    assert statuses[0] == 200 and statuses.count(429) >= 2 and joined.json().get("error", "") in ("", "too-many-bots")
+
+
 def test_a_person_makes_no_more_tables_by_going_elsewhere(serve: Any) -> None:
     served = serve(tables_per_minute=4)
     statuses = []

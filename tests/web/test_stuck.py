@@ -15,7 +15,7 @@ import httpx
 import pytest
 from sqlalchemy import delete, select, update
 from web.proxy import Proxy
-from web.served import new_table, play_on
+from web.served import Process, new_table, play_on
 
 from stolik.web.tables.jobs import Job
 from stolik.web.tables.schema import jobs, tables
@@ -213,3 +213,24 @@ def test_a_table_that_cannot_be_opened_is_parked(serve: Any, tmp_path: Path) -> 
     kept = asyncio.run(Storage(url).jobs())
     assert [job for job in kept if job.table == id] == due
     assert all(each.asked.table != id for each in asyncio.run(Storage(url).waiting()))
+
+
+@pytest.mark.parametrize("lost", ["silent", "gone"])
+def test_servers_and_workers_whose_database_is_lost_still_end_when_told(proxy: Proxy, lost: str) -> None:
+    server, worker = Process(proxy.url), Process(proxy.url, worker=True)
+    _, players = new_table(server.base, GAME, ["me", "bot:greedy"], seed=5)
+    new_table(server.base, GAME, ["bot:hard:4s", "bot:hard:4s"], seed=6)
+    assert len(list(play_on(players, 4))) == 4, "both are at work"
+    if lost == "silent":
+        proxy.freeze()
+    else:
+        proxy.close()
+    began = time.monotonic()
+    try:
+        for each in (server, worker):
+            each.process.terminate()
+        for each in (server, worker):
+            assert each.process.wait(max(0.1, began + 12 - time.monotonic())) in (0, -15)
+    finally:
+        server.kill()
+        worker.kill()

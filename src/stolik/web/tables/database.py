@@ -54,8 +54,12 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", self.tune_sqlite)
 
     async def close(self) -> None:
-        """Give all connections back."""
-        await self.engine.dispose(close=not self.silent)
+        """Give all connections back; those whose other end says nothing are dropped."""
+        try:
+            async with asyncio.timeout(QUICK):
+                await self.engine.dispose(close=not self.silent)
+        except TimeoutError:
+            await self.engine.dispose(close=False)
 
     def tune_sqlite(self, connection: Any, _: Any) -> None:
         """A write-ahead log; without a sync at each commit it takes one millisecond instead of about six."""

@@ -57,6 +57,7 @@ class Table:
         self, row: TableRow, game: Game, seats: list[SeatRow], pauses: Sequence[tuple[float, float]] = ()
     ) -> None:
         self.id = row.id
+        self.maker = row.maker
         self.pauses = pauses  # when no server was running
         self.game = game
         self.setup = row.setup
@@ -462,12 +463,8 @@ class Tables:
         for entry in played:
             table.apply(entry, now)
         row = replace(row, over=table.over, deciders=tuple(table.deciders()))
-        if (
-            maker
-            and table.thinking()
-            and await self.storage.bots_waiting(maker.partition(" ")[0]) >= self.bots_per_client
-        ):
-            raise TableError("too-many-bots", 429)
+        if table.thinking():
+            await self.allow_bots(maker)
         await self.storage.create(row, people, played, table.thinking())
         table.notice = self.notice
         self.live[table.id] = table
@@ -476,6 +473,11 @@ class Tables:
         if table.thinking():
             self.hired()
         return table, secrets
+
+    async def allow_bots(self, maker: str) -> None:
+        """Refuse to start bots for whose tables too many have to choose already: for the address that made these."""
+        if maker and await self.storage.bots_waiting(maker.partition(" ")[0]) >= self.bots_per_client:
+            raise TableError("too-many-bots", 429)
 
     # -- playing --------------------------------------------------------------------------------------------
 
@@ -582,6 +584,8 @@ class Tables:
         deciders = record.state.deciders() if record is not None else []
         bots = [seat for seat in deciders if seats[seat].kind == BOT] if table.dealt is None else []
         over = record is not None and record.state.over
+        if bots:
+            await self.allow_bots(table.maker)
         table.stale = True  # until it is certain what the database says
         await self.storage.sit(table.id, row, was, share, left, Beginning(now, table.version, over, deciders, bots))
         table.stale = False
