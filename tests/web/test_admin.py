@@ -114,7 +114,7 @@ def test_the_banned_stay_outside_and_come_in_again(serve: Callable[..., Served],
         table = guest.post(f"/quick/{GAME}").headers["location"].partition("?")[0]
         other.get("/")
         person = run("show", table.removeprefix("/t/"), "--database", url).split()
-        letters = next(word for word in person if len(word) == 16 and word.isalnum())
+        letters = next(word for word in person if len(word) == 12 and word.isalnum())
         run("ban", letters, "--why", "rude", "--database", url)
         eventually(lambda: guest.get(table).status_code == 403)
         assert other.get("/").status_code == 200 and other.get(table).status_code == 200

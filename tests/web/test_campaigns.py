@@ -10,21 +10,21 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import insert
 from web.served import Served, get, new_table
 
 from stolik import games
 from stolik.engine.game import Game
 from stolik.engine.record import Record
 from stolik.web.tables.campaigns import chapter_of, names_of
-from stolik.web.people.person import person_hash
-from stolik.web.people.person import Person
+from stolik.web.tables.schema import persons, sessions
 from stolik.web.tables.storage import BOT, PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Table, Tables
-from stolik.web.tokens import next_id
+from stolik.web.tokens import digest, next_id
 
 WITH_CAMPAIGN = [id for id in games.ids() if games.game(id).campaign() is not None]
 GAME = WITH_CAMPAIGN[0]
-OLA = "key-of-ola"
+OLA = "ola"
 
 
 def played(game: Game, players: int, variants: dict[str, str]) -> list[str]:
@@ -51,15 +51,21 @@ def finished(url: str, people: list[SeatRow], chapters: int = 0) -> tuple[str, l
         entries = played(game, len(people), campaign.variants())
         options = {"clock": "none", "hints": True, "campaign": campaign.save()}
         table, secrets = await Tables(storage).create(game, setup, people, options, entries)
+        async with storage.write() as connection:  # Ola is signed in by a cookie that is her name
+            facts = {"name": "Ola", "mark": 1, "lang": "en", "created": 0.0}
+            await connection.execute(insert(persons).values(id=OLA, **facts))
+            browser = {"token": digest(OLA), "device": "", "created": 0.0, "seen": 0.0}
+            await connection.execute(insert(sessions).values(person=OLA, **browser))
         await storage.close()
         return table.id, secrets
 
     return asyncio.run(make())
 
 
-def sit(served: Served, id: str, seat: int, secret: str, lang: str = "en") -> httpx.Client:
+def sit(served: Served, id: str, seat: int, secret: str, lang: str = "en", me: str = "") -> httpx.Client:
     browser = served.client(headers={"Accept-Language": lang})
-    browser.cookies.set("me", OLA)
+    if me:
+        browser.cookies.set("me", me)
     browser.get(f"/t/{id}/seat/{secret}", follow_redirects=True)
     return browser
 
@@ -88,11 +94,11 @@ def campaign_badge(page: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_score_page_leads_to_the_next_chapter(serve: Callable[..., Served], tmp_path: Path, lang: str) -> None:
-    mine = person_hash(Person(key=OLA))
+    mine = OLA
     people = [SeatRow(0, PERSON, "Ola", person=mine), SeatRow(1, PERSON, "Marek")]
     id, secrets = finished(f"sqlite:///{tmp_path}/stolik.db", people)
     served = serve()
-    ola, marek, stranger = sit(served, id, 0, secrets[0], lang), sit(served, id, 1, secrets[1]), served.client()
+    ola, marek, stranger = sit(served, id, 0, secrets[0], lang, OLA), sit(served, id, 1, secrets[1]), served.client()
     waiting = ola.get("/mine").text
     assert campaign_badge(waiting) == ["1"] and f'href="/t/{id}/score"' in waiting
     page = ola.get(f"/t/{id}/score").text
@@ -125,11 +131,11 @@ def test_the_company_may_change_between_chapters(serve: Callable[..., Served], t
     people = [
         SeatRow(0, PERSON, "Marek"),
         SeatRow(1, BOT, "Vega", "greedy"),
-        SeatRow(2, PERSON, "Ola", person=person_hash(Person(key=OLA))),
+        SeatRow(2, PERSON, "Ola", person=OLA),
     ]
     id, secrets = finished(f"sqlite:///{tmp_path}/stolik.db", people)
     served = serve()
-    ola, marek = sit(served, id, 2, secrets[2]), sit(served, id, 0, secrets[0])
+    ola, marek = sit(served, id, 2, secrets[2], me=OLA), sit(served, id, 0, secrets[0])
     page = ola.get(f"/t/{id}/score").text
     assert "Ola stays" in page and page.count('<select name="seat_') == max(games.game(GAME).seats)
     wrong = ola.post(f"/t/{id}/next", data={"seat_3": "same"})
@@ -149,10 +155,10 @@ def test_the_company_may_change_between_chapters(serve: Callable[..., Served], t
 
 
 def test_the_last_chapter_ends_the_campaign(serve: Callable[..., Served], tmp_path: Path) -> None:
-    people = [SeatRow(0, PERSON, "Ola", person=person_hash(Person(key=OLA))), SeatRow(1, BOT, "Vega", "greedy")]
+    people = [SeatRow(0, PERSON, "Ola", person=OLA), SeatRow(1, BOT, "Vega", "greedy")]
     id, secrets = finished(f"sqlite:///{tmp_path}/stolik.db", people, chapters=4)
     served = serve()
-    ola = sit(served, id, 0, secrets[0])
+    ola = sit(served, id, 0, secrets[0], me=OLA)
     page = ola.get(f"/t/{id}/score").text
     assert "complete" in page and f'action="/t/{id}/next"' not in page
     assert ola.post(f"/t/{id}/next").status_code == 409

@@ -35,7 +35,7 @@ WORDS = [
 ]  # fmt: skip
 FIELDS = (
     "option version seat confirmed text name players seed clock hints campaign public seat_0 seat_1 name_0 variant_draft "
-    "record back lang theme sound show absent position have since number"
+    "record back lang theme sound show absent position have since number code mail which sure id"
 ).split()
 JSON = [
     b"", b"null", b"[]", b"{}", b"{", b"0", b'"x"', b"nan", b'{"version": 1e999}', b'{"option": 1, "version": "x"}',
@@ -44,13 +44,14 @@ JSON = [
     b'{"game": "excavation", "seats": ["me", "bot:hard:xyz"]}', b'{"game": "excavation", "seats": ["me", "bot:hard:1e400s"]}',
     b'{"game": "excavation", "seats": ["me", "me"], "seed": -5}', b'{"game": "excavation", "seats": ["me", "me"], "seed": 1.5}',
     b'{"game": "excavation", "seats": ["me", "me"], "seed": 99999999999999999999999}', b'{"name": "\\u202e", "seat": 99999}',
+    b'{"ticket": "x", "credential": {}}', b'{"ticket": "", "credential": {"id": "\\u0000", "response": []}}',
     b'{"game": "x\\u0000", "seats": ["me", "me"]}', b'{"game": "excavation", "seats": ["me", "me"], "clock": "turn:x"}',
     b'{"game": "excavation", "seats": ["me", "me"], "names": ["\\u0000", "\\ud83d"], "variants": {"\\u0000": "on"}}',
 ]  # fmt: skip
 HEADERS: list[dict[str, str]] = [
     {}, {"Origin": "http://["}, {"Origin": "null"}, {"Host": "["}, {"Host": "a b"}, {"Accept-Language": "pl;q=x," * 50}, {"Accept-Language": "\t;;q="},
     {"Authorization": "Bearer"}, {"Authorization": "Bearer " + "x" * 500}, {"Authorization": "Basic eDp5"}, {"Accept": "application/json"},
-    {"Cookie": "seat_0=" + "x" * 300}, {"Cookie": ";;=;lang=xx; theme=\\; name=%ff%00; me=\x7f"}, {"Cookie": "invite_0=%00; seat_1=é"},
+    {"Cookie": "me=" + "x" * 300}, {"Cookie": "seat_0=" + "x" * 300}, {"Cookie": ";;=;lang=xx; theme=\\; name=%ff%00; me=\x7f"}, {"Cookie": "invite_0=%00; seat_1=é"},
     {"Content-Length": "x"}, {"Content-Type": "multipart/form-data"}, {"Content-Type": "multipart/form-data; boundary=" + "b" * 300},
     {"Content-Type": "application/json; charset=zz"}, {"Content-Type": "application/x-www-form-urlencoded"}, {"Last-Event-ID": "\\"},
     {"Sec-Fetch-Site": "cross-site"}, {"Range": "bytes=0-1,5-"}, {"If-None-Match": "*"}, {"Accept-Encoding": "gzip, x;q=,"},
@@ -143,8 +144,10 @@ def test_nothing_that_is_sent_breaks_the_server(database: str, serve: Callable[.
     running, players = new_table(served.base, "excavation", ["me", "me"])
     for _ in play_on(players, most=12):
         pass
-    token = players[0].token
-    bad_records = records()
+    token, bad_records = players[0].token, records()
+    with served.client() as somebody:
+        somebody.post("/quick/excavation")
+        known = somebody.cookies["me"]
     counts: dict[int, int] = {}
     addresses = paths(chance, [running, "nowhere"])
     for number in range(REQUESTS):
@@ -152,7 +155,7 @@ def test_nothing_that_is_sent_breaks_the_server(database: str, serve: Callable[.
         data, kind = (b"", "") if method in ("GET", "HEAD", "OPTIONS") else body(chance, bad_records)
         headers = {**SAME, "Content-Type": kind} if kind else dict(SAME)
         if chance.random() < 0.5:
-            headers |= {"Cookie": f"seat_0={token}", "Authorization": f"Bearer {token}"}
+            headers |= {"Cookie": f"seat_0={token}; me={known}", "Authorization": f"Bearer {token}"}
         headers |= chance.choice(HEADERS)
         if "\x01" in kind or "\x7f" in str(headers):
             headers = {name: value for name, value in headers.items() if value.isprintable()}

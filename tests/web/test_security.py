@@ -39,7 +39,17 @@ def test_every_answer_carries_the_guards(table_server: Served, path: str) -> Non
 def test_pages_contain_no_inline_script_or_style(table_server: Served) -> None:
     with table_server.client() as client:
         table = quick(client)
-        for path in ("/", f"/new/{GAME}", table, f"{table}/replay/0", f"/help/{GAME}", f"/provenance/{GAME}", "/mine"):
+        for path in (
+            "/",
+            f"/new/{GAME}",
+            table,
+            f"{table}/replay/0",
+            f"/help/{GAME}",
+            f"/provenance/{GAME}",
+            "/mine",
+            "/sign-in",
+            "/me",
+        ):
             html = client.get(path).text
             assert "<style" not in html and " style=" not in html and " onclick" not in html, path
             assert "<script>" not in html and "javascript:" not in html, path
@@ -166,6 +176,7 @@ def test_buckets_refill_and_forget() -> None:
 
 def test_logs_are_json_and_hold_no_secrets() -> None:
     assert shown_path("/t/abc/seat/SECRET") == "/t/abc/seat/..."
+    assert shown_path("/sign-in/mail/SECRET") == "/sign-in/mail/..."
     record = logging.makeLogRecord({"msg": "request", "levelname": "INFO", "path": "/x", "status": 200})
     line = json.loads(JsonLines().format(record))
     assert line["message"] == "request" and line["status"] == 200

@@ -51,6 +51,9 @@ def serve(
     trusted_proxies: str = typer.Option(
         "127.0.0.1", help="Addresses or networks of proxies that tell whose request it is."
     ),
+    mail: str = typer.Option(
+        "", envvar="STOLIK_MAIL", help="smtp://user:password@host:port?from=address, for links and notices by mail."
+    ),
     metrics: bool = typer.Option(True, help="Figures for Prometheus at /metrics."),
     durable: bool = typer.Option(
         True, help="SQLite: an acknowledged choice survives a loss of power; slower by milliseconds."
@@ -71,7 +74,7 @@ def serve(
             host, port, database or None, workers=workers, log_level=checked(log_level), ready=ready, bot_pace=pace,
             longest_thought=longest_thought, base_url=base_url, https=https,
             hosts=tuple(each.strip().lower() for each in hosts.split(",") if each.strip()), trusted_proxies=trusted_proxies,
-            metrics=metrics, durable=durable,
+            mail=mail, metrics=metrics, durable=durable,
         )  # fmt: skip
     except ValueError as error:
         raise StolikError(str(error)) from error

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -18,6 +18,8 @@ from ..engine.game import Game
 from .errors import TableError
 from .limits import Limits
 from .metrics import metrics
+from .people.accounts import Accounts
+from .people.mail import Mailer
 from .settings import Settings
 from .tables import operations
 from .tables.database import Silent
@@ -44,6 +46,8 @@ class Server:
         self.storage = Storage(settings.database_url, settings.database_patience, settings.durable)
         self.lock = lock_of(self.storage.url)
         self.operations = Operations()
+        self.accounts = Accounts(self.storage)
+        self.mailer = Mailer.parse(settings.mail, settings.public_host.partition(":")[0])
         self.tables = Tables(self.storage, find, default_level(), settings.longest_thought, settings.bots_per_client)
         self.limits = Limits(settings)
         self.reader = Reader()
@@ -115,6 +119,7 @@ class Server:
                     dues[table.id] = coming
             if time.monotonic() - last >= self.settings.heartbeat:
                 last = time.monotonic()
+                await self.trying(self.let_go_of_ended)
                 self.wake_all()
             if time.monotonic() - looked >= LOOK_AT_OPERATIONS:
                 looked = time.monotonic()
@@ -131,6 +136,18 @@ class Server:
             log.error("no heartbeat: the database does not answer")
         except Exception:
             log.exception("no heartbeat")
+
+    async def let_go_of_ended(self) -> None:
+        """End the streams of browsers whose sign-in was ended, wherever that was done."""
+        watchers = [each for table in self.tables.live.values() for each in table.watchers if each.session]
+        good = await self.accounts.valid({each.session for each in watchers})
+        for each in watchers:
+            each.gone = each.gone or each.session not in good
+
+    def news_of(self, tables: Iterable[str]) -> None:
+        """Tables were changed beside their records: whoever looks reads them anew."""
+        for id in tables:
+            self.tables.heard(id, -1)
 
     async def give_sign(self) -> None:
         """A sign of life: written, so that a disk or database that takes nothing is noticed."""

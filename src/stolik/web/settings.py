@@ -28,11 +28,14 @@ class Settings:
     tables_per_minute: float = 30.0  # new tables of one client
     messages_per_minute: float = 40.0
     hints_per_minute: float = 40.0
+    sign_ins_per_minute: float = 12.0  # tries of one client with keys, codes and links
+    mails_per_hour: float = 10.0  # that one client may ask for
     streams_per_client: int = 250
     https: bool = False  # cookies only over https, and tell browsers so
     base_url: str = ""  # the public address, for links; the request's own when empty
     hosts: tuple[str, ...] = ()  # names that this server answers to, without ports; all when empty
     trusted_proxies: str = "127.0.0.1"  # addresses and networks whose word about a client's address counts
+    mail: str = ""  # smtp://user:password@host:port?from=address; without it no mail is sent or offered
     metrics: bool = True  # /metrics is there for whoever asks
     durable: bool = True  # SQLite: an acknowledged choice survives a loss of power, for a few milliseconds each
 

@@ -23,9 +23,10 @@ from ... import games
 from ...engine.errors import StolikError
 from ...engine.game import Game
 from ..errors import TableError
+from ..pages import account, lessons, play, stage
 from ..pages import home as pages
-from ..pages import lessons, play, stage
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
+from ..people.door import Door
 from ..server import Server, server_of
 from ..settings import Settings
 from . import api
@@ -140,6 +141,22 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/quick/{game}", pages.quick),
     post("/upload", pages.upload),
     post("/person", pages.settle),
+    Route("/sign-in", account.sign_in),
+    post("/sign-in/passkey/options", account.passkey_request),
+    post("/sign-in/passkey", account.with_passkey),
+    post("/sign-in/code", account.with_code),
+    post("/sign-in/mail", account.ask_for_mail),
+    Route("/sign-in/mail/{token}", account.mail_link),
+    post("/sign-in/mail/{token}", account.with_mail),
+    Route("/me", account.show),
+    post("/me/passkeys/options", account.passkey_creation),
+    post("/me/passkeys", account.add_passkey),
+    post("/me/passkeys/drop", account.drop_passkey),
+    post("/me/code", account.new_code),
+    post("/me/device", account.new_device),
+    post("/me/mail/drop", account.drop_mail),
+    post("/me/sign-out", account.sign_out),
+    post("/me/delete", account.delete),
     Route("/help/{game}", pages.help),
     Route("/learn", lessons.learn),
     Route("/learn/{game}", lessons.show),
@@ -205,7 +222,8 @@ def make_app(settings: Settings, find: Callable[[str], Game] = games.game) -> St
     app = Starlette(
         routes=[*ROUTES, *statics(server.games()), Mount("/static", Static(directory=STATIC))],
         middleware=[
-            Middleware(Guard, settings=settings, limits=server.limits, operations=server.operations, refuse=refuse)
+            Middleware(Guard, settings=settings, limits=server.limits, operations=server.operations, refuse=refuse),
+            Middleware(Door, accounts=server.accounts, operations=server.operations, settings=settings, refuse=refuse),
         ],
         exception_handlers={StolikError: on_stolik_error, HTTPException: on_http_error},
         lifespan=server.lifespan,

@@ -8,7 +8,7 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect, cookie_parser
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import TableError
@@ -187,8 +187,7 @@ class Guard:
         """Why a request is refused before anybody reads it."""
         if not self.settings.answers_to(headers.get("host", "")):
             return TableError("wrong-host", 421)
-        key = cookie_parser(headers.get("cookie", "")).get("me", "")[:64] if self.operations.persons else ""
-        if self.operations.banned(client_of(scope), key) and scope["path"] != "/healthz":
+        if self.operations.banned(client_of(scope)) and scope["path"] != "/healthz":
             return TableError("banned", 403)
         if scope["method"] in SAFE:
             return None
@@ -205,6 +204,9 @@ class Guard:
 
 
 def shown_path(path: str) -> str:
-    """A path as it may stand in a log: without the secret of a seat link."""
-    head, found, _ = path.partition("/seat/")
-    return f"{head}/seat/..." if found else path
+    """A path as it may stand in a log: without the secret of a link to a seat, or of one by mail."""
+    for mark in ("/seat/", "/mail/", "/take/"):
+        head, found, _ = path.partition(mark)
+        if found:
+            return f"{head}{mark}..."
+    return path

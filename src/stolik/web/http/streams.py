@@ -15,8 +15,9 @@ from ..errors import TableError
 from ..limits import payer_of
 from ..metrics import metrics
 from ..pages.frames import GZIP_HEADER, drawn_message, event, live_message, packed
-from ..people.bearer import seat_of
-from ..people.person import Viewer, person_of, viewer_of
+from ..people.bearer import eyes_of, seat_of
+from ..people.door import session_of
+from ..people.person import Viewer, held, person_of, viewer_of
 from ..server import Server, server_of
 from ..tables.tables import Table, Watcher
 
@@ -39,7 +40,7 @@ class TableStream:
         table = await server.tables.get(request.path_params["id"])
         viewer = viewer_of(request, table, person_of(request))
         seen = request.headers.get("last-event-id") or request.query_params.get("have", "")
-        await stream(request, receive, send, table, FrameSource(server, table, viewer), viewer.seat, seen)
+        await stream(request, receive, send, table, FrameSource(request, server, table, viewer), viewer.seat, seen)
 
 
 class ApiStream:
@@ -50,7 +51,7 @@ class ApiStream:
         server = server_of(request)
         table = await server.tables.get(request.path_params["id"])
         seat = seat_of(request, table)
-        await stream(request, receive, send, table, NoteSource(server, table, seat), seat)
+        await stream(request, receive, send, table, NoteSource(request, server, table, seat), seat)
 
 
 class FrameSource:
@@ -58,11 +59,16 @@ class FrameSource:
 
     sign = BEAT
 
-    def __init__(self, server: Server, table: Table, viewer: Viewer) -> None:
+    def __init__(self, request: Request, server: Server, table: Table, viewer: Viewer) -> None:
+        self.request = request
         self.server = server
         self.table = table
         self.viewer = viewer
         self.eyes = viewer.eyes
+
+    def may(self) -> bool:
+        """Whether the viewer still holds the seats that the frames are drawn for."""
+        return not self.viewer.mine or set(self.viewer.mine) <= set(held(self.request, self.table))
 
     def ready(self) -> bytes | None:
         """The frame of now if it is drawn already for somebody who sees the same: most of the time."""
@@ -78,10 +84,15 @@ class NoteSource:
 
     sign = HEARTBEAT
 
-    def __init__(self, server: Server, table: Table, seat: int) -> None:
+    def __init__(self, request: Request, server: Server, table: Table, seat: int) -> None:
+        self.request = request
         self.server = server
         self.table = table
         self.eyes = (seat,)
+
+    def may(self) -> bool:
+        """Whether the secret still opens the seat."""
+        return self.eyes[0] < 0 or eyes_of(self.request, self.table) == self.eyes[0]
 
     def ready(self) -> bytes | None:
         """Notes are made anew for everybody."""
@@ -130,13 +141,18 @@ async def follow(
         if seen == table.stamp and not table.stale:
             await pipe.put(source.sign)
         else:
+            if table.stale:
+                async with table.lock:
+                    await server.tables.fresh(table)
+            if not source.may():
+                break
             seen, shown, piece = at_hand(table, source, shown) or await news(server, table, source, shown)
             if piece is not None:
                 metrics.frames_sent.value += 1
                 await pipe.put(piece)
         await watcher.news.wait()
         if watcher.gone:
-            return
+            break
     await pipe.put(b"", more=False)
 
 
@@ -173,7 +189,7 @@ async def stream(
     if server.streams[client] >= server.settings.streams_per_client:
         raise TableError("too-fast", 429)
     server.streams[client] += 1
-    watcher = Watcher(seat)
+    watcher = Watcher(seat, session_of(request))
     table.watchers.add(watcher)
     leave = asyncio.create_task(leaving(receive, watcher))
     try:

@@ -35,6 +35,7 @@ from ...lessons.course import Course, Lesson
 from ...words import Words
 
 if TYPE_CHECKING:
+    from ..people.accounts import Account, Passkey
     from .advice import Advice
 
 
@@ -344,6 +345,40 @@ class MinePage:
     """mine.html"""
 
     tables: list[TableCard]
+
+
+@dataclass(frozen=True)
+class SignInPage:
+    """sign-in.html. `POST /sign-in/code`: code; `POST /sign-in/mail`: mail; the script `passkeys.js` does the rest."""
+
+    known: bool  # the browser has tables already
+    tables: int  # that come along
+    mails: bool  # links by mail can be sent
+    sent: bool = False  # one was asked for
+    problem: str = ""
+    link: str = ""  # the address to confirm a link by mail at
+
+
+@dataclass(frozen=True)
+class AccountPage:
+    """me.html. `POST /me/sign-out`: which (this, all, or the name of a sign-in); `/me/delete`: sure=on."""
+
+    account: Account
+    sign_ins: list[SignInRow]
+    passkeys: list[Passkey]
+    mails: bool
+    code: str = ""  # a new recovery code: shown once
+    device: str = ""  # a new code for another device
+
+
+@dataclass(frozen=True)
+class SignInRow:
+    """A browser in which a person is signed in."""
+
+    name: str
+    device: str
+    seen: float
+    here: bool
 
 
 @dataclass(frozen=True)

@@ -12,17 +12,8 @@ from ...engine.game import Game
 from ...words import LANGUAGES, Words
 from ..errors import TableError
 from ..limits import payer_of
-from ..people.person import (
-    THEMES,
-    Person,
-    give_seat,
-    maker_of,
-    new_person,
-    person_hash,
-    person_of,
-    remember,
-    seat_cookie,
-)
+from ..people.door import arrive
+from ..people.person import THEMES, Person, give_seat, maker_of, person_of, remember, seat_cookie
 from ..server import Server, server_of
 from ..tables import wishes
 from ..tables.campaigns import chapter_of, goes_on
@@ -57,9 +48,9 @@ async def mine(request: Request) -> Response:
 
 async def my_tables(server: Server, person: Person, limit: int = 60) -> list[TableCard]:
     """The tables at which a person sits: those that wait for them first."""
-    if not person.key:
+    if not person.id:
         return []
-    rows = await server.storage.mine(person_hash(person), limit)
+    rows = await server.storage.mine(person.id, limit)
     people = await server.storage.names([row.id for row, _ in rows])
     begun = await server.storage.known([next_id(row.id) for row, _ in rows if row.over and "campaign" in row.options])
     cards: dict[str, TableCard] = {}
@@ -149,24 +140,22 @@ async def seated(request: Request, wish: wishes.Wish) -> Response:
     """Make a table, give the browser its seats and the links of the open ones, and go there."""
     server, person = server_of(request), person_of(request)
     allow_new(request)
-    key, hashed = new_person(person)
-    table, secrets = await wishes.make(server.tables, wish, person.name, hashed, maker_of(request))
-    return at_table(server, person, key, table, secrets)
+    me = await arrive(request, server.accounts, person.name, person.lang)
+    table, secrets = await wishes.make(server.tables, wish, person.name, me.id, maker_of(request))
+    return at_table(server, table, secrets)
 
 
 def allow_new(request: Request) -> None:
     """Not too many tables at once, of an address and of a person."""
-    limit, person = server_of(request).limits.tables, person_hash(person_of(request))
+    limit, person = server_of(request).limits.tables, person_of(request).id
     if not limit.take(payer_of(request.scope)) or (person and not limit.take(person)):
         raise TableError("too-many-tables", 429)
 
 
-def at_table(server: Server, person: Person, key: str, table: Table, secrets: list[str]) -> Response:
+def at_table(server: Server, table: Table, secrets: list[str]) -> Response:
     """Go to a table just made, with the cookies of its seats."""
     mine = [seat.seat for seat in table.seats if seat.kind == PERSON]
     response = see(f"/t/{table.id}?seat={mine[0]}" if len(mine) == 1 else f"/t/{table.id}")
-    if not person.key:
-        remember(response, server.settings, me=key)
     for seat, secret in zip(table.seats, secrets, strict=True):
         if seat.kind == PERSON:
             give_seat(response, server.settings, table.id, seat.seat, secret)
@@ -191,12 +180,12 @@ async def upload(request: Request) -> Response:
     form = await fields_of(request)
     brought = await server.reader.read(form.get("record", "").encode())
     kinds = [wishes.ME] * brought.setup.players
-    key, hashed = new_person(person)
+    me = await arrive(request, server.accounts, person.name, person.lang)
     game = server.find(brought.game)
     table, secrets = await wishes.continued(
-        server.tables, game, brought.setup, brought.entries, kinds, person.name, hashed, maker_of(request)
+        server.tables, game, brought.setup, brought.entries, kinds, person.name, me.id, maker_of(request)
     )
-    return at_table(server, person, key, table, secrets)
+    return at_table(server, table, secrets)
 
 
 # -- reading --------------------------------------------------------------------------------------------------
@@ -239,11 +228,14 @@ async def provenance(request: Request) -> Response:
 
 async def settle(request: Request) -> Response:
     """Keep a person's language, theme, sound and name."""
-    form = await fields_of(request)
+    server, form = server_of(request), await fields_of(request)
     response = see(local(form.get("back", "/")))
     allowed = {"lang": LANGUAGES, "theme": THEMES, "sound": ("on", "off")}
     kept = {name: form[name] for name, values in allowed.items() if form.get(name) in values}
     if "name" in form:
         kept["name"] = clean_name(form["name"])
-    remember(response, server_of(request).settings, **kept)
+    remember(response, server.settings, **kept)
+    known = person_of(request).id
+    if known and (facts := {name: kept[name] for name in ("name", "lang") if name in kept}):
+        await server.accounts.settle(known, **facts)
     return response

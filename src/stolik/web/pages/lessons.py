@@ -19,7 +19,8 @@ from ...engine.state import State
 from ...lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, course, file_of
 from ...lessons.walk import RIGHT, Verdict, Walk, walk
 from ...words import Words
-from ..people.person import YEAR, Person, person_of
+from ..people.door import YEAR
+from ..people.person import Person, person_of
 from ..server import Server, server_of
 from . import stage
 from .answers import page

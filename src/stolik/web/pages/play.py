@@ -17,7 +17,8 @@ from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR, State
 from ..errors import TableError
 from ..limits import payer_of
-from ..people.person import Person, Viewer, give_seat, held, maker_of, new_person, person_of, remember, viewer_of
+from ..people.door import arrive
+from ..people.person import Person, Viewer, give_seat, held, maker_of, person_of, remember, viewer_of
 from ..server import server_of
 from ..tables import wishes
 from ..tables.campaigns import next_chapter
@@ -119,10 +120,11 @@ def invites(request: Request, table: Table, names: list[str]) -> list[Invite]:
 
 
 def own_link(request: Request, table: Table, viewer: Viewer) -> str:
-    """The secret link of the viewer's own seat, for another device; the browser itself brought the secret."""
-    if viewer.seat < 0:
+    """The secret link of the viewer's own seat, for another device, where the browser itself brought the secret."""
+    token = request.cookies.get(f"seat_{viewer.seat}", "")
+    if viewer.seat < 0 or table.holder(token) != viewer.seat:
         return ""
-    return f"{base(request)}/t/{table.id}/seat/{quote(request.cookies.get(f'seat_{viewer.seat}', ''))}"
+    return f"{base(request)}/t/{table.id}/seat/{quote(token)}"
 
 
 async def enter(request: Request) -> Response:
@@ -407,14 +409,12 @@ async def sit(request: Request) -> Response:
     seat = wanted_seat(request, table)
     if seat is None:
         raise TableError("full-table", 409)
-    key, hashed = new_person(person)
     name = clean_name(form.get("name", "")) or person.name
+    me = await arrive(request, server.accounts, name, person.lang)
     number = form.get("number", "")
-    seat, token = await server.tables.sit(table, name, hashed, seat, lambda taken: new_share(taken, number))
+    seat, token = await server.tables.sit(table, name, me.id, seat, lambda taken: new_share(taken, number))
     response = see(f"/t/{table.id}?seat={seat}")
     give_seat(response, server.settings, table.id, seat, token)
-    if not person.key:
-        remember(response, server.settings, me=key)
     if name and not person.name:
         remember(response, server.settings, name=name)
     return response
@@ -453,12 +453,12 @@ async def go_on(request: Request) -> Response:
             raise TableError("still-running", 409)
         position = max(0, min(wishes.number(form.get("position", ""), 0), len(table.record.choices)))
         kinds = again(table, held(request, table))
-        key, hashed = new_person(person)
+        me = await arrive(request, server.accounts, person.name, person.lang)
         entries = [str(choice) for choice in table.record.choices[:position]]
         made, secrets = await wishes.continued(
-            server.tables, table.game, table.setup, entries, kinds, person.name, hashed, maker_of(request)
+            server.tables, table.game, table.setup, entries, kinds, person.name, me.id, maker_of(request)
         )
-    return at_table(server, person, key, made, secrets)
+    return at_table(server, made, secrets)
 
 
 def again(table: Table, mine: tuple[int, ...]) -> list[str]:
@@ -482,18 +482,16 @@ async def next_table(request: Request) -> Response:
     form = await fields_of(request)
     seats = range(max(table.game.seats))
     kinds, names = ([form.get(f"{what}_{seat}", "") for seat in seats] for what in ("seat", "name"))
-    key, hashed = new_person(person)
+    me = await arrive(request, server.accounts, person.name, person.lang)
     number = mine[0], form.get("number", "")
-    made, secrets = await next_chapter(server.tables, table, kinds, names, hashed, maker_of(request), number)
-    given = {made.holder(token): token for seat in mine if (token := request.cookies[f"seat_{seat}"])}
+    made, secrets = await next_chapter(server.tables, table, kinds, names, me.id, maker_of(request), number)
+    given = {made.holder(token): token for seat in mine if (token := request.cookies.get(f"seat_{seat}", ""))}
     invited: dict[int, str] = {}
     for row, token in zip(made.seats, secrets):
         if token:
             (invited if row.kind == OPEN else given)[row.seat] = token
     given.pop(SPECTATOR, None)
     response = see(f"/t/{made.id}?seat={min(given)}" if len(given) == 1 else f"/t/{made.id}")
-    if not person.key:
-        remember(response, server.settings, me=key)
     for seat, token in given.items():
         give_seat(response, server.settings, made.id, seat, token)
     for seat, token in invited.items():
@@ -511,6 +509,6 @@ async def copy(request: Request) -> Response:
     wish.clock, wish.confirm = str(table.options.get("clock", "none")), table.confirm
     wish.hints = "on" if table.hints else "off"
     wish.number = (await fields_of(request)).get("number", "")
-    key, hashed = new_person(person)
-    made, secrets = await wishes.make(server.tables, wish, person.name, hashed, maker_of(request))
-    return at_table(server, person, key, made, secrets)
+    me = await arrive(request, server.accounts, person.name, person.lang)
+    made, secrets = await wishes.make(server.tables, wish, person.name, me.id, maker_of(request))
+    return at_table(server, made, secrets)

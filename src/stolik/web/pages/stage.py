@@ -37,6 +37,7 @@ from ...games import folder
 from ...lessons.course import file_of
 from ...words import Words
 from ..metrics import metrics
+from ..people.marks import mark
 from .language import words
 
 log_faults = logging.getLogger("stolik.drawing")
@@ -117,6 +118,7 @@ def statics_of(game: Game) -> Path:
 
 
 ENV.globals["root"] = ""
+ENV.globals["mark"] = mark
 ENV.globals["compiled"] = not (state.__file__ or "").endswith(".py")  # the rules run as machine code
 
 

@@ -1,4 +1,5 @@
-"""Who is asking: language, theme and name from cookies, seats from the secrets that their cookies hold."""
+"""Who is asking: language and theme from cookies, the person from their sign-in, seats from either the person or the
+secrets that cookies hold."""
 
 from __future__ import annotations
 
@@ -12,10 +13,11 @@ from ...engine.state import SPECTATOR
 from ...words import LANGUAGES
 from ..limits import payer_of
 from ..settings import Settings
+from ..tables.storage import OPEN
 from ..tables.tables import Table, clean_name
-from ..tokens import digest, new_token
+from ..tokens import digest
+from .door import YEAR, account_of
 
-YEAR = 365 * 86_400
 THEMES = ("auto", "light", "dark")
 
 
@@ -27,7 +29,8 @@ class Person:
     theme: str = "auto"
     name: str = ""
     sound: bool = False
-    key: str = ""  # the secret of "my tables"; never shown
+    id: str = ""  # of the person; strangers have none
+    mark: int = 0  # what their emblem is drawn from
 
 
 @dataclass(frozen=True)
@@ -46,15 +49,16 @@ class Viewer:
 
 def person_of(request: Request) -> Person:
     """The person, as far as the cookies know."""
-    cookies = request.cookies
+    cookies, found = request.cookies, account_of(request)
     lang = cookies.get("lang", "")
     theme = cookies.get("theme", "auto")
     return Person(
         lang if lang in LANGUAGES else preferred(request.headers.get("accept-language", "")),
         theme if theme in THEMES else "auto",
-        clean_name(unquote(cookies.get("name", ""))),
+        (found.name if found else "") or clean_name(unquote(cookies.get("name", ""))),
         cookies.get("sound") == "on",
-        cookies.get("me", "")[:64],
+        found.id if found else "",
+        found.mark if found else 0,
     )
 
 
@@ -74,11 +78,6 @@ def preferred(header: str) -> str:
     return LANGUAGES[0]
 
 
-def person_hash(person: Person) -> str:
-    """The hash under which a person's tables are found; empty for strangers."""
-    return digest(person.key) if person.key else ""
-
-
 def remember(response: Response, settings: Settings, **facts: str) -> None:
     """Keep facts about a person in cookies for all pages."""
     for name, value in facts.items():
@@ -87,24 +86,9 @@ def remember(response: Response, settings: Settings, **facts: str) -> None:
         )
 
 
-def known(person: Person, response: Response, settings: Settings) -> str:
-    """The hash of a person, who gets a cookie for "my tables" when there is none yet."""
-    if person.key:
-        return person_hash(person)
-    key = new_token()
-    remember(response, settings, me=key)
-    return digest(key)
-
-
 def maker_of(request: Request) -> str:
-    """Who makes a table, for fair shares and limits: hashes of the address (of a network for IPv6) and of the person."""
-    return f"{digest(payer_of(request.scope))[:16]} {person_hash(person_of(request))[:16]}"
-
-
-def new_person(person: Person) -> tuple[str, str]:
-    """A person's key and its hash; a new one for strangers."""
-    key = person.key or new_token()
-    return key, digest(key)
+    """Who makes a table, for fair shares and limits: the hash of the address (of a network for IPv6), and the person."""
+    return f"{digest(payer_of(request.scope))[:16]} {person_of(request).id}"
 
 
 def seat_cookie(table: str, seat: int) -> tuple[str, str]:
@@ -119,12 +103,14 @@ def give_seat(response: Response, settings: Settings, table: str, seat: int, tok
 
 
 def held(request: Request, table: Table) -> tuple[int, ...]:
-    """The seats whose secrets the request carries."""
-    seats = []
-    for seat in range(len(table.seats)):
-        token = request.cookies.get(f"seat_{seat}", "")
-        if token and len(token) <= 64 and table.holder(token) == seat:
-            seats.append(seat)
+    """The seats of the person who asks, and those whose secrets the request carries."""
+    found, seats = account_of(request), []
+    for row in table.seats:
+        token = request.cookies.get(f"seat_{row.seat}", "")
+        if found is not None and row.person == found.id and row.kind != OPEN:
+            seats.append(row.seat)
+        elif token and len(token) <= 64 and table.holder(token) == row.seat:
+            seats.append(row.seat)
     return tuple(seats)
 
 

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from sqlalchemy import delete, insert, select, update
 
 from ...engine.errors import StolikError
-from ..tokens import digest
 from .schema import operations, seats, tables
 from .storage import Storage
 
@@ -30,7 +29,7 @@ class Operations:
     closed: bool = False  # nothing can be changed now
     cleared: str = ""  # when tables were last deleted
     networks: list[Network] = field(default_factory=list)  # from which nobody may come
-    persons: set[str] = field(default_factory=set)  # who may not come
+    persons: set[str] = field(default_factory=set)  # who may not come, by id
 
     def follow(self, newer: Operations) -> bool:
         """Know what was decided since; whether anything changed."""
@@ -38,10 +37,8 @@ class Operations:
         self.__dict__.update(newer.__dict__)
         return changed
 
-    def banned(self, address: str, key: str) -> bool:
-        """Whether somebody with this address and this key of their browser may not come."""
-        if self.persons and key and digest(key) in self.persons:
-            return True
+    def banned(self, address: str) -> bool:
+        """Whether nobody may come from this address."""
         if not self.networks:
             return False
         try:

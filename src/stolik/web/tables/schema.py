@@ -167,3 +167,62 @@ operations = Table(
     Column("value", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# -- people ---------------------------------------------------------------------------------------------------
+
+
+def of_person() -> Column[str]:
+    """The column that says whose a row is."""
+    return Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False)
+
+
+# who comes back: a guest whom one browser knows, until a passkey, a mail address or a code makes them findable anywhere
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("mark", Integer, nullable=False),  # the number that their emblem is drawn from
+    Column("lang", String(5), nullable=False),
+    Column("mail", String(254), unique=True),  # proved by a link
+    Column("code", String(64), unique=True),  # hash of the recovery code
+    Column("created", Float, nullable=False),
+)
+
+# a browser in which a person is signed in; ended by deleting the row
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of the cookie's secret
+    of_person(),
+    Column("device", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # to the hour
+    Index("ix_sessions_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # of the credential, as base64url
+    of_person(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # the authenticator's own count
+    Column("device", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_passkeys_person", "person"),
+)
+
+# what is good once and for a short while: challenges, links by mail, codes for another device
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of what the person holds
+    Column("kind", String(12), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("value", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_tickets_expires", "expires"),
+    Index("ix_tickets_value", "value"),
+)

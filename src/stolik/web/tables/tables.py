@@ -44,8 +44,9 @@ CHAT_SHOWN = 200
 class Watcher:
     """Somebody who waits for news of a table."""
 
-    def __init__(self, seat: int = SPECTATOR) -> None:
+    def __init__(self, seat: int = SPECTATOR, session: str = "") -> None:
         self.seat = seat
+        self.session = session  # the hash of the sign-in by which they look, if any
         self.news = asyncio.Event()
         self.gone = False
 

@@ -1,0 +1,65 @@
+# Words of people: signing in, accounts.
+people-sign-in = Sign in
+people-keep = Keep your chair
+people-keep-about = No password. Choose one way now; add others later.
+people-passkey = Passkey
+people-passkey-about = Your fingerprint, face or screen lock. Nothing to remember.
+people-passkey-new = Make a passkey
+people-passkey-use = Use my passkey
+people-passkeys = Passkeys
+people-mail = A link by mail
+people-mail-about = Good once, for 15 minutes. No other mail unless you ask for it.
+people-mail-address = Mail address
+people-mail-sent = If the address is right, a link is on its way. Open it in the browser that you want to sign in.
+people-mail-subject = Your link to Stolik
+people-mail-text = Hello,
+
+    this link signs you in at the table. It is good once, for 15 minutes:
+
+    { $link }
+
+    If you did not ask for it, nothing happens; just leave it.
+people-link = Your link from the mail
+people-link-about = Sign in with this browser?
+people-link-go = Sign me in
+people-send = Send
+people-guest = Stay a guest
+people-guest-about = A code opens your chairs on any device. Keep it like a key.
+people-guest-warning = So far only this browser knows you. If it forgets, your chairs are lost: make a passkey or a recovery code.
+people-code = I have a code
+people-code-about = A recovery code, or the short one that your other device shows.
+people-code-new = New recovery code
+people-code-yours = Your recovery code
+people-code-once = Shown only now. Write it down; a new one makes this one void.
+people-code-has = You have a recovery code. A new one makes the old one void.
+people-codes = Codes
+people-device = Your chair on another device
+people-device-about = Choose “Sign in” there and type this code. It is good once, for ten minutes.
+people-device-new = Code for another device
+people-along = { $count ->
+    [0] Everything from this browser comes with you.
+    [one] Everything comes with you: one table from this browser.
+   *[other] Everything comes with you: { $count } tables from this browser.
+}
+people-me = Your account
+people-nameless = Guest
+people-keep-name = Keep
+people-since = At the table since
+people-sign-ins = Signed in
+people-here = here
+people-browser = A browser
+people-sign-out = Sign out
+people-sign-out-all = Sign out everywhere
+people-drop = Forget
+people-delete = Delete my account
+people-delete-about = Your name, keys and messages are deleted for good. At running tables a bot plays on for the others; tables at which you sit alone are deleted.
+people-delete-sure = I am sure
+
+error-not-signed-in = Sign in first.
+error-bad-code = This code opens nothing. Perhaps it was typed wrongly, used before, or is too old.
+error-bad-mail = This is no mail address.
+error-no-mail = This table sends no mails.
+error-used-ticket = This was good only once or for a short while, and is over. Begin again.
+error-bad-passkey = This passkey is not known here, or its answer was not right.
+error-too-many-keys = You have as many passkeys as can be kept. Forget one first.
+error-not-sure = To delete the account, say that you are sure.

@@ -1,0 +1,66 @@
+# Słowa o ludziach: logowanie i konta.
+people-sign-in = Zaloguj się
+people-keep = Zachowaj swoje krzesło
+people-keep-about = Bez hasła. Wybierz teraz jeden sposób, inne dodasz później.
+people-passkey = Klucz dostępu
+people-passkey-about = Odcisk palca, twarz albo blokada ekranu. Niczego nie trzeba pamiętać.
+people-passkey-new = Utwórz klucz
+people-passkey-use = Użyj mojego klucza
+people-passkeys = Klucze dostępu
+people-mail = Odnośnik pocztą
+people-mail-about = Działa raz, przez 15 minut. Żadnych innych listów, chyba że o nie poprosisz.
+people-mail-address = Adres e-mail
+people-mail-sent = Jeśli adres jest dobry, odnośnik jest już w drodze. Otwórz go w tej przeglądarce, w której chcesz się zalogować.
+people-mail-subject = Twój odnośnik do Stolika
+people-mail-text = Dzień dobry,
+
+    ten odnośnik loguje do stolika. Działa raz, przez 15 minut:
+
+    { $link }
+
+    Jeśli to nie Twoja prośba, nic się nie stanie; po prostu go zostaw.
+people-link = Twój odnośnik z listu
+people-link-about = Zalogować się w tej przeglądarce?
+people-link-go = Zaloguj mnie
+people-send = Wyślij
+people-guest = Zostań gościem
+people-guest-about = Kod otwiera Twoje krzesła na każdym urządzeniu. Strzeż go jak klucza.
+people-guest-warning = Na razie zna Cię tylko ta przeglądarka. Jeśli zapomni, krzesła przepadną: utwórz klucz dostępu albo kod odzyskiwania.
+people-code = Mam kod
+people-code-about = Kod odzyskiwania albo krótki kod, który pokazuje drugie urządzenie.
+people-code-new = Nowy kod odzyskiwania
+people-code-yours = Twój kod odzyskiwania
+people-code-once = Widać go tylko teraz. Zapisz go; nowy unieważnia ten.
+people-code-has = Masz kod odzyskiwania. Nowy unieważni poprzedni.
+people-codes = Kody
+people-device = Twoje krzesło na innym urządzeniu
+people-device-about = Wybierz tam „Zaloguj się” i wpisz ten kod. Działa raz, przez dziesięć minut.
+people-device-new = Kod na inne urządzenie
+people-along = { $count ->
+    [0] Wszystko z tej przeglądarki idzie z Tobą.
+    [one] Wszystko idzie z Tobą: jeden stół z tej przeglądarki.
+    [few] Wszystko idzie z Tobą: { $count } stoły z tej przeglądarki.
+   *[other] Wszystko idzie z Tobą: { $count } stołów z tej przeglądarki.
+}
+people-me = Twoje konto
+people-nameless = Gość
+people-keep-name = Zapisz
+people-since = Przy stole od
+people-sign-ins = Zalogowane urządzenia
+people-here = tutaj
+people-browser = Przeglądarka
+people-sign-out = Wyloguj
+people-sign-out-all = Wyloguj wszędzie
+people-drop = Usuń
+people-delete = Usuń moje konto
+people-delete-about = Imię, klucze i wiadomości znikną na zawsze. Przy trwających grach bot zagra dalej za Ciebie; stoły, przy których nie ma nikogo innego, zostaną usunięte.
+people-delete-sure = Na pewno
+
+error-not-signed-in = Najpierw się zaloguj.
+error-bad-code = Ten kod niczego nie otwiera. Może jest w nim literówka, był już użyty albo jest za stary.
+error-bad-mail = To nie jest adres e-mail.
+error-no-mail = Ten stół nie wysyła poczty.
+error-used-ticket = To działało tylko raz lub przez chwilę i już minęło. Zacznij od nowa.
+error-bad-passkey = Tego klucza tu nie znamy albo jego odpowiedź była błędna.
+error-too-many-keys = Masz już tyle kluczy, ile można mieć. Najpierw usuń któryś.
+error-not-sure = Aby usunąć konto, potwierdź, że na pewno tego chcesz.
