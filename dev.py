@@ -143,6 +143,7 @@ COMPILED_TESTS = [
     "tests/test_engine.py",
     "tests/test_contract.py",
     "tests/test_playthroughs.py",
+    "tests/learn/test_layout.py",
 ]
 
 

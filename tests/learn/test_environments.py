@@ -16,6 +16,7 @@ from stolik.engine.rng import Dice
 from stolik.games import ids
 from stolik.learn import make, names, raw
 from stolik.learn.encoding import Actions, Observations
+from stolik.learn.environment import alone
 from stolik.learn.registry import UnknownEnvironment, entry
 
 NAMES = names()
@@ -114,3 +115,35 @@ def test_an_action_outside_the_mask_is_refused() -> None:
     mask: Any = env.observe(env.agent_selection)["action_mask"]
     with pytest.raises(IllegalOption):
         env.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_position_can_be_restored_and_a_clone_goes_its_own_way(name: str) -> None:
+    env = raw(name)
+    env.reset(seed=3)
+
+    def play(table: Any, choices: int) -> list[tuple[str, bytes]]:
+        seen = []
+        for _ in range(choices):
+            shown = table.observe(table.agent_selection)
+            seen.append((table.agent_selection, shown["observation"].tobytes()))
+            table.step(int(shown["action_mask"].argmax()))
+        return seen
+
+    play(env, 5)
+    position = env.position()
+    twin = env.clone()
+    first = play(env, 15)
+    env.restore(position)
+    assert play(env, 15) == first == play(twin, 15)
+    env.restore(position)
+    env.reset()
+    twin.restore(position)
+    twin.reset()
+    assert play(env, 3) == play(twin, 3)  # what is dealt next is restored too
+
+
+def test_a_game_alone_is_rewarded_by_its_rating() -> None:
+    ratings = (49, 74, 99, 129)
+    assert [alone(ratings, points, "win") for points in (0, 50, 80, 100, 200)] == [-1, -0.5, 0, 0.5, 1]
+    assert [alone(ratings, points, "margin") for points in (0, 99, 124, 300)] == [-1, 0, 0.5, 1]

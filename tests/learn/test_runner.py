@@ -77,3 +77,20 @@ def test_a_runner_that_cannot_be_is_refused() -> None:
         Runner(NAME, count=1, reward="points")
     with pytest.raises(BadSetup, match="at least one"):
         Runner(NAME, count=0)
+
+
+def test_bots_play_the_other_seats_and_the_learner_changes_its_seat() -> None:
+    runner = Runner(NAME, count=3, seed=3, players=3, opponents=["random"])
+    assert list(runner.batch().seats) == [0, 1, 2]
+    ended: list[int] = []
+    for _ in range(150):
+        step = runner.step(first_legal(runner.batch()))
+        ended += [int(seat) for seat in step.seats[step.done]]
+        for match in runner.games:
+            assert match.state.deciders()[0] not in match.bots
+    assert ended
+
+
+def test_opponents_must_fit_the_seats() -> None:
+    with pytest.raises(BadSetup, match="expected one for all, or 2"):
+        Runner(NAME, count=1, players=3, opponents=["greedy"] * 3)

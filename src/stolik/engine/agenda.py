@@ -22,7 +22,8 @@ class Step:
         """Change the state; further steps go on the agenda by `state.then(...)`."""
         raise NotImplementedError
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         """The constructor's arguments, for a hot step written as a plain class; dataclasses need not say."""
         return ()
 

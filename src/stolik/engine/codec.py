@@ -47,7 +47,7 @@ def step_fields(step: type[Step]) -> tuple[str, ...]:
     """The names of the arguments of a class of steps."""
     if is_dataclass(step):
         return tuple([each.name for each in dataclass_fields(step)])
-    return step.__new__(step).fields()
+    return step.fields()
 
 
 def dump(state: State) -> dict[str, Any]:

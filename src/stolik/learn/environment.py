@@ -7,13 +7,19 @@
 ...     done = termination or truncation
 ...     env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
 
-Rewards come at the end. `win`: 1 for winning, -1 for losing, in between for a shared win. `margin`: the margin over
-the best opponent as a share of 50 points, at most 1.
+Rewards come at the end. `win`: 1 for winning, -1 for losing, in between for a shared win; alone, without an automaton,
+-1 for the worst rating to 1 for the best. `margin`: the margin over the best opponent, or over the middle rating, as a
+share of 50 points, at most 1.
+
+>>> position = env.unwrapped.position()  # to try something, and come back
+>>> env.unwrapped.restore(position)
 """
 
 from __future__ import annotations
 
 import secrets
+from copy import copy, deepcopy
+from dataclasses import dataclass
 from typing import Any
 
 import gymnasium
@@ -44,6 +50,18 @@ def make(name: str, **settings: Any) -> Any:
 def raw(name: str, **settings: Any) -> Table:
     """The environment of a registered name, without checks."""
     return Table(entry(name), **settings)
+
+
+@dataclass(frozen=True)
+class Position:
+    """An environment at one moment: the game, who is asked, what was earned, and what will be dealt next."""
+
+    state: State
+    dice: int
+    agents: dict[str, Any]
+
+
+KEPT = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection")
 
 
 class Table(AECEnv):  # type: ignore[misc]
@@ -141,6 +159,25 @@ class Table(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.decider()]
         self._accumulate_rewards()
 
+    def position(self) -> Position:
+        """This very moment, to come back to it by `restore` as often as wanted."""
+        kept = {name: deepcopy(getattr(self, name)) for name in KEPT}
+        return Position(self.state_of_game.clone(), self.dice.rng, kept)
+
+    def restore(self, position: Position) -> None:
+        """Go back to a moment of a game with the same seats and variants."""
+        self.state_of_game = position.state.clone()
+        self.dice.rng = position.dice
+        for name, value in position.agents.items():
+            setattr(self, name, deepcopy(value))
+
+    def clone(self) -> Table:
+        """Another environment at this very moment, which goes its own way."""
+        twin = copy(self)
+        twin.dice = Dice(0)
+        twin.restore(self.position())
+        return twin
+
     def render(self) -> str | None:
         """The scores in a line, in the mode `ansi`."""
         if self.render_mode != "ansi":
@@ -155,12 +192,26 @@ class Table(AECEnv):  # type: ignore[misc]
 
 def rewards(game: Game, state: State, reward: str) -> list[float]:
     """What a finished game is worth to every seat."""
+    scores = game.scores(state)
+    if len(scores) == 1 and game.ratings:
+        return [alone(game.ratings, scores[0], reward)]
     if reward == "margin":
-        scores = game.scores(state)
         found = []
         for seat in range(state.seats):
             best = max([score for other, score in enumerate(scores) if other != seat], default=0)
-            found.append(max(-1.0, min(1.0, (scores[seat] - best) / MARGIN)))
+            found.append(shortened(scores[seat] - best))
         return found
     winners = game.winners(state)
     return [2.0 / len(winners) - 1.0 if seat in winners else -1.0 for seat in range(state.seats)]
+
+
+def alone(ratings: tuple[int, ...], score: int, reward: str) -> float:
+    """What a game without opponents is worth: its rating, or the points beyond the middle one."""
+    if reward == "margin":
+        return shortened(score - ratings[len(ratings) // 2])
+    return 2.0 * sum([1 for most in ratings if score > most]) / len(ratings) - 1.0
+
+
+def shortened(points: int) -> float:
+    """A margin as a share of a clear one, between -1 and 1."""
+    return max(-1.0, min(1.0, points / MARGIN))

@@ -4,12 +4,17 @@
 >>> batch = runner.batch()
 >>> step = runner.step(choose(batch.observations, batch.masks))
 
-A game that ends begins anew with the next seed by itself. The same seed and actions give the same games. `Runners`
-spreads them over processes and joins the batches.
+A game that ends begins anew with the next seed by itself. The same seed and actions give the same games. With
+`opponents` the learner has one seat of each game, the next one in every further game, and bots play the others:
+
+>>> runner = Runner("<game>_v2", count=64, seed=1, opponents=["hard:20i"])
+
+`Runners` spreads games over processes and joins the batches.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -18,7 +23,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..bots import Bot
+from ..bots.registry import make as make_bot
 from ..engine.errors import BadSetup, IllegalOption, StolikError
+from ..engine.game import Game
 from ..engine.option import Option
 from ..engine.state import State
 from .encoding import Actions, Cells, Mask, Observations
@@ -47,6 +55,24 @@ class Step:
     rewards: Cells  # by game and seat; zeros while a game goes on
 
 
+@dataclass(frozen=True)
+class Match:
+    """A game, and the bots that play some of its seats."""
+
+    state: State
+    bots: dict[int, Bot]
+
+    def advance(self, game: Game) -> None:
+        """Let the bots choose until the learner is asked or the game is over."""
+        state = self.state
+        while not state.over:
+            seat = state.deciders()[0]
+            bot = self.bots.get(seat)
+            if bot is None:
+                return
+            state.choose(bot.choose(game.redact(state, seat), game), seat)
+
+
 class Runner:
     """Games in this process."""
 
@@ -58,33 +84,46 @@ class Runner:
         variants: dict[str, str] | None = None,
         reward: str = "win",
         seed: int = 0,
+        opponents: Sequence[str] = (),
     ) -> None:
         if reward not in REWARDS:
             raise UnknownReward(f"no reward {reward!r}; expected one of: {', '.join(REWARDS)}")
         if count < 1:
             raise BadSetup(f"{count} games side by side; expected at least one")
+        if opponents and len(opponents) not in (1, players - 1):
+            raise BadSetup(f"{len(opponents)} opponents for {players} seats; expected one for all, or {players - 1}")
         registered = entry(name)
         self.game = registered.game()
         self.actions = Actions(self.game, registered.layout())
         self.observations = Observations(registered.layout())
         self.setup = self.game.setup(players, seed, variants)
         self.reward = reward
+        self.opponents = list(opponents) * (players - 1) if len(opponents) == 1 else list(opponents)
         self.seeds = iter(range(seed, 2**60))
-        self.states = [self.fresh() for _ in range(count)]
+        self.games = [self.fresh() for _ in range(count)]
 
-    def fresh(self) -> State:
-        """The next game."""
-        state = self.game.start(self.game.setup(self.setup.players, next(self.seeds), self.setup.variants))
-        state.events = None
-        return state
+    def fresh(self) -> Match:
+        """The next game, at the learner's first choice."""
+        while True:
+            seed = next(self.seeds)
+            state = self.game.start(self.game.setup(self.setup.players, seed, self.setup.variants))
+            state.events = None
+            learner = seed % state.seats
+            others = [seat for seat in range(state.seats) if seat != learner]
+            bots = {seat: make_bot(name, seed + seat) for seat, name in zip(others, self.opponents)}
+            match = Match(state, bots)
+            match.advance(self.game)
+            if not state.over:
+                return match
 
     def batch(self) -> Batch:
         """What every choosing seat sees now."""
-        count = len(self.states)
+        count = len(self.games)
         cells = np.zeros((count, self.observations.size), dtype=np.float32)
         masks = np.zeros((count, len(self.actions)), dtype=np.int8)
         seats = np.zeros(count, dtype=np.int64)
-        for index, state in enumerate(self.states):
+        for index, match in enumerate(self.games):
+            state = match.state
             seat = state.deciders()[0]
             view = self.game.redact(state, seat)
             cells[index] = self.observations.cells(view)
@@ -94,23 +133,25 @@ class Runner:
 
     def step(self, actions: Numbers) -> Step:
         """Play one action in every game; games that end begin anew."""
-        count, width = len(self.states), self.states[0].seats
+        count, width = len(self.games), self.games[0].state.seats
         seats = np.zeros(count, dtype=np.int64)
         done = np.zeros(count, dtype=np.bool_)
         earned = np.zeros((count, width), dtype=np.float32)
         chosen: list[Option] = []
-        for index, state in enumerate(self.states):
+        for index, match in enumerate(self.games):
+            state = match.state
             seats[index] = seat = state.deciders()[0]
             option = self.actions.option(int(actions[index]))
             if option not in state.options(seat):
                 raise IllegalOption(f"'{option}' is not offered in game {index}; expected an action of its mask")
             chosen.append(option)
-        for index, state in enumerate(self.states):  # only when all are right: an error leaves every game as it was
-            state.choose(chosen[index], int(seats[index]))
-            if state.over:
+        for index, match in enumerate(self.games):  # only when all are right: an error leaves every game as it was
+            match.state.choose(chosen[index], int(seats[index]))
+            match.advance(self.game)
+            if match.state.over:
                 done[index] = True
-                earned[index] = rewards(self.game, state, self.reward)
-                self.states[index] = self.fresh()
+                earned[index] = rewards(self.game, match.state, self.reward)
+                self.games[index] = self.fresh()
         return Step(seats, done, earned)
 
 

@@ -26,7 +26,8 @@ class Deposit(Decision):
         self.seat = seat
         self.batch = batch
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat", "batch")
 
     def options(self, state: IcaionState) -> list[Option]:

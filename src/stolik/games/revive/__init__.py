@@ -43,6 +43,7 @@ class Revive(Game[ReviveState]):
     arguments = ARGUMENTS
     laws = LAWS
     events = Vocabulary(pieces.EVENTS)
+    ratings = scoring.RATINGS
     provenance = (
         Provenance("map", "reconstructed", "lattice, starting places, crystal symbols"),
         Provenance("tile_fronts", "reconstructed", "kinds of fields by back: rulebook"),

@@ -107,7 +107,8 @@ class Turn(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat",)
 
     def run(self, state: ReviveState) -> None:
@@ -130,7 +131,8 @@ class Menu(Choice):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat",)
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
@@ -259,7 +261,8 @@ class EndAction(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat",)
 
     def run(self, state: ReviveState) -> None:
@@ -313,7 +316,8 @@ class EndTurn(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat",)
 
     def run(self, state: ReviveState) -> None:

@@ -55,7 +55,8 @@ class Pay(Decision):
         self.nested = nested
         self.auto = auto
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat", "left", "colours", "converters", "card", "nested", "auto")
 
     def options(self, state: IcaionState) -> list[Option]:
@@ -196,7 +197,8 @@ class Receipt(Step):
         self.seat = seat
         self.before = before
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat", "before")
 
     def run(self, state: IcaionState) -> None:

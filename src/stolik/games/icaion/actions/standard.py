@@ -293,7 +293,8 @@ class PlaceMachine(Step):
         self.slot = slot
         self.region = region
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat", "slot", "region")
 
     def run(self, state: IcaionState) -> None:

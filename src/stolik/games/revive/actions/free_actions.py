@@ -24,7 +24,8 @@ class Bag(Choice):
         self.terms = terms
         self.must = must  # rewards are mandatory
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat", "terms", "must")
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:

@@ -67,7 +67,8 @@ class ChooseSlot(Decision):
         self.seat = seat
         self.card = card
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat", "card")
 
     def options(self, state: ReviveState) -> list[Option]:
@@ -155,7 +156,8 @@ class Played(Step):
         self.seat = seat
         self.card = card
 
-    def fields(self) -> tuple[str, ...]:
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
         return ("seat", "card")
 
     def run(self, state: ReviveState) -> None:
