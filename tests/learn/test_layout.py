@@ -32,7 +32,7 @@ def cells(shape: Shape, value: Any, known: int = EVERYBODY, viewer: int = 0, sea
     form = Tables(3, 4).form(shape, known)
     found = Cells(viewer, seats)
     form.write(value, 0, found)
-    return [round(each, 4) for each in found.dense(form.size)]
+    return [round(found.values[at], 4) for at in range(form.size)]
 
 
 def test_numbers_are_told_as_a_share_and_never_cut_off() -> None:

@@ -79,7 +79,13 @@ class Observations:
 
     def cells(self, view: State) -> Cells:
         """All cells of a seat's view."""
-        return np.frombuffer(self.sparse(view).dense(self.size), dtype=np.float32)
+        found = np.zeros(self.size, dtype=np.float32)
+        self.fill(view, found)
+        return found
+
+    def fill(self, view: State, row: Cells) -> None:
+        """Write the cells of a seat's view into a row of zeros."""
+        self.form.write(view, 0, Sparse(view.viewer, view.seats, row.data))
 
     def bounds(self) -> tuple[Cells, Cells]:
         """The least and the greatest value of every cell."""

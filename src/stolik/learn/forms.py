@@ -6,7 +6,8 @@ from the viewer. Compiled with the rules.
 
 from __future__ import annotations
 
-from array import array
+from collections import defaultdict
+from operator import attrgetter
 from typing import Any, Final
 
 from ..engine.field import (
@@ -37,23 +38,16 @@ MOST_TURNS: Final = 20_000
 
 
 class Cells:
-    """What is not zero in an observation of one seat: values by the number of their cell."""
+    """What is not zero in an observation of one seat, by the number of its cell: a dictionary, or a row of zeros to fill."""
 
-    def __init__(self, viewer: int, seats: int) -> None:
+    def __init__(self, viewer: int, seats: int, values: Any = None) -> None:
         self.viewer = viewer
         self.seats = seats
-        self.values: dict[int, float] = {}
+        self.values: Any = defaultdict(float) if values is None else values
 
     def turned(self, seat: int) -> int:
         """A seat counted from the viewer; automata stay behind the seats."""
         return (seat - self.viewer) % self.seats if seat < self.seats else seat
-
-    def dense(self, size: int) -> array[float]:
-        """All cells, the zeros too."""
-        found = array("f", bytes(4 * size))
-        for at, value in self.values.items():
-            found[at] = value
-        return found
 
 
 def listed(value: Any) -> list[Any]:
@@ -229,9 +223,9 @@ class BagForm(Form):
                 continue
             if id >= 0:
                 place = at + (cells.turned(id) if self.whose else id)
-                values[place] = values.get(place, 0.0) + share
+                values[place] += share
             else:
-                values[at + self.count] = values.get(at + self.count, 0.0) + 1.0 / TENS
+                values[at + self.count] += 1.0 / TENS
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         low += [0.0] * self.size
@@ -274,6 +268,7 @@ class EachForm(Form):
         self.width = width
         self.turned = turned
         self.single = isinstance(inner, (FlagForm, NumberForm, OneForm, OwnedForm))
+        self.open_ids = isinstance(inner, OneForm) and not inner.whose and not inner.secret
         self.blank = inner.empty if isinstance(inner, (OneForm, OwnedForm)) else 0
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
@@ -287,9 +282,14 @@ class EachForm(Form):
 
     def block(self, values: list[Any], start: int, end: int, at: int, cells: Cells) -> None:
         """Write values that lie side by side; of single numbers and ids most are nothing."""
-        inner, size = self.inner, self.inner.size
-        if self.single:
-            blank = self.blank
+        inner, size, blank = self.inner, self.inner.size, self.blank
+        if self.open_ids:
+            cell = cells.values
+            for index in range(start, end):
+                id: int = values[index]
+                if id != blank and id >= 0:
+                    cell[at + (index - start) * size + id] = 1.0
+        elif self.single:
             for index in range(start, end):
                 number: int = values[index]
                 if number != blank:
@@ -315,11 +315,17 @@ class PartForm(Form):
         super().__init__(sum([form.size for form in forms]), "several fields")
         self.names = names
         self.forms = forms
+        self.values: Any = attrgetter(*names) if len(names) > 1 else None  # all at once: the quickest way to many
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        for index in range(len(self.names)):
+        if self.values is None:
+            for name, form in zip(self.names, self.forms):
+                form.write(getattr(value, name), at, cells)
+            return
+        values: tuple[Any, ...] = self.values(value)
+        for index in range(len(values)):
             form = self.forms[index]
-            form.write(getattr(value, self.names[index]), at, cells)
+            form.write(values[index], at, cells)
             at += form.size
 
     def bounds(self, low: list[float], high: list[float]) -> None:

@@ -126,7 +126,7 @@ class Runner:
             state = match.state
             seat = state.deciders()[0]
             view = self.game.redact(state, seat)
-            cells[index] = self.observations.cells(view)
+            self.observations.fill(view, cells[index])
             masks[index] = self.actions.mask(view.options(seat))
             seats[index] = seat
         return Batch(cells, masks, seats)
