@@ -15,6 +15,7 @@ from stolik.games.icaion import GAME, table
 from stolik.games.icaion.pieces import CURIO
 from stolik.games.icaion.state import IcaionState
 from stolik.games.icaion.tiles import PARASITE_POINTS
+from stolik.lessons.rulebook import rulebook
 from stolik.web.pages.language import words
 from stolik.drawing.scene import Scene
 
@@ -152,6 +153,7 @@ def test_activating_all_warns_that_refiners_give_crystals_back(beams: str) -> No
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_rules_tell_the_points_for_parasites(lang: str) -> None:
-    told = [int(number) for number in re.findall(r"\d+", words(lang, GAME).say("help-parasites"))]
+    chapter = next(each for each in rulebook(GAME).chapters if each.id == "parasites")
+    told = [int(number) for number in re.findall(r"\d+", chapter.text.to(lang))]
     assert told == [*PARASITE_POINTS[3], *PARASITE_POINTS[4]]
     assert PARASITE_POINTS[2] == PARASITE_POINTS[3][:2] and PARASITE_POINTS[5] == (*PARASITE_POINTS[4], 0)

@@ -51,6 +51,8 @@ STROKES = {  # the interface's own icons: one stroke style, a box of 24
     "fit":     "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
     "list":    "M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11",
     "eye":     "M2 12q10-14 20 0q-10 14-20 0ZM12 9a3 3 0 1 0 .1 0Z",
+    "search":  "M10.5 4a6.5 6.5 0 1 0 .1 0ZM15.5 15.5L20 20",
+    "print":   "M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7Z",
     "bulb":    "M9 18h6M10 21h4M9 15q-3-2-3-6a6 6 0 0 1 12 0q0 4-3 6v3H9Z",
     "close":   "M6 6l12 12M18 6L6 18",
     "bell":    "M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21h4",

@@ -129,6 +129,11 @@ class Words:
         """The question a seat is asked."""
         return self.phrase("prompt", prompt, names)
 
+    def why(self, prompt: Phrase) -> str:
+        """What a question is about and what it leads to, for those who ask; nothing when nobody wrote it down."""
+        key = f"prompt-{prompt.verb.name}"
+        return self.say(key, "why") if self.has(key, "why") else ""
+
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why something is not possible now."""
         return self.phrase("refusal", refusal.reason, names)

@@ -23,7 +23,7 @@ from ... import games
 from ...engine.errors import StolikError
 from ...engine.game import Game
 from ..errors import TableError
-from ..pages import account, lessons, play, stage
+from ..pages import account, lessons, play, rules, stage
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..people.door import Door
@@ -157,7 +157,11 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/me/mail/drop", account.drop_mail),
     post("/me/sign-out", account.sign_out),
     post("/me/delete", account.delete),
-    Route("/help/{game}", pages.help),
+    Route("/help/{game}", rules.read),
+    Route("/help/{game}/things", rules.read_things),
+    Route("/help/{game}/readings", rules.read_readings),
+    Route("/help/{game}/search", rules.find),
+    Route("/help/{game}/chapter/{chapter}", rules.read_chapter),
     Route("/learn", lessons.learn),
     Route("/learn/{game}", lessons.show),
     Route("/learn/{game}/{lesson}", lessons.lesson),

@@ -230,24 +230,6 @@ class ScorePage:
 
 
 @dataclass(frozen=True)
-class Section:
-    """A section of the rules help."""
-
-    id: str
-    title: str
-    text: str
-
-
-@dataclass(frozen=True)
-class HelpPage:
-    """help.html"""
-
-    card: GameCard
-    words: Words
-    sections: list[Section]
-
-
-@dataclass(frozen=True)
 class CourseCard:
     """A course where all are shown."""
 

@@ -1,4 +1,4 @@
-"""The pages around the table: home, new table, my tables, help, provenance."""
+"""The pages around the table: home, new table, my tables, provenance."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from ...engine.errors import StolikError
 from ...engine.game import Game
-from ...words import LANGUAGES, Words
+from ...words import LANGUAGES
 from ..errors import TableError
 from ..limits import payer_of
 from ..people.door import arrive
@@ -22,7 +22,7 @@ from ..tables.tables import Table, clean_name
 from ..tokens import next_id
 from . import offers
 from .answers import json, local, page, see
-from .contexts import Choice, GameCard, HelpPage, Home, Mark, MinePage, New, ProvenancePage, Section, TableCard
+from .contexts import Choice, GameCard, Home, Mark, MinePage, New, ProvenancePage, TableCard
 from .forms import fields_of
 from .language import words as words_of
 
@@ -189,24 +189,6 @@ async def upload(request: Request) -> Response:
 
 
 # -- reading --------------------------------------------------------------------------------------------------
-
-
-async def help(request: Request) -> Response:
-    """The rules of a game in short sections."""
-    person = person_of(request)
-    game = server_of(request).find(request.path_params["game"])
-    words = words_of(person.lang, game)
-    context = HelpPage(card(game, person.lang), words, help_sections(words))
-    return page(request, "help.html", context, person)
-
-
-def help_sections(words: Words) -> list[Section]:
-    """All `help-...` messages of a game, in the order in which they are written."""
-    keys = [key for key in words.bundle._messages if key.startswith("help-")]
-    return [
-        Section(key[5:], words.say(key, "title") if words.has(key, "title") else key[5:], words.say(key))
-        for key in keys
-    ]  # fmt: skip
 
 
 async def provenance(request: Request) -> Response:

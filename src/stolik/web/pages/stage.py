@@ -35,6 +35,7 @@ from ...engine.game import Game
 from ...engine.option import NUMBER, SEAT, Kind, Option, Refusal, Verb
 from ...games import folder
 from ...lessons.course import file_of
+from ...lessons.rulebook import rulebook
 from ...words import Words
 from ..metrics import metrics
 from ..people.marks import mark
@@ -346,6 +347,8 @@ def facts(scene: Scene) -> dict[str, Any]:
         "buttons": buttons(scene, choices),
         "refusals": refused(scene, choices),
         "question": scene.words.prompt(scene.prompt, scene.names) if scene.prompt is not None else "",
+        "why": scene.words.why(scene.prompt) if scene.prompt is not None else "",
+        "read": rulebook(scene.game).chapter_of(scene.prompt.verb.name) if scene.prompt is not None else "",
         "shown": shown,
         "deciders": listed(scene, scene.deciders),
         "winners": listed(scene, scene.winners),

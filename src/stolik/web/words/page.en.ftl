@@ -267,3 +267,33 @@ page-learn-skip = Skip
 page-learn-next = Next
 page-learn-following = Next lesson: { $title }
 page-learn-path = All lessons
+
+# The rules: chapters, things, readings, why a question is asked
+page-rules-illustrated = The rules, illustrated
+page-rules-learn = Learn it by playing
+page-rules-search = Search rules, cards and words
+page-rules-print = Print
+page-rules-terms = Words
+page-rules-thing = A card, tile, place or piece.
+page-rules-found = { $count ->
+        [one] { $count } place for “{ $query }”
+       *[other] { $count } places for “{ $query }”
+    }
+page-rules-nothing = Nothing was found.
+page-rules-you = Ola
+page-rules-rival = Marek
+page-rules-third = Zosia
+page-rules-points = { $name }: { $before } → { $after } points ({ $gain })
+page-rules-whole = All rules
+page-readings = How we read it
+page-readings-about = Where the rulebook leaves room, we had to decide. Each reading has a number, which our code and our tests cite. In doubt a table may agree on another one; ours is always the same.
+page-readings-also = More readings:
+page-readings-disputed = disputed
+page-readings-says = The rulebook
+page-readings-reads = We play
+page-readings-why = Why
+page-things = All cards, tiles and places
+page-things-about = Everything in the box, with our drawing and text. The mark says where the facts come from.
+page-things-reconstructed = Only what is reconstructed
+page-things-sift = Find
+page-why = Why am I asked this?

@@ -275,3 +275,34 @@ page-learn-skip = Pomiń
 page-learn-next = Dalej
 page-learn-following = Następna lekcja: { $title }
 page-learn-path = Wszystkie lekcje
+
+# Zasady: rozdziały, elementy, interpretacje, sens pytania
+page-rules-illustrated = Zasady z obrazkami
+page-rules-learn = Naucz się, grając
+page-rules-search = Szukaj w zasadach, kartach i pojęciach
+page-rules-print = Drukuj
+page-rules-terms = Pojęcia
+page-rules-thing = Karta, kafelek, miejsce lub element.
+page-rules-found = { $count ->
+        [one] { $count } miejsce dla „{ $query }”
+        [few] { $count } miejsca dla „{ $query }”
+       *[many] { $count } miejsc dla „{ $query }”
+    }
+page-rules-nothing = Niczego nie znaleziono.
+page-rules-you = Ola
+page-rules-rival = Marek
+page-rules-third = Zosia
+page-rules-points = { $name }: { $before } → { $after } pkt ({ $gain })
+page-rules-whole = Całe zasady
+page-readings = Jak to czytamy
+page-readings-about = Tam, gdzie instrukcja zostawia swobodę, musieliśmy zdecydować. Każde odczytanie ma numer, na który powołują się kod i testy. Przy własnym stole możecie umówić się inaczej; nasz stół zawsze gra tak samo.
+page-readings-also = Inne odczytania:
+page-readings-disputed = sporne
+page-readings-says = Instrukcja
+page-readings-reads = Gramy tak
+page-readings-why = Dlaczego
+page-things = Wszystkie karty, kafelki i miejsca
+page-things-about = Wszystko, co jest w pudełku, z naszym rysunkiem i opisem. Znak mówi, skąd pochodzą dane.
+page-things-reconstructed = Tylko odtworzone
+page-things-sift = Znajdź
+page-why = Dlaczego o to pytamy?

@@ -54,19 +54,6 @@ mark-rules = Rules, all of our own
 mark-map = Squares, streets and their worth
 mark-cards = Numbers, quarters and oil of the cards
 
-## Rules help
-
-help-goal = The sun goes down over a town by the sea. Evening by evening you light its squares: 8 evenings with two players, 6 with three, 5 with four. Then the squares you light, the quarters you rule, your longest chain and your oil are counted; the most points win.
-    .title = Goal
-help-cards = Everybody holds four cards. Each evening all lay one face down at once, and then they are shown. Whoever laid the lowest number chooses first; from number 10 on a card brings 1 oil, from 19 on 2, from 28 on 3.
-    .title = Cards
-help-lamp = On your turn light one dark square with one of your seven lamps. In the quarter of your card it is free; elsewhere it costs 1 oil beside a lamp of yours and 3 oil otherwise. Or rest, and take 2 oil.
-    .title = Lighting a lamp
-help-wind = A die names a quarter before the cards are laid, or a calm. At the end of the evening every lamp there goes out that is not joined by a street to another of the same player; it returns to its owner with 1 oil.
-    .title = Wind
-help-scoring = Lit squares pay their worth, 1 to 3. In each quarter the most lamps pay 5 and the second most 2; those who tie share. Your largest group of lamps joined by streets pays 2, 4, 7, 10, 13 or 16 for two to seven lamps. Every 2 oil pay 1. If points are equal, more burning lamps decide.
-    .title = Scoring
-
 ## Rows of the terminal
 
 field-evening = Evening

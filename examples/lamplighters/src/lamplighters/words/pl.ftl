@@ -70,19 +70,6 @@ mark-rules = Zasady, w całości nasze
 mark-map = Place, ulice i ich wartość
 mark-cards = Numery, dzielnice i oliwa na kartach
 
-## Zasady
-
-help-goal = Nad miastem zachodzi słońce. Wieczór po wieczorze oświetlacie jego place: 8 wieczorów w dwie osoby, 6 w trzy, 5 w cztery. Potem liczą się oświetlone place, dzielnice, w których ktoś ma przewagę, najdłuższy łańcuch i oliwa; wygrywa, kto ma najwięcej punktów.
-    .title = Cel
-help-cards = Każdy ma na ręce cztery karty. Co wieczór wszyscy naraz kładą jedną zakrytą, po czym je odkrywają. Kto położył najniższy numer, wybiera pierwszy; od numeru 10 karta daje 1 miarkę oliwy, od 19 dwie, od 28 trzy.
-    .title = Karty
-help-lamp = W swojej turze oświetl jeden ciemny plac jedną z siedmiu swoich latarni. W dzielnicy twojej karty nic to nie kosztuje; gdzie indziej kosztuje 1 miarkę obok twojej latarni, a poza tym 3. Możesz też odpocząć i wziąć 2 miarki.
-    .title = Zapalanie latarni
-help-wind = Zanim położycie karty, kostka wskazuje dzielnicę albo ciszę. Pod koniec wieczoru gaśnie tam każda latarnia, której ulica nie łączy z inną tego samego gracza; wraca do właściciela z 1 miarką oliwy.
-    .title = Wiatr
-help-scoring = Oświetlone place dają swoją wartość, od 1 do 3. W każdej dzielnicy najwięcej latarni daje 5, a drugie miejsce 2; remisujący się dzielą. Największa grupa twoich latarni połączonych ulicami daje 2, 4, 7, 10, 13 albo 16 za dwie do siedmiu latarni. Każde 2 miarki oliwy dają 1. Przy równych punktach rozstrzyga liczba płonących latarni.
-    .title = Punktacja
-
 ## Wiersze terminala
 
 field-evening = Wieczór

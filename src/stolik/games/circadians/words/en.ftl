@@ -1029,29 +1029,6 @@ board-rolled = Your roll
 board-schemes = Schemes
 board-board = Game board
 
-# -- help
-
-help-aim = Lead a research team on the planet Ryh for seven rounds. Points come from negotiations, fulfilled contracts, a gem vault under your harvester, a grown base and gems left over.
-    .title = The aim
-help-round = Plan: an event is turned up, everybody rolls and assigns dice behind a screen. Execute: dice leave Headquarters, then the AI acts, then everybody in turn sends one die from the leftmost garage. Harvest: the harvester and the farms give resources. Rest: dice come home, the Radio passes to the left, at most five dice and eight contracts are kept.
-    .title = A round
-help-plan = Every die goes into a garage or onto a farm. Garages are filled from the left without gaps; later ones cost algae when their die leaves. You can take dice back until you confirm, and nobody sees your plan before all have confirmed.
-    .title = Planning
-help-send = Pay the garage, change the value if the ship allows it, choose a free space that takes the value, pay its cost and do what it says at once. If you cannot or do not want to send, all dice left in your garages go to the Cantina for 2 water each.
-    .title = Sending dice
-help-stations = Mining Camp: gems for water. Laboratory: a pair of equal dice builds a farm. Foundry: a ship for the next garage. Market: trades up to the value of the die. Academy: new dice for the next rounds. Control Room: the harvester moves in the direction of the die. Dice at stations come back every round.
-    .title = The stations
-help-spaceport = Headquarters give 2 contracts or 5 water, and the die acts first next round. The Depository takes a die for good: fulfil one contract of your hand and take the reward of the row.
-    .title = Spaceport
-help-negotiation = A die stays with a faction for good and scores its space. Then contracts and the faction ability help. The first die of a value on the board is a breakthrough with a reward of your choice. If the column grows too full or holds equal values, there is a complication with a penalty.
-    .title = Negotiations
-help-harvest = Spaces far from the centre yield more. A hidden vault gives a gem and a die every round. Farms with a die produce by the table; the first farm adds 3 to all others.
-    .title = Harvest
-help-ai = The AI turns up two schemes between Headquarters and the garages. Each names a die and three locations; the first possible one is used. It pays only gems, scores the pips of its dice and goes to the nearest vault at the end.
-    .title = The AI
-help-end = After seven rounds all vaults are turned up. Ties are broken by dice in the pool, then by water, algae and energy.
-    .title = The end
-
 # What lies on the table, as the terminal tells it.
 field-round = Round
 field-radio = Radio

@@ -1322,29 +1322,6 @@ board-rolled = Twój rzut
 board-schemes = Schematy
 board-board = Plansza gry
 
-# -- help
-
-help-aim = Poprowadź zespół badaczy na planecie Ryh przez siedem rund. Punkty dają negocjacje, wypełnione kontrakty, skrytka pod twoją Żniwiarką, rozbudowana baza i pozostałe klejnoty.
-    .title = Cel gry
-help-round = Plan: odkrywa się wydarzenie, każdy rzuca i przydziela kości za zasłonką. Wykonanie: kości opuszczają Kwaterę Główną, potem działa SI, a następnie każdy po kolei wysyła jedną kość z pierwszego zajętego garażu z lewej. Zbiory: Żniwiarka i farmy dają zasoby. Odpoczynek: kości wracają, Radio przechodzi w lewo, zostaje najwyżej pięć kości i osiem kontraktów.
-    .title = Runda
-help-plan = Każda kość trafia do garażu albo na farmę. Garaże zapełnia się od lewej bez przerw; wysłanie kości z dalszych kosztuje algi. Kości można zabierać z powrotem aż do zatwierdzenia, a planu nikt nie widzi, zanim wszyscy go nie zatwierdzą.
-    .title = Planowanie
-help-send = Zapłać za garaż, zmień wynik, jeśli pozwala na to statek, wybierz wolne pole przyjmujące tę wartość, opłać jego koszt i od razu wykonaj akcję. Jeśli nie możesz lub nie chcesz wysyłać, wszystkie kości z garaży trafiają do Kantyny, po 2 jednostki wody za każdą.
-    .title = Wysyłanie kości
-help-stations = Obóz Górniczy: klejnoty za wodę. Laboratorium: para równych kości buduje farmę. Odlewnia: statek do kolejnego garażu. Targowisko: tyle transakcji, ile wskazuje kość. Akademia: nowe kości na następne rundy. Sterownia: Żniwiarka rusza w kierunku wskazanym przez kość. Kości ze stanowisk wracają co rundę.
-    .title = Stanowiska
-help-spaceport = Kwatera Główna daje 2 kontrakty albo 5 jednostek wody, a kość działa jako pierwsza w następnej rundzie. Magazyn zatrzymuje kość na stałe: wypełnij kontrakt z ręki i odbierz nagrodę rzędu.
-    .title = Port Kosmiczny
-help-negotiation = Kość zostaje przy frakcji na stałe i punktuje swoje pole. Potem pomagają kontrakty i zdolność frakcji. Pierwsza kość danej wartości na planszy to postęp z wybraną nagrodą. Jeśli suma w kolumnie jest zbyt duża lub wartości się powtarzają, dochodzi do komplikacji z karą.
-    .title = Negocjacje
-help-harvest = Pola dalej od środka dają więcej. Zakryta skrytka daje co rundę klejnot i kość. Farmy z kością produkują według tabeli; pierwsza farma dodaje 3 wszystkim pozostałym.
-    .title = Zbiory
-help-ai = SI odkrywa dwa schematy między Kwaterą Główną a garażami. Każdy podaje wynik kości i trzy lokacje; używana jest pierwsza możliwa. SI płaci tylko klejnotami, punktuje oczka swoich kości i na koniec staje na najbliższej skrytce.
-    .title = SI
-help-end = Po siedmiu rundach odkrywa się wszystkie skrytki. O remisie decyduje liczba kości w puli, a potem liczba jednostek wody, alg i energii.
-    .title = Koniec gry
-
 # Co leży na stole, tak jak mówi o tym terminal.
 field-round = Runda
 field-radio = Radio

@@ -333,37 +333,6 @@ mark-orders = All sixteen order abilities
 mark-zu_decks = Zu's decks by round and type
 mark-zu_cards = Colours on Zu's Excavate cards
 
-## Rules help
-
-help-goal = Aliens search the deserted Earth. Over three rounds you dig up artifacts, sell them and place crew on the mothership. Whoever has the most credits after the gallery is counted wins; if equal, whoever has more artifacts left.
-    .title = Goal
-help-turn = A turn has two actions. Each action costs a card from your hand, and the card decides what it is good for: its colour is a region, its symbol a market with a command centre and a black market, and it has fuel. Any card can be burnt by a Travel of no steps. When you pass, you keep up to two action cards and take no more turns this round.
-    .title = Your turn
-help-travel = Move your explorers along the paths, as many steps in all as the card has fuel: 3 on action cards, 2, 3 or 4 on travel cards. Passing through others is free, but no two of your explorers may end in one place.
-    .title = Travel
-help-excavate = With a card of the region's colour take one or two of its artifacts, from different dig sites where your explorers stand, into your cargo hold. Whatever you gain you may sample at once: a crew marker guards its place in your gallery. The first time a column is full you draw a card.
-    .title = Excavate and sample
-help-market = With a card of the market's symbol and an explorer there, do any of these in order: place a trader, add a special buyer, add a coloured buyer. A queue holds four; a fifth buyer drives the first one away, back to its track.
-    .title = Market
-help-sell = With any card sell artifacts of one region at one to three markets, one artifact each. Every market needs your trader and a buyer of that colour or a special one. You earn credits by the popularity of the colour, 2 for every such buyer, and 3 or 8 more for two or three markets; also a card for two, or the better of two cards for three. Those buyers go to the ship, the earlier ones there return, one trader of each market becomes a representative, and the artifacts leave the game.
-    .title = Sell
-help-popularity = The fewer buyers of a colour are left on its track, the more popular it is. The most popular colour pays 9, then 5, 3, 1 and 0; equal colours all get the better place, and the next places are skipped.
-    .title = Popularity
-help-command = With a card of the symbol place a trader on its market, and place a representative in its command centre or withdraw one. From round 2 on, whoever withdraws may use the order lying at that centre.
-    .title = Command and orders
-help-smuggle = With a card of a black market's symbol and an explorer there, either deliver one or two artifacts of different colours for their values, or acquire the top artifacts of one or two stacks for their values and 1 more each. These may also go into the hidden hatch.
-    .title = Smuggle
-help-survey = Put an action card into the forecast in place of one without crew, mark it, and take the lowest initiative token if you have none. Then turn over two artifacts of its colour: one goes to its dig site, the other may be bought for twice its value. In round 3 there is no forecast; the card is simply discarded.
-    .title = Survey
-help-crew = Crew comes from your supply. Only when that is empty may you take a guard from your gallery instead; traders and representatives never move back by themselves.
-    .title = Crew
-help-preparation = Before rounds 2 and 3: orders appear or are turned over, queues are brought back to three buyers, every forecast card brings two artifacts to dig sites and one to the black market, tokens change the turn order, hands are drafted, and the top artifacts of the black market go to the bottom.
-    .title = Between rounds
-help-scoring = After each round every command centre pays for the most representatives: 5; then 10 and 5; then 15, 10 and 5. Those who tie share the credits of their places, rounded down. After round 3 the rows and columns of the galleries pay.
-    .title = Scoring
-help-solo = Alone you play against Zu, who draws its actions from a deck, has no explorers and never runs out of crew. What it cannot do pays it 10 credits. At the end Zu also counts the artifacts it has left, and you must have more credits to win.
-    .title = Alone against Zu
-
 ## Factions and orders
 
 faction-aqulla = Aqulla Collective

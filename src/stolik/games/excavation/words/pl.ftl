@@ -381,37 +381,6 @@ mark-orders = Wszystkie szesnaście zdolności rozkazów
 mark-zu_decks = Talie Zu według rund i rodzajów
 mark-zu_cards = Kolory na kartach wydobycia Zu
 
-## Pomoc
-
-help-goal = Obcy przeszukują opuszczoną Ziemię. Przez trzy rundy wydobywacie artefakty, sprzedajecie je i umieszczacie załogę na statku. Wygrywa ten, kto po podliczeniu galerii ma najwięcej kredytów; przy remisie – kto ma więcej pozostałych artefaktów.
-    .title = Cel gry
-help-turn = Tura to dwie akcje. Każda akcja kosztuje kartę z ręki, a karta mówi, do czego się nadaje: jej kolor to region, symbol to rynek z centrum dowodzenia i czarnym rynkiem, a paliwo służy do podróży. Każdą kartę można zużyć na podróż bez kroków. Kto pasuje, zatrzymuje najwyżej dwie karty akcji i nie ma już tur w tej rundzie.
-    .title = Twoja tura
-help-travel = Poruszaj odkrywców po ścieżkach łącznie o tyle kroków, ile paliwa jest na karcie: 3 na kartach akcji, 2, 3 lub 4 na kartach podróży. Wolno przechodzić przez innych, ale dwóch twoich odkrywców nie może skończyć w jednym miejscu.
-    .title = Podróż
-help-excavate = Kartą w kolorze regionu weź do ładowni jeden lub dwa artefakty z różnych miejsc wykopalisk, na których stoją twoi odkrywcy. Z nowo zdobytych artefaktów możesz od razu pobrać próbki: znacznik załogi strzeże próbki w galerii. Za pierwsze zapełnienie kolumny dobierasz kartę.
-    .title = Wydobycie i próbki
-help-market = Kartą z symbolem rynku, na którym stoi twój odkrywca, wykonaj dowolne z kroków po kolei: postaw handlarza, dodaj specjalnego kupującego, dodaj kolorowego kupującego. Kolejka mieści czterech; piąty wypycha pierwszego z powrotem na jego tor.
-    .title = Rynek
-help-sell = Dowolną kartą sprzedaj artefakty jednego regionu na jednym do trzech rynków, po jednym na każdym. Każdy rynek musi mieć twojego handlarza i kupującego w tym kolorze lub specjalnego. Dostajesz kredyty za popularność koloru, po 2 za każdego takiego kupującego oraz 3 lub 8 za dwa lub trzy rynki; do tego kartę za dwa rynki, a lepszą z dwóch kart za trzy. Ci kupujący idą na statek, poprzedni wracają, jeden handlarz z każdego rynku zostaje reprezentantem, a artefakty wypadają z gry.
-    .title = Sprzedaż
-help-popularity = Im mniej kupujących danego koloru zostało na torze, tym jest on popularniejszy. Najpopularniejszy kolor płaci 9, następne 5, 3, 1 i 0; równe kolory dostają lepsze miejsce, a kolejne miejsca się pomija.
-    .title = Popularność
-help-command = Kartą z symbolem postaw handlarza na jej rynku oraz postaw reprezentanta w jej centrum dowodzenia albo wycofaj stamtąd swojego. Od rundy 2 wycofujący może użyć leżącego tam rozkazu.
-    .title = Rozkaz i karty rozkazów
-help-smuggle = Kartą z symbolem czarnego rynku, na którym stoi twój odkrywca, dostarcz jeden lub dwa artefakty różnych kolorów za ich wartość albo nabądź wierzchnie artefakty jednego lub dwóch stosów za wartość plus 1. Nabyte mogą trafić także do ukrytego luku.
-    .title = Przemyt
-help-survey = Połóż kartę akcji w prognozie na miejscu karty bez załogi, oznacz ją i weź najniższy żeton inicjatywy, jeśli żadnego nie masz. Potem odkryj dwa artefakty w jej kolorze: jeden trafia na miejsce wykopalisk, drugi możesz kupić za podwójną wartość. W rundzie 3 prognozy już nie ma, a kartę po prostu się odrzuca.
-    .title = Prognoza
-help-crew = Załoga pochodzi z twojej puli. Tylko gdy jest pusta, możesz zamiast tego zabrać strażnika z galerii; handlarze i reprezentanci sami nie wracają.
-    .title = Załoga
-help-preparation = Przed rundami 2 i 3: pojawiają się albo odwracają rozkazy, kolejki wracają do trzech kupujących, każda karta prognozy daje dwa artefakty na miejsca wykopalisk i jeden na czarny rynek, żetony zmieniają kolejność, ręce uzupełnia się w drafcie, a wierzchnie artefakty czarnego rynku idą na spód.
-    .title = Między rundami
-help-scoring = Po każdej rundzie każde centrum dowodzenia płaci za najwięcej reprezentantów: 5; potem 10 i 5; potem 15, 10 i 5. Remisujący dzielą kredyty swoich miejsc, z zaokrągleniem w dół. Po rundzie 3 płacą rzędy i kolumny galerii.
-    .title = Punktacja
-help-solo = W grze solo rywalizujesz z Zu, który dobiera akcje z talii, nie ma odkrywców, za to ma nieograniczoną załogę. Za to, czego nie może zrobić, dostaje 10 kredytów. Na koniec Zu liczy też pozostałe artefakty, a do wygranej potrzebujesz więcej kredytów niż on.
-    .title = Solo przeciwko Zu
-
 ## Frakcje i rozkazy
 
 faction-aqulla = Kolektyw Aqulla

@@ -3,31 +3,6 @@
 title = Icaion
 subtitle = Seekers of a ruined world gather qoam, deploy machines and study the wandering Colossus over three Years.
 
-# -- help ---------------------------------------------------------------------------------------------------
-
-help-goal = You lead a division of seekers through three Years. Whoever has the most reputation points (RP) at the end wins. Points come from machines you deploy, refiners, parasites, apparatuses, shards of the Colossus and curio cards. If scores are equal, the player who was later in the turn order of Year III wins.
-    .title = The goal
-help-round = A Year has 5 to 8 rounds. Every round begins with an event card: a region card brings qoam (and sometimes parasites) to the three regions of its type; a Colossus card moves the Colossus, brings parasites and wounds seekers near it. Then everybody takes one turn. The round of the fifth region card is the last of the Year. At the start of the fifth round all emergency power supplies are recharged. Years II and III begin with a new turn order: the lowest score goes first; of equal scores, whoever was later last Year.
-    .title = Years and rounds
-help-turn = First you move your seeker or pay one blue qoam to camp. Then you may do one standard action and one special action, in any order. Seekers stand on nodes, where up to three regions meet: everything you do concerns the regions around your node. A basic move goes up to 2 nodes; uncovered slots of row 2 let you pay blue qoam to go further.
-    .title = Your turn
-help-actions = Extract: take one crystal from each region around you, then activate your machines there. Deploy a machine: pay one crystal more than there are machines in the region, in its colour or in brown; score that cost times the number of machines of the same kind in neighbouring regions. Eradicate: each gray crystal removes as many parasites as your strength. Investigate: at the Colossus' crater reveal a shard and pay up to its value in pink; pay it in full to keep the shard. Retrieve: in the City take an apparatus of this Year, once a Year; it scores at once. Install: at the crater of its colour; it scores again at the end.
-    .title = Standard actions
-help-special = Play a curio card for its cost in green qoam; or use the emergency power supply once until it is recharged: overcharge your machines for qoam, draw cards, or work a double shift (after your standard action move or camp again, then do another standard action).
-    .title = Special actions
-help-machines = A harvester takes one more crystal from its region. A scavenger draws a curio card. A refiner scores 2 RP if you took a crystal from its region. Machines sleep while there are more parasites than machines in their region. A region holds at most three machines, all of different kinds and colours. The slots that machines leave on your division board give strength, movement, null cages or a one-time bonus for the rest of the game.
-    .title = Machines
-help-qoam = Qoam is kept in null cages. Whatever you receive at one time is one batch: all of it goes into one cage and replaces what was there, or all of it is thrown away. When you pay you may mix crystals of all your cages. “Pay” takes them from the emptiest cages; you may also pick every crystal yourself.
-    .title = Qoam and null cages
-help-parasites = A region holds three parasites. A fourth one overruns it: all machines there are destroyed and seekers around it are wounded. A wounded seeker's player may discard a curio card instead. A seeker lying down has a recovery turn next: a basic move or a camp and one standard action, nothing else. At the end of each Year the parasites you collected in it score by rank: 9, 4 and 1 RP with two or three players, 10, 6, 2 and 1 RP with four or five. Of equal numbers the earlier in turn order ranks first; who has none scores nothing. Then they go back to the supply.
-    .title = Parasites and wounds
-help-end = At the end each crystal left is worth 1 RP. Shards: none costs 15, one is worth 0, then 5, 10, 20 and 30. Installed apparatuses score by their formula; each shard doubles one of them, the best ones first.
-    .title = The end of the game
-help-beams = Radiant Beams: neutral machines come by themselves, far from the Colossus; any machine of your division board may be deployed in any order; a refiner scores only if you give back the crystal you just took (“Activate all” does so with every refiner; activate machines one by one to keep crystals); as a special action you may discard your whole hand for 2 RP a card; shards double nothing at the end. With two players the wound cards stay in the box.
-    .title = Radiant Beams
-help-wonders = Wonders: a standard action restores a revealed wonder in a region around you that has no wonder and none of your machines. Pay its cost in the region's colour or brown and score 4 RP for each of your machines in neighbouring regions. Whenever somebody extracts beside a wonder, that player scores 1 RP and its owner has its effect.
-    .title = Wonders
-
 # -- variants -----------------------------------------------------------------------------------------------
 
 variant-apparatus_sides = Sides of the apparatuses

@@ -3,31 +3,6 @@
 title = Icaion
 subtitle = Poszukiwacze w zniszczonym świecie przez trzy Lata zbierają qoam, rozstawiają maszyny i badają wędrującego Kolosa.
 
-# -- pomoc --------------------------------------------------------------------------------------------------
-
-help-goal = Prowadzisz swój dział Poszukiwaczy przez trzy Lata. Wygrywa osoba, która na końcu ma najwięcej punktów reputacji (PR). Punkty dają rozstawione maszyny, rafinerie, pasożyty, Aparatura, odłamki Kolosa i karty osobliwości. Przy remisie wygrywa ten, kto w Roku III był później w kolejności.
-    .title = Cel gry
-help-round = Rok trwa od 5 do 8 rund. Każdą rundę zaczyna karta wydarzenia: karta regionu przynosi qoam (a czasem pasożyty) do trzech regionów swojego rodzaju; karta Kolosa przesuwa Kolosa, sprowadza pasożyty i rani Poszukiwaczy w pobliżu. Potem każdy rozgrywa jedną turę. Runda z piątą kartą regionu jest ostatnia w Roku. Na początku piątej rundy ładują się wszystkie zasilacze awaryjne. Rok II i III zaczynają się od nowej kolejności: pierwszy gra ten, kto ma najmniej punktów; przy równych punktach ten, kto w minionym Roku grał później.
-    .title = Lata i rundy
-help-turn = Najpierw przesuwasz Poszukiwacza albo płacisz jeden niebieski qoam i rozbijasz obóz. Potem możesz wykonać jedną akcję podstawową i jedną specjalną, w dowolnej kolejności. Poszukiwacze stoją na węzłach, w których styka się do trzech regionów: wszystko, co robisz, dotyczy regionów wokół węzła. Zwykły ruch to najwyżej 2 węzły; odsłonięte pola rzędu 2 pozwalają za niebieski qoam iść dalej.
-    .title = Twoja tura
-help-actions = Wydobycie: weź po jednym krysztale z każdego regionu wokół, a potem uruchom swoje maszyny. Rozstawienie maszyny: zapłać o jeden kryształ więcej, niż stoi tam maszyn, w kolorze regionu lub brązowym; punktujesz ten koszt razy liczba takich samych maszyn w sąsiednich regionach. Zwalczanie: każdy szary kryształ usuwa tyle pasożytów, ile wynosi twoja siła. Zbadanie Kolosa: przy jego kraterze odkryj odłamek i zapłać różowym qoamem do jego wartości; zapłać całość, a zatrzymasz odłamek. Pozyskanie: w Mieście weź Aparaturę tego Roku, raz na Rok; punktuje od razu. Montaż: przy kraterze jej koloru; na końcu punktuje jeszcze raz.
-    .title = Akcje podstawowe
-help-special = Zagraj kartę osobliwości za zielony qoam albo użyj naładowanego zasilacza awaryjnego: przeładuj maszyny i weź qoam, dobierz karty albo pracuj na podwójną zmianę (po akcji podstawowej znów się rusz lub rozbij obóz i wykonaj jeszcze jedną akcję podstawową).
-    .title = Akcje specjalne
-help-machines = Kombajn bierze jeszcze jeden kryształ ze swojego regionu. Zbieraczka dobiera kartę osobliwości. Rafineria daje 2 PR, jeśli z jej regionu wzięto kryształ. Maszyny nie działają, gdy w regionie jest więcej pasożytów niż maszyn. W regionie stoją najwyżej trzy maszyny, każda innego rodzaju i koloru. Pola, które maszyny zwalniają na planszy działu, dają do końca gry siłę, ruch, klatki niwelujące albo jednorazową premię.
-    .title = Maszyny
-help-qoam = Qoam trzymasz w klatkach niwelujących. Wszystko, co dostajesz naraz, to jedna porcja: cała trafia do jednej klatki i zastępuje jej zawartość albo cała przepada. Płacąc, możesz mieszać kryształy z różnych klatek. „Zapłać” bierze je z najmniej pełnych klatek; możesz też wskazać każdy kryształ samodzielnie.
-    .title = Qoam i klatki niwelujące
-help-parasites = Region mieści trzy pasożyty. Czwarty oznacza najazd: wszystkie maszyny w regionie zostają zniszczone, a Poszukiwacze wokół niego odnoszą rany. Zamiast rany można odrzucić kartę osobliwości. Leżący Poszukiwacz ma następną turę na dojście do siebie: zwykły ruch lub obóz i jedna akcja podstawowa, nic więcej. Na koniec każdego Roku pasożyty zebrane w tym Roku punktują według miejsc: 9, 4 i 1 PR przy dwóch lub trzech graczach, 10, 6, 2 i 1 PR przy czterech lub pięciu. Przy równej liczbie wyżej jest ten, kto gra wcześniej; kto nie ma żadnego, nic nie dostaje. Potem wracają do zasobów.
-    .title = Pasożyty i rany
-help-end = Na koniec każdy pozostały kryształ daje 1 PR. Odłamki: brak kosztuje 15, jeden daje 0, kolejne 5, 10, 20 i 30. Zamontowana Aparatura punktuje według swojego wzoru; każdy odłamek podwaja jedną, zaczynając od najlepszej.
-    .title = Koniec gry
-help-beams = Świetliste promienie: neutralne maszyny pojawiają się same, daleko od Kolosa; maszyny ze swojej planszy rozstawiasz w dowolnej kolejności; rafineria punktuje tylko wtedy, gdy oddasz właśnie wzięty kryształ („Uruchom wszystkie” robi to z każdą rafinerią; aby zatrzymać kryształy, uruchamiaj maszyny pojedynczo); jako akcję specjalną możesz odrzucić całą rękę za 2 PR od karty; odłamki niczego nie podwajają. We dwoje karty ran zostają w pudełku.
-    .title = Świetliste promienie
-help-wonders = Cuda: akcją podstawową odbudowujesz odkryty cud w regionie obok siebie, w którym nie ma cudu ani twojej maszyny. Zapłać jego koszt w kolorze regionu lub brązowym i zdobądź 4 PR za każdą swoją maszynę w sąsiednich regionach. Gdy ktoś wydobywa obok cudu, dostaje 1 PR, a właściciel cudu korzysta z jego działania.
-    .title = Cuda
-
 # -- warianty -----------------------------------------------------------------------------------------------
 
 variant-apparatus_sides = Strony Aparatury

@@ -400,33 +400,6 @@ mark-switches = Advanced switches
 mark-crystal_sources = Crystal sources
 mark-campaign = Campaign
 
-# -- rules help
-
-help-goal = Score points during the game on the score track and many more at its end: technologies, large locations, the development track and your secret artifact card, which counts once more for every artifact of the right colour.
-    .title = The goal
-help-turn = In your turn take one or two actions: play a card, use the switch, explore, populate or build, the same one twice if you like. Or hibernate instead of acting. Free actions may come before, between and after.
-    .title = Your turn
-help-cards = A card goes into a free slot. Top slots use its top half, bottom slots its bottom half, the right slot either. Modules of the slot that share a colour with the card work too, and so do earlier cards of the slot in its colour, where a slot symbol left it open. Each effect may be used or left, in any order.
-    .title = Playing a card
-help-range = Exploring, populating and building reach out from your nearest piece, at first from the chasm. Every space between costs 1 food. Face-down tiles cannot be crossed. Crystals may stand for anything that is missing.
-    .title = Range
-help-explore = Pay the range and the cost on the back, score its points, recruit a citizen, turn the tile and choose how it lies. Everybody who has built beside it is rewarded.
-    .title = Explore
-help-populate = Pay the range, the books of a technology and a book to each other player with a pawn there. The pawn moves from the technology to the location, and the technology is yours.
-    .title = Populate
-help-build = Pay the range and 3 gears for a small or 5 for a large building on sand. Terrain beside it advances the track of its colour, crystal symbols give crystals, waters give their reward once; large buildings double all but water.
-    .title = Build
-help-machines = Machine tracks uncover machines, artifacts and bonuses for cards. Put an energy marker on a machine to use it once; hibernation gives the markers back. Machines that make an action cheaper are offered when you pay for it.
-    .title = Machines
-help-hibernate = Resting cards wake, cards in slots go to rest, energy and the switch come back. The marker moves on and gives a bonus of its space or a lower one; on the fourth space a large artifact leaves the game.
-    .title = Hibernation
-help-end = When the last large artifact has left the craters, everybody but the active player has one more turn. Later artifacts are small ones of 2 points each; the end token is worth 4.
-    .title = The end
-help-solo = Alone you take one action a turn. A cube moves 1 space for every card action and 2 for every hibernation; when it has left the 25 spaces, only the switch and board actions remain. The points are rated from defeat to utopia.
-    .title = Playing alone
-help-campaign = Five chapters bring three goals each, where the first to reach one is rewarded, a rule of their own, and new content for later games.
-    .title = Campaign
-
 # -- resources: .gen with many
 resource-gear = gear
     .gen = gears

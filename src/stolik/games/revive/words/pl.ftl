@@ -442,33 +442,6 @@ mark-switches = Zaawansowane przełączniki
 mark-crystal_sources = Źródła kryształów
 mark-campaign = Kampania
 
-# -- rules help
-
-help-goal = Zdobywaj punkty na torze punktacji, a na koniec znacznie więcej: za technologie, duże lokacje, tor rozwoju i tajną kartę artefaktu, która liczy się jeszcze raz za każdy artefakt właściwego koloru.
-    .title = Cel gry
-help-turn = W swojej turze wykonaj jedną lub dwie akcje: zagranie karty, użycie przełącznika, odkrywanie, zaludnianie lub budowanie, także dwa razy tę samą. Albo zamiast akcji hibernuj. Darmowe akcje są możliwe przed nimi, między nimi i po nich.
-    .title = Twoja tura
-help-cards = Karta trafia do wolnego gniazda. W górnych gniazdach działa górna połowa, w dolnych dolna, w prawym dowolna. Działają też moduły gniazda w kolorze karty i wcześniejsze karty tego koloru, jeśli symbol gniazda zostawił je otwarte. Każdy efekt można wykorzystać lub pominąć, w dowolnej kolejności.
-    .title = Zagranie karty
-help-range = Odkrywanie, zaludnianie i budowanie sięga od najbliższej własnej figury, a na początku od przepaści. Każde pole po drodze kosztuje 1 porcję żywności. Zakrytych płytek nie można przekraczać. Kryształy zastępują wszystko, czego brakuje.
-    .title = Zasięg
-help-explore = Zapłać za zasięg i koszt z rewersu, zdobądź jego punkty, zrekrutuj mieszkańca, odwróć płytkę i wybierz jej ułożenie. Nagrody dostaje każdy, kto zbudował obok.
-    .title = Odkrywanie
-help-populate = Zapłać za zasięg, księgi za technologię i po księdze każdemu innemu graczowi z pionkiem w tym miejscu. Pionek przechodzi z technologii do lokacji, a technologia jest twoja.
-    .title = Zaludnianie
-help-build = Zapłać za zasięg i 3 zębatki za mały lub 5 za duży budynek na piasku. Sąsiedni teren posuwa znacznik swojego koloru, symbole kryształów dają kryształy, a wody raz swoją nagrodę; duże budynki podwajają wszystko poza wodą.
-    .title = Budowanie
-help-machines = Tory maszyn odsłaniają maszyny, artefakty i premie za karty. Połóż znacznik energii na maszynie, by użyć jej raz; hibernacja zwraca znaczniki. Maszyny obniżające koszt akcji są proponowane przy płaceniu.
-    .title = Maszyny
-help-hibernate = Odpoczywające karty się budzą, karty z gniazd idą odpocząć, energia i przełącznik wracają. Znacznik przesuwa się i daje premię swojego lub wcześniejszego pola; na czwartym polu z gry znika duży artefakt.
-    .title = Hibernacja
-help-end = Gdy ostatni duży artefakt opuści kratery, wszyscy poza aktywnym graczem mają jeszcze jedną turę. Późniejsze artefakty są małe i warte po 2 punkty; żeton końca gry jest wart 4.
-    .title = Koniec gry
-help-solo = W grze solo masz jedną akcję na turę. Kostka przesuwa się o 1 pole za każdą akcję zagrania karty i o 2 za hibernację; gdy zejdzie z 25 pól, zostają przełącznik i akcje na planszy. Wynik ma ocenę od przegranej do utopii.
-    .title = Gra solo
-help-campaign = Pięć rozdziałów przynosi po trzy cele, za które nagrodę dostaje pierwszy gracz, własną zasadę i nową zawartość na kolejne gry.
-    .title = Kampania
-
 # -- resources: .acc with one, .ins with two, .gen with many
 resource-gear = zębatka
     .acc = zębatkę
