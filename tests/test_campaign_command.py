@@ -72,7 +72,7 @@ def test_a_killed_chapter_goes_on_after_its_last_choice(
     at: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "ours.json"
-    monkeypatch.setattr("stolik.cli.campaign.Chapter.leave", lambda chapter: None)  # as if there was no time for it
+    monkeypatch.setattr("stolik.cli.campaign.Chapter.farewell", lambda chapter: "")  # as if there was no time for it
     at.ok("campaign", "revive", str(file), "--people", "2", *QUICK, typed="hibernate\ndecline\n")
     played = Record.load((tmp_path / "ours-1.stolik").read_bytes(), games())
     assert [choice.text for choice in played.choices] == ["hibernate", "decline"]

@@ -15,8 +15,9 @@ from ..engine.errors import BadRecord, BadSetup
 from ..engine.game import Campaign, Game
 from ..engine.record import Record, checksum
 from . import flags, saved
+from .front import show
+from .local import Local
 from .saved import Seating
-from .table import Table
 from .voice import Voice
 
 FORMAT = 1
@@ -31,6 +32,7 @@ def campaign(
     seed: flags.Seed = -1,
     variant: flags.Variants = None,
     name: flags.Names = "",
+    plain: flags.Plain = False,
     standing: Annotated[bool, typer.Option("--standing", help="Only show how the campaign stands.")] = False,
     lang: flags.Lang = "",
 ) -> None:
@@ -59,13 +61,7 @@ def campaign(
     chapter = Chapter(record, voice, Seating(kept.seats), chapter_file)
     chapter.again = f"{game} {file}"
     chapter.keep()
-    voice.tell("seed", "dim", seed=str(record.setup.seed))
-    voice.tell("how", "dim")
-    try:
-        chapter.run()
-    except (KeyboardInterrupt, EOFError):
-        voice.print()
-        chapter.leave()
+    show(chapter, plain, voice.say("seed", seed=str(record.setup.seed)))
     if record.state.over:
         chapter.keep()  # the result is safe before it is counted
         scores = tuple(found.scores(record.state))
@@ -131,15 +127,13 @@ class Kept:
         saved.written(file, (json.dumps(body, ensure_ascii=False, indent=1) + "\n").encode())
 
 
-class Chapter(Table):
+class Chapter(Local):
     """One chapter in progress, kept beside the campaign's file."""
 
     again = ""  # how the command was called
 
-    def leave(self) -> None:
-        """Say how to go on."""
-        if not self.record.state.over:
-            self.voice.tell("campaign-resume", file=self.again)
+    def farewell(self) -> str:
+        return "" if self.record.state.over else self.voice.say("campaign-resume", file=self.again)
 
 
 def show_standing(campaign: Campaign, game: Game, voice: Voice) -> None:

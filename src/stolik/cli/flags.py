@@ -47,6 +47,7 @@ Opponents = Annotated[
 ]
 People = Annotated[int, typer.Option(help="How many people play, from the first seat on.", show_default="1")]
 Names = Annotated[str, typer.Option("--name", help="Names of the people, divided by commas.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of the full screen.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 SavedGame = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 

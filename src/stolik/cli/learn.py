@@ -197,7 +197,7 @@ class Learner:
             prompt = self.at.state.prompt(LEARNER)
             if prompt is not None:
                 voice.print(voice.words.prompt(prompt, self.names), "bold")
-            screen.show_options(self.at.state.options(LEARNER), [], voice)
+            screen.show_options(self.at.state.options(LEARNER), voice)
 
     def coach(self, text: str, colour: str, title: str = "") -> None:
         """Words of the coach in a frame."""

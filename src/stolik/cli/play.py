@@ -12,8 +12,9 @@ import typer
 from ..engine.errors import BadSetup
 from ..engine.record import Record
 from . import flags, saved
+from .front import show
+from .local import Local
 from .saved import Seating
-from .table import Table
 from .voice import Voice
 
 
@@ -32,11 +33,14 @@ def play(
     hints: Annotated[
         bool | None, typer.Option("--hints/--no-hints", help="Whether `hint` may be asked.", show_default="hints")
     ] = None,
+    plain: flags.Plain = False,
     lang: flags.Lang = "",
 ) -> None:
     """Play a game in the terminal; every choice is saved as it is made.
 
-    Answer with the number of an option, its text, or: undo, redo, save, board, log, hint, help, quit.
+    A window of 80x24 or more is filled: map, mat, options and log, by keys and mouse. With --plain, in smaller windows
+    and in pipes, answer with the number of an option, its text, or: undo, redo, save, board, map, log, about, why,
+    hint, help, quit.
     """
     asked = players or people or bots or variant or seed != -1 or save
     file = resume or (None if asked else left(game, lang))
@@ -56,18 +60,8 @@ def play(
         seats = flags.seated(voice, record.state.seats, people, bots, name)
         kept = Seating(seats, kept is None or kept.hints)
     kept = replace(kept, hints=kept.hints if hints is None else hints, lang=voice.words.lang)
-    table = Table(record, voice, kept, save or file or saved.fresh(record.game.id, record.setup.seed))
-    voice.print(voice.words.say("title"), "bold")
-    voice.print(voice.words.say("subtitle"))
-    voice.tell("seed", "dim", seed=str(record.setup.seed))
-    voice.tell("how", "dim")
-    try:
-        table.run()
-    except (KeyboardInterrupt, EOFError):
-        voice.print()
-        table.leave()
-    if record.state.over:
-        table.look_back()
+    file = save or file or saved.fresh(record.game.id, record.setup.seed)
+    show(Local(record, voice, kept, file), plain, voice.say("seed", seed=str(record.setup.seed)))
 
 
 def left(game: str, lang: str) -> Path | None:

@@ -5,12 +5,15 @@ The words of a row are the game's own: `field-<name>`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
 from ..engine.field import (
+    OWNER,
     QUIET,
+    RULED,
     SIZE,
     UNTOLD,
     Bits,
@@ -33,16 +36,105 @@ from ..engine.view import UNKNOWN
 from .voice import Voice
 
 NONE = "–"
+FEW = 5  # places that have changed and are told one by one
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: its label and text; of one place of a field, or of one participant."""
+
+    label: str
+    text: str
+    under: str = ""  # the field, where the label is one of its places
+    side: int = -1  # whose; -1: common
+    secret: bool = False  # whether only its owner may know it
+    things: tuple[tuple[Kind, int], ...] = ()  # the cards, tiles and so on that it names
+
+    @property
+    def key(self) -> tuple[int, str, str]:
+        """What it is known by from one look to the next."""
+        return self.side, self.under, self.label
+
+    def told(self) -> str:
+        """The line itself."""
+        return f"{self.label}: {self.text}"
+
+
+def table_rows(view: State, voice: Voice) -> list[Row]:
+    """The whole table as one viewer sees it: what is common first, then everybody's own."""
+    names = voice.participants(view)
+    reader = Reader(voice, names)
+    told = [row for field in shown(view.declared(), view) for row in reader.common(field, value_of(view, field))]
+    return told + [row for side in range(len(names)) for row in reader.own(view, side)]
 
 
 def lines(view: State, voice: Voice) -> list[str]:
-    """The whole table as one viewer sees it."""
-    names = voice.participants(view)
-    reader = Reader(voice, names)
-    told = [line for field in shown(view.declared(), view) for line in reader.common(field, value_of(view, field))]
-    for side, name in enumerate(names):
-        told += ["", name, *(f"  {line}" for line in reader.own(view, side))]
+    """The same as lines of text, with a heading for everybody."""
+    told: list[str] = []
+    names, under, side = voice.participants(view), "", -1
+    for row in table_rows(view, voice):
+        if row.side != side:
+            side = row.side
+            told += ["", names[side]]
+        if row.under and row.under != under:
+            told.append(f"{row.under}:")
+        under = row.under
+        told.append(f"  {row.told()}" if row.under or row.side >= 0 else row.told())
     return told
+
+
+def changed(before: Sequence[Row], after: Sequence[Row], seat: int, names: Sequence[str]) -> list[str]:
+    """What is new at the table: numbers with what they were; of places and of the others the log tells most."""
+    known = {row.key: row.text for row in before}
+    told: list[str] = []
+    placed: list[str] = []
+    for row in after:
+        old = known.pop(row.key, NONE)
+        number = row.text.lstrip("-").isdigit() and old.lstrip("-").isdigit()
+        if old == row.text or (row.side not in (-1, seat) and not number):
+            continue
+        text = f"{old} → {row.text}" if number else row.text
+        whose = f"{names[row.side]}, " if row.side not in (-1, seat) else ""
+        (placed if row.under else told).append(f"{whose}{row.under + ', ' if row.under else ''}{row.label}: {text}")
+    gone = [(under, label) for side, under, label in known if side in (-1, seat)]
+    told += [f"{label}: {NONE}" for under, label in gone if not under]
+    placed += [f"{under}, {label}: {NONE}" for under, label in gone if under]
+    return told + (placed if len(placed) <= FEW else [])
+
+
+def things(view: State) -> Iterator[tuple[Kind, int]]:
+    """Everything that lies on the table as far as the viewer knows it."""
+    for field in view.declared().rows:
+        if field.told == UNTOLD or field.inside() is not None:
+            continue
+        yield from held(field.shape, value_of(view, field))
+    for field in view.declared().rows:
+        inside = field.inside()
+        if inside is not None:
+            for part in getattr(view, field.name):
+                for each in inside.rows:
+                    if each.told != UNTOLD:
+                        yield from held(each.shape, value_of(part, each))
+
+
+def held(shape: Shape, value: Any) -> Iterator[tuple[Kind, int]]:
+    """The things in one value."""
+    if isinstance(shape, One):
+        yield shape.kind, value
+    elif isinstance(shape, Owned) and value >= 0:
+        yield shape.kind, value % shape.per
+    elif isinstance(shape, Bits):
+        yield from ((shape.kind, id) for id in range(value.bit_length()) if value >> id & 1)
+    elif isinstance(shape, Counts):
+        yield from ((shape.kind, id) for id, count in enumerate(value) if count)
+    elif isinstance(shape, Ids):
+        yield from ((shape.kind, id) for id in value)
+    elif isinstance(shape, Several):
+        for each in value:
+            yield from held(shape.inner, each)
+    elif isinstance(shape, Each):
+        for _, inner, each in cut(shape, value):
+            yield from held(inner, each)
 
 
 def shown(fields: Fields, holder: Any) -> list[Field]:
@@ -68,46 +160,46 @@ class Reader:
         self.voice = voice
         self.names = names
 
-    def common(self, field: Field, value: Any) -> list[str]:
-        """The lines of a field that is nobody's own; lists of lists take a line for each place."""
+    def common(self, field: Field, value: Any) -> list[Row]:
+        """The rows of a field that is nobody's own; lists of lists take a row for each place."""
         shape = field.shape
         if by_side(field):
             return []
         if isinstance(shape, Each) and (len(shape.axes) > 1 or isinstance(shape.inner, (Ids, Bits, Counts, Each))):
             told = [
-                (self.thing(shape.axes[0], at), self.text(inner, each, field.told))
+                Row(self.thing(shape.axes[0], at), self.text(inner, each, field.told), self.label(field))
                 for at, inner, each in cut(shape, value)
             ]
-            filled = [f"  {name}: {text}" for name, text in told if text != NONE]
-            return [f"{self.label(field)}:", *filled] if filled else []
+            return [row for row in told if row.text != NONE]
         return self.labelled(field, shape, value)
 
-    def own(self, view: State, side: int) -> list[str]:
-        """The lines of one participant: fields by side, and the fields of its part."""
-        told: list[str] = []
+    def own(self, view: State, side: int) -> list[Row]:
+        """The rows of one participant: fields by side, and the fields of its part."""
+        told: list[Row] = []
         for field in shown(view.declared(), view):
             if not by_side(field):
                 continue
             assert isinstance(field.shape, Each)
-            held = [(inner, each) for _, inner, each in cut(field.shape, value_of(view, field))]
-            if side >= len(held):
+            everybodys = [(inner, each) for _, inner, each in cut(field.shape, value_of(view, field))]
+            if side >= len(everybodys):
                 continue
-            inner, value = held[side]
+            inner, value = everybodys[side]
             inside = field.inside()
             if inside is None:
                 told += self.labelled(field, inner, value)
             else:
                 for each in shown(inside, value):
                     told += self.labelled(each, each.shape, value_of(value, each))
-        return told
+        return [replace(row, side=side) for row in told]
 
     def label(self, field: Field) -> str:
         return self.voice.words.say(f"field-{field.name.replace('_', '-')}")
 
-    def labelled(self, field: Field, shape: Shape, value: Any) -> list[str]:
-        """One line, or none when there is nothing to tell."""
+    def labelled(self, field: Field, shape: Shape, value: Any) -> list[Row]:
+        """One row, or none when there is nothing to tell."""
         text = self.text(shape, value, field.told)
-        return [] if text == NONE else [f"{self.label(field)}: {text}"]
+        named = tuple([each for each in held(shape, value) if each[0] not in (SEAT, SIDE) and each[1] >= 0])
+        return [] if text == NONE else [Row(self.label(field), text, "", -1, field.known in (OWNER, RULED), named)]
 
     def text(self, shape: Shape, value: Any, told: int) -> str:
         """What one value says."""

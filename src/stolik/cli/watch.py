@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sys
-import time
 from typing import Annotated
 
 import typer
 
-from ..bots.registry import make
 from ..engine.errors import BadSetup
 from ..engine.record import Record
-from ..engine.state import SPECTATOR
 from . import flags, screen
+from .front import show
+from .local import Local
+from .saved import Seating
 from .voice import Voice
 
 
@@ -23,30 +23,17 @@ def watch(
     seed: flags.Seed = -1,
     variant: flags.Variants = None,
     delay: Annotated[float, typer.Option(min=0, help="Seconds between choices.")] = 0.3,
+    plain: flags.Plain = False,
     lang: flags.Lang = "",
 ) -> None:
     """Watch bots play a game, as a spectator."""
     found, voice = flags.opened(game, lang)
     record = Record(found, flags.setup_of(found, voice, players, seed, variant))
     kinds = flags.bots_of(voice, bots, record.state.seats)
-    players_of = [make(kind, record.setup.seed + seat) for seat, kind in enumerate(kinds)]
     voice.name_seats(kinds)
-    voice.name_automata(record.state)
-    voice.print(voice.words.say("title"), "bold")
-    voice.tell("seed", "dim", seed=str(record.setup.seed))
-    screen.show_board(record.view(SPECTATOR), voice)
-    turn = record.state.turn
-    while not record.state.over:
-        seat = record.state.deciders()[0]
-        option = players_of[seat].choose(record.view(seat), found)
-        events = record.play(str(option), seat)
-        voice.events([event for event in events if event.seen_by(SPECTATOR)])
-        if record.state.turn != turn and not record.state.over:
-            turn = record.state.turn
-            voice.tell("turn", "bold", number=turn, name=voice.names[record.state.active])
-        time.sleep(delay)
-    screen.show_board(record.view(SPECTATOR), voice)
-    screen.show_scores(found, record.state, voice)
+    seating = Seating(tuple(zip(voice.names, kinds, strict=True)))
+    session = Local(record, voice, seating, delay=delay)
+    show(session, plain, voice.say("seed", seed=str(record.setup.seed)))
 
 
 def replay(

@@ -10,12 +10,13 @@ cli-hidden = { $count ->
    *[other] { $count } face down
 }
 cli-seed = Seed { $seed }
-cli-how = Answer with a number, or: undo, redo, save, board, log, about, hint, help, quit.
-cli-help = A number chooses that option; so does its text form.
+cli-how = Answer with a number, or: undo, redo, save, board, map, log, about, why, hint, help, quit.
+cli-help = A number chooses that option; so do its text form and its words.
     undo, redo: take your last choice back, or make it again; not across chance or another player's choice.
-    save [FILE]: keep the game in this file from now on. board: show the table again. log: what happened lately.
-    about [NUMBER]: what the cards, tiles and places of an option are, or of all options.
-    hint: what a bot would do, knowing what you know. quit: leave; every choice is saved already.
+    board: the whole table. map: the board place by place, with the numbers of options. log: what happened lately.
+    about NAME or NUMBER: what a card, tile, place or player is, or what an option names; places tell their neighbours.
+    why: why you are asked, and why other things are not possible now. hint: what a bot would do, knowing what you know.
+    save [FILE]: keep the game in this file from now on. quit: leave; every choice is saved already.
 cli-no-about = There is nothing more to say about these.
 cli-numbers = Expected a number from 1 to { $most }.
 cli-curtain = { $name } is next: press Enter when only { $name } is looking.
@@ -176,3 +177,58 @@ cli-learn-enter = Enter: go on
 cli-learn-right = Right
 cli-learn-wrong = Not this time
 cli-learn-following = Next: { $title } ({ $minutes } min). Enter: go on; q: leave.
+
+# The table in lines
+cli-help-chat = say WORDS: say something to the others at the table.
+cli-you = you
+cli-company = At the table: { $names }
+cli-look-closer = board: the whole table; map: the places; about NAME: any card, place or player.
+cli-refused = { $count ->
+    [one] { $count } other thing is not possible now; why: the reason.
+   *[other] { $count } other things are not possible now; why: the reasons.
+}
+cli-heard-more = { $count ->
+    [one] ({ $count } earlier line: log)
+   *[other] ({ $count } earlier lines: log)
+}
+cli-no-why = Everything that you may expect here is possible.
+cli-no-map = This game tells no places; board: the whole table.
+cli-about-which = Which one? { $names }
+cli-wrong-thing = Nothing here is called '{ $word }'.
+cli-stands = {"  "}There: { $list }
+cli-neighbours = {"  "}Next to it: { $list }
+cli-colour-teal = teal
+cli-colour-brown = brown
+cli-colour-pink = pink
+cli-colour-black = black
+cli-colour-gold = gold
+cli-colour-red = red
+cli-colour-white = white
+cli-colour-purple = purple
+cli-colour-blue = blue
+cli-colour-orange = orange
+cli-colour-green = green
+
+# The full screen
+cli-pane-map = Map
+cli-pane-mat = Table
+cli-pane-hand = Hand
+cli-pane-log = Log
+cli-turn-number = turn { $number }
+cli-keys = u undo  r redo  h hint  w why  a about  m map  p table  c hand  l log  ? help  q
+cli-keys-chat = u undo  r redo  h hint  w why  a about  s say  m map  p table  c hand  l log  ?
+cli-keys-watch = space pause  a about  m map  p table  l log  z zoom  t light/dark  ? help  q
+cli-confirm-full = The others go on now.
+cli-confirm-go = Let them
+cli-confirm-undo = Take it back
+cli-waits-for = { $names } …
+cli-game-over = The game is over. q: leave.
+cli-no-hand = Nothing that only you know.
+cli-thinking = Thinking …
+cli-paper-foot = Any key: put it away
+cli-line-foot = A number, the words of an option, or: about NAME, save FILE, say WORDS. Esc: back
+cli-help-full = Enter or click: play the option of the list, or of the lit place on the map. Digits: find an option by its number; Enter plays it.
+    Tab: to the next pane; arrows: on the map from one lit place to the next. Clicking a place with several options leaves only those; Esc: all again. Any other place tells what it is.
+    u undo, r redo, h hint, w why, a about anything by name, : any command of the line mode, s say (at a served table).
+    m map, p everybody's table, c your hand, l log, z the pane over the whole screen, t light or dark.
+    q quit: every choice is saved already.

@@ -11,12 +11,13 @@ cli-hidden = { $count ->
    *[many] { $count } zakrytych
 }
 cli-seed = Ziarno { $seed }
-cli-how = Odpowiedz liczbą albo słowem: cofnij, ponów, zapisz, plansza, dziennik, opis, podpowiedz, pomoc, koniec.
-cli-help = Liczba wybiera opcję; jej zapis tekstowy też.
+cli-how = Odpowiedz liczbą albo słowem: cofnij, ponów, zapisz, plansza, mapa, dziennik, opis, dlaczego, podpowiedz, pomoc, koniec.
+cli-help = Liczba wybiera opcję; tak samo jej zapis tekstowy i jej słowa.
     cofnij, ponów: cofa twój ostatni wybór albo go powtarza; nie przez los ani cudzy wybór.
-    zapisz [PLIK]: odtąd zapisuje grę w tym pliku. plansza: pokazuje stół jeszcze raz. dziennik: co się ostatnio stało.
-    opis [LICZBA]: czym są karty, kafelki i miejsca tej opcji albo wszystkich.
-    podpowiedz: co zrobiłby bot, wiedząc to co ty. koniec: wychodzi; każdy wybór jest już zapisany.
+    plansza: cały stół. mapa: plansza miejsce po miejscu, z numerami opcji. dziennik: co się ostatnio stało.
+    opis NAZWA albo LICZBA: czym jest karta, kafelek, miejsce lub gracz albo o czym mówi opcja; miejsca znają sąsiadów.
+    dlaczego: skąd to pytanie i czemu inne rzeczy nie są teraz możliwe. podpowiedz: co zrobiłby bot, wiedząc to co ty.
+    zapisz [PLIK]: odtąd zapisuje grę w tym pliku. koniec: wychodzi; każdy wybór jest już zapisany.
 cli-no-about = Nic więcej nie można o nich powiedzieć.
 cli-numbers = Podaj liczbę od 1 do { $most }.
 cli-curtain = Teraz { $name }: naciśnij Enter, gdy na ekran patrzy tylko { $name }.
@@ -185,3 +186,60 @@ cli-learn-enter = Enter: dalej
 cli-learn-right = Dobrze
 cli-learn-wrong = Nie tym razem
 cli-learn-following = Następna: { $title } ({ $minutes } min). Enter: dalej; q: wyjście.
+
+# Stół w wierszach
+cli-help-chat = powiedz SŁOWA: mówi coś pozostałym przy stole.
+cli-you = ty
+cli-company = Przy stole: { $names }
+cli-look-closer = plansza: cały stół; mapa: miejsca; opis NAZWA: dowolna karta, miejsce lub gracz.
+cli-refused = { $count ->
+    [one] { $count } inna rzecz nie jest teraz możliwa; dlaczego: podaje powód.
+    [few] { $count } inne rzeczy nie są teraz możliwe; dlaczego: podaje powody.
+   *[many] { $count } innych rzeczy nie jest teraz możliwych; dlaczego: podaje powody.
+}
+cli-heard-more = { $count ->
+    [one] ({ $count } wcześniejszy wiersz: dziennik)
+    [few] ({ $count } wcześniejsze wiersze: dziennik)
+   *[many] ({ $count } wcześniejszych wierszy: dziennik)
+}
+cli-no-why = Możliwe jest wszystko, czego można się tu spodziewać.
+cli-no-map = Ta gra nie opisuje miejsc; plansza: cały stół.
+cli-about-which = Która z tych rzeczy? { $names }
+cli-wrong-thing = Nic tu się nie nazywa „{ $word }”.
+cli-stands = {"  "}Stoi tam: { $list }
+cli-neighbours = {"  "}Obok: { $list }
+cli-colour-teal = morski
+cli-colour-brown = brązowy
+cli-colour-pink = różowy
+cli-colour-black = czarny
+cli-colour-gold = złoty
+cli-colour-red = czerwony
+cli-colour-white = biały
+cli-colour-purple = fioletowy
+cli-colour-blue = niebieski
+cli-colour-orange = pomarańczowy
+cli-colour-green = zielony
+
+# Pełny ekran
+cli-pane-map = Mapa
+cli-pane-mat = Stół
+cli-pane-hand = Ręka
+cli-pane-log = Dziennik
+cli-turn-number = tura { $number }
+cli-keys = u cofnij  r ponów  h rada  w czemu  a opis  m mapa  p stół  c ręka  l log  ?  q
+cli-keys-chat = u cofnij  r ponów  h rada  w czemu  a opis  s powiedz  m mapa  p stół  c ręka  ?
+cli-keys-watch = spacja pauza  a opis  m mapa  p stół  l log  z lupa  t jasno/ciemno  ? pomoc  q
+cli-confirm-full = Teraz grają pozostali.
+cli-confirm-go = Niech grają
+cli-confirm-undo = Cofnij
+cli-waits-for = { $names } …
+cli-game-over = Koniec gry. q: wyjście.
+cli-no-hand = Nie masz nic, o czym wiesz tylko ty.
+cli-thinking = Chwila namysłu …
+cli-paper-foot = Dowolny klawisz: odłóż
+cli-line-foot = Liczba, słowa opcji albo: opis NAZWA, zapisz PLIK, powiedz SŁOWA. Esc: powrót
+cli-help-full = Enter lub kliknięcie: wykonuje opcję z listy albo z podświetlonego miejsca na mapie. Cyfry: szukają opcji po numerze; Enter ją wykonuje.
+    Tab: następny panel; strzałki: na mapie od jednego podświetlonego miejsca do drugiego. Kliknięcie miejsca z kilkoma opcjami zostawia tylko je; Esc: znów wszystkie. Każde inne miejsce mówi, czym jest.
+    u cofnij, r ponów, h podpowiedź, w czemu, a opis czegokolwiek po nazwie, : dowolne polecenie trybu wierszowego, s powiedz (przy stole na serwerze).
+    m mapa, p stół wszystkich, c ręka, l dziennik, z panel na cały ekran, t jasno lub ciemno.
+    q koniec: każdy wybór jest już zapisany.

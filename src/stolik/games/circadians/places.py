@@ -27,7 +27,7 @@ from .board import (
     TOKENS,
     YIELDS,
 )  # fmt: skip
-from .pieces import DIE, HEX, LOCATION_, SPACE, VAULT
+from .pieces import DIE, FACTION, HEX, LOCATION_, SPACE, VAULT
 from .state import LAB, CiState
 from .tiles import VAULT_VP
 
@@ -47,12 +47,14 @@ STANDS: Final = (HARVESTER, YIELD, WATER_TOKEN, GEM_TOKEN, OPEN_VAULT, CLOSED_VA
 RING_GROUP: Final = Verb("ring", NUMBER)
 VAULTS: Final = Verb("vaults")
 STATION: Final = Verb("station", LOCATION_)
-GROUPS: Final = (RING_GROUP, VAULTS, STATION)
+TALKS: Final = Verb("talks", FACTION)
+GROUPS: Final = (RING_GROUP, VAULTS, STATION, TALKS)
 
 WIDE: Final = 5  # a hex of a drawing in characters
 LEFT: Final = 3  # hexes left of the centre
 ABOVE: Final = 4
-STATIONS: Final = 38  # the first column of the stations
+STATIONS: Final = 42  # the first column of the stations
+TITLE: Final = 5
 ARROW_STEPS: Final = frozenset((HEX_IDS.index(start), value) for start, value, _ in ARROWS)
 # The rows of the stations in the drawing: negotiations have a row for each faction, the Depository one for each reward.
 STATION_ROW: Final = (0, 1, 2, 3, 4, 5, 7, 9, 13)
@@ -101,9 +103,11 @@ def station(view: CiState, at: int) -> Place:
         dice.append(view.pairs[LAB.ids[SPACE.text(at)]])
     pieces = tuple(Piece(Phrase(A_DIE, (die >> 3, die & 7)), DIE.text(die & 7)[0], die >> 3) for die in dice)
     row, index = STATION_ROW[location], OPEN[location][view.config].index(at)
+    group, first = Phrase(STATION, (location,)), index == 0
     if location == DEPOSITORY:
         row, index = row + (at - DEP_1) % DEPOSITORY_ROWS, index // DEPOSITORY_ROWS
     elif location == NEGOTIATION:
-        row, index = row + (at - NEG_1) // ROWS, (at - NEG_1) % ROWS
-    group = Phrase(STATION, (location,))
-    return Place(SPACE, at, row, STATIONS + 2 * index, 2, group, (), pieces, "·", tall=1)
+        faction, index = divmod(at - NEG_1, ROWS)
+        row, group, first = row + faction, Phrase(TALKS, (faction,)), index == 0
+    title = TITLE if first else 0
+    return Place(SPACE, at, row, STATIONS + 2 * index, 2, group, (), pieces, "·", tall=1, titled=title)

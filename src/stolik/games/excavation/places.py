@@ -88,7 +88,8 @@ def location(view: ExcavationState, at: int, ground: list[int], sides: range) ->
             Piece(Phrase(QUEUED, (buyer, place)), BUYER.text(buyer)[0].upper()) for place, buyer in enumerate(queue, 1)
         ]
     for tile in dict.fromkeys(ground):
-        pieces.append(Piece(Phrase(ARTIFACTS, (tile, ground.count(tile))), f"{ground.count(tile)}◆{VALUE[tile]}"))
+        count, value = ground.count(tile), str(VALUE[tile])
+        pieces.append(Piece(Phrase(ARTIFACTS, (tile, count)), value * count if count < 4 else f"{value}×{count}"))
     row, column = SPOT[name]
     return Place(
         LOCATION, at, row, column, WIDE - 1, group_of(at, market), tuple(near), tuple(pieces),

@@ -161,3 +161,4 @@ near-path = { $square }
 stands-lamp = lamp of { $seat }
 stands-worth = worth { $number }
 group-quarter = { $quarter }
+map-legend = * lamp, digits: what a square is worth; the digit after a lamp is its owner's number.

@@ -177,3 +177,4 @@ near-path = { $square }
 stands-lamp = latarnia gracza { $seat }
 stands-worth = wart { $number }
 group-quarter = { $quarter }
+map-legend = * latarnia, cyfry: ile wart jest plac; cyfra po latarni to numer właściciela.

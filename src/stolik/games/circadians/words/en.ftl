@@ -1101,3 +1101,5 @@ group-ring = { $number ->
 }
 group-vaults = vaults
 group-station = { $location }
+group-talks = { $faction }
+map-legend = H harvester, 6w water, 4a algae, 2e energy, w and g tokens, [?] hidden vault; beside the planet the spaces for dice with their values; the digit after a sign is its owner's number.

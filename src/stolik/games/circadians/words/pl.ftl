@@ -1395,3 +1395,5 @@ group-ring = { $number ->
 }
 group-vaults = skrytki
 group-station = { $location }
+group-talks = { $faction }
+map-legend = H Żniwiarka, 6w woda, 4a algi, 2e energia, w i g żetony, [?] zakryta skrytka; obok planety pola na kości z ich wartościami; cyfra po znaku to numer właściciela.

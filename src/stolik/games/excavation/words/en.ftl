@@ -709,3 +709,4 @@ group-market-site = market and dig site, { $colour }
 group-market = market
 group-black = black market
 group-ship = mothership
+map-legend = @ explorer, t trader, r representative; digits alone: artifacts by their value; letters: buyers in the queue (S special); the digit after a sign is its owner's number.

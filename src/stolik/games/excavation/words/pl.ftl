@@ -859,3 +859,4 @@ group-market-site = rynek i wykopalisko, region { $colour }
 group-market = rynek
 group-black = czarny rynek
 group-ship = statek-matka
+map-legend = @ odkrywca, t handlarz, r reprezentant; same cyfry: artefakty według wartości; litery: kupujący w kolejce (S specjalny); cyfra po znaku to numer właściciela.

@@ -761,3 +761,4 @@ group-paths = nodes
 group-inside = regions beside the City
 group-outside = outer regions
 group-craters = craters
+map-legend = @ seeker (_ wounded), +3 qoam, * parasite, H harvester, S scavenger, R refiner, ! wonder, & the Colossus, y1 apparatus of Year 1; ≈ river, ♣ forest, ▲ mountains, ░ valley of mists, ◇ crystal field, ( crater, □ City; the digit after a sign is its owner's number.

@@ -874,3 +874,4 @@ group-paths = węzły
 group-inside = regiony przy Mieście
 group-outside = regiony zewnętrzne
 group-craters = kratery
+map-legend = @ Poszukiwacz (_ ranny), +3 qoam, * pasożyt, H kombajn, S zbieraczka, R rafineria, ! cud, & Kolos, y1 Aparatura Roku 1; ≈ rzeka, ♣ las, ▲ góry, ░ dolina mgieł, ◇ kryształowe pole, ( krater, □ Miasto; cyfra po znaku to numer właściciela.

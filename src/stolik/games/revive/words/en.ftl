@@ -1470,3 +1470,4 @@ stands-crystals = crystal symbol
 group-tile = { $place }
 group-corner = corners
 group-middle = middle of the map
+map-legend = ? face down (o location, ~ water, 3 points, ◇ source), . sand, ^ mountains, ♣ forest, " crops, o location, ◎ large location, ~ water, ◇ source, # chasm, x crystals; b small building, B large building, @ pawn, * token, v falcon, ' claimed water; the digit after a sign is its owner's number.

@@ -2062,3 +2062,4 @@ stands-crystals = symbol kryształów
 group-tile = { $place }
 group-corner = narożniki
 group-middle = środek mapy
+map-legend = ? zakryte (o lokacja, ~ woda, 3 punkty, ◇ źródło), . piasek, ^ góry, ♣ las, " uprawy, o lokacja, ◎ duża lokacja, ~ woda, ◇ źródło, # przepaść, x kryształy; b mały budynek, B duży budynek, @ pionek, * żeton, v sokół, ' zdobyta woda; cyfra po znaku to numer właściciela.

@@ -1,0 +1,127 @@
+"""`about`: anything on the table by its name or by the number of an option, with the place where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+
+from ..engine.option import NUMBER, SEAT, SIDE, Kind
+from ..engine.place import Place, meant
+from ..words import CASES
+from .rows import table_rows, things
+from .session import Session
+
+MANY = 8  # things of which a part of the name is told whole; of more, only the names
+
+Thing = tuple[Kind, int]
+
+
+def about(session: Session, word: str) -> list[str]:
+    """What a thing, place or participant is; without a word, what the options name; near words for a mistake."""
+    voice, options = session.voice, session.options
+    if word.isdecimal():
+        if not 1 <= int(word) <= len(options):
+            return [voice.say("numbers", most=len(options))]
+        options = [options[int(word) - 1]]
+    if not word or word.isdecimal():
+        named = dict.fromkeys((kind, id) for option in options for kind, id in zip(option.verb.kinds, option.args))
+        lines = [line for thing in named for line in told(session, thing)]
+        return list(dict.fromkeys(lines)) or [voice.say("no-about")]
+    asked = word.casefold()
+    for side, name in enumerate(voice.participants(session.view)):
+        if asked == name.casefold():
+            return [name, *[f"  {row.told()}" for row in table_rows(session.view, voice) if row.side == side]]
+    names = known(session)
+    found = names.get(asked) or [thing for name, each in names.items() if asked in name for thing in each]
+    found = list(dict.fromkeys(found))
+    if len(found) > MANY:
+        return [voice.say("about-which", names="; ".join(dict.fromkeys(voice.words.thing(*each) for each in found)))]
+    lines = [line for thing in found for line in told(session, thing)]
+    if found:
+        return lines or [voice.say("no-about")]
+    everybody = [name.casefold() for name in voice.participants(session.view)]
+    near = get_close_matches(asked, [*names, *everybody])
+    mistake = voice.say("wrong-thing", word=word)
+    return [f"{mistake} {voice.say('near', words=', '.join(near))}" if near else mistake]
+
+
+def known(session: Session) -> dict[str, list[Thing]]:
+    """Everything that can be asked about, by its names in all cases and by the text of its id."""
+    words = session.voice.words
+    found: dict[str, list[Thing]] = {}
+    for kind, id in all_things(session):
+        names = {kind.text(id), words.thing(kind, id), *[words.thing(kind, id, case) for case in CASES]}
+        for name in names:
+            each = found.setdefault(name.casefold(), [])
+            if (kind, id) not in each:
+                each.append((kind, id))
+    return found
+
+
+def all_things(session: Session) -> Iterator[Thing]:
+    """The places, what options and refusals name, and everything that lies on the table as far as it is known."""
+    seen: set[tuple[str, int]] = set()
+    options = [*session.options, *[each.option for each in session.refusals]]
+    for kind, id in (
+        *[(place.kind, place.id) for place in session.places],
+        *[pair for place in session.places for pair in place.also],
+        *[pair for option in options for pair in zip(option.verb.kinds, option.args)],
+        *[
+            pair
+            for place in session.places
+            for each in place.pieces
+            for pair in zip(each.said.verb.kinds, each.said.args)
+        ],
+        *things(session.view),
+    ):
+        if kind not in (NUMBER, SEAT, SIDE) and id >= 0 and (kind.name, id) not in seen:
+            seen.add((kind.name, id))
+            yield kind, id
+
+
+def told(session: Session, thing: Thing) -> list[str]:
+    """A thing in words, and if it is a place, what stands there and what is near."""
+    kind, id = thing
+    if kind in (NUMBER, SEAT, SIDE) or id < 0:
+        return []
+    words = session.voice.words
+    text = words.about(kind, id)
+    place = next((each for each in session.places if (each.kind, each.id) == thing), None)
+    if place is None:
+        return [f"{words.thing(kind, id)}: {text}"] if text else []
+    return [f"{words.thing(kind, id)}: {text}" if text else words.thing(kind, id), *there(session, place)]
+
+
+def there(session: Session, place: Place) -> list[str]:
+    """The part of the board, what stands at a place, and its neighbours."""
+    voice = session.voice
+    lines = [f"  {voice.words.phrase('group', place.group, voice.names)}"]
+    standing = [voice.words.phrase("stands", each.said, voice.names) for each in place.pieces]
+    if standing:
+        lines.append(voice.say("stands", list="; ".join(standing)))
+    near = [voice.words.phrase("near", each, voice.names) for each in place.near]
+    if near:
+        lines.append(voice.say("neighbours", list="; ".join(near)))
+    return lines
+
+
+def around(session: Session) -> list[str]:
+    """The board in words: every place where something stands or that can be chosen, by its part of the board."""
+    voice, words = session.voice, session.voice.words
+    numbers: dict[tuple[str, int], list[str]] = {}
+    for number, option in enumerate(session.options, 1):
+        for place in meant(option, session.places):
+            numbers.setdefault(place.key, []).append(str(number))
+    lines: list[str] = []
+    group = ""
+    for place in session.places:
+        standing = [words.phrase("stands", each.said, voice.names) for each in place.pieces]
+        if not standing and place.key not in numbers:
+            continue
+        part = words.phrase("group", place.group, voice.names)
+        if part != group:
+            group = part
+            lines.append(part)
+        text = f"  {words.thing(place.kind, place.id)}: {'; '.join(standing)}".rstrip(": ")
+        lines.append(f"{text} [{', '.join(numbers[place.key])}]" if place.key in numbers else text)
+    return lines or [voice.say("no-map")]

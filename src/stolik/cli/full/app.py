@@ -1,0 +1,457 @@
+"""The full screen: map, mats, hand, options and log as panes over one session, by keys and mouse."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Label, OptionList, RichLog, Static
+from textual.widgets.option_list import Option as Item
+from textual.worker import get_current_worker
+
+from ...engine.errors import NothingToUndo, StolikError
+from ...engine.place import Place, meant
+from ..about import about, told
+from ..rows import Row, table_rows
+from ..screen import score_table
+from ..session import COMMANDS, Session
+from .board import Map
+from .paper import Curtain, Line, Paper
+
+WIDE, TALL = 120, 34  # from here on all panes are shown at once
+PANES = ("map", "mat", "hand", "log")
+
+STYLE = """
+Screen { layout: vertical; }
+#title, #keys, #here { height: 1; width: 100%; }
+#title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
+#keys { background: $panel; color: $text-muted; }
+#here { color: $text-muted; padding: 0 1; }
+#table { height: 1fr; }
+#left { width: 55; }
+#right { width: 1fr; }
+.pane { border: round $secondary; border-title-color: $text; height: 1fr; padding: 0; }
+.pane:focus, .pane:focus-within { border: round $accent; }
+#left .pane { display: none; }
+#left.map #map, #left.mat #mat, #left.hand #hand, #left.log #log { display: block; }
+#question { height: auto; max-height: 8; padding: 0 1; text-style: bold; }
+#options { height: 1fr; border: round $secondary; padding: 0; }
+#options:focus { border: round $accent; }
+.wide #left { width: 2fr; }
+.wide #left .pane { display: block; }
+.wide #left #map { height: 2fr; }
+.wide #lower { height: 1fr; }
+#lower { height: auto; layout: horizontal; }
+.wide #right { width: 1fr; }
+Paper, Line { align: center middle; }
+Curtain { align: center middle; background: $background; }
+.paper { width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; background: $surface; padding: 0 1; }
+.line { width: 76; height: auto; border: round $accent; background: $surface; }
+.foot { color: $text-muted; }
+"""
+
+
+class TableApp(App[None]):
+    """A session on the full screen."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave", priority=True),
+        ("q", "leave"), ("u", "undo"), ("r", "redo"), ("h", "hint"), ("w", "why"), ("a", "ask"), ("colon", "line"),
+        ("question_mark,f1", "help"), ("m,f2", "pane('map')"), ("p,f3", "pane('mat')"), ("c,f4", "pane('hand')"),
+        ("l,f5", "pane('log')"), ("t", "theme"), ("escape", "widen"), ("enter", "go_on"), ("space", "pause"),
+        ("s", "talk"), ("tab", "app.focus_next"), ("z", "zoom"),
+        *[(str(digit), f"digit('{digit}')") for digit in range(10)], ("backspace", "erase"),
+    ]  # fmt: skip
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.voice = session.voice
+        self.narrow: list[Place] = []  # only options that name these are offered
+        self.number = ""  # digits typed so far
+        self.holding = False  # the last choice may still be taken back before others go on
+        self.paused = False
+        self.looking = session.seat
+        self.logged: list[str] = []
+        self.ended = False
+
+    @property
+    def table(self) -> Screen[None]:
+        """The screen below all sheets that lie over it."""
+        return self.screen_stack[0]
+
+    def compose(self) -> ComposeResult:
+        say = self.voice.say
+        yield Label(self.voice.words.say("title"), id="title", markup=False)
+        with Horizontal(id="table"):
+            with Vertical(id="left", classes="map"):
+                board = Map(self.session)
+                board.add_class("pane")
+                board.border_title = say("pane-map")
+                yield board
+                with Horizontal(id="lower"):
+                    for name in ("mat", "hand"):
+                        pane = VerticalScroll(Static(id=f"{name}-text", markup=False), id=name, classes="pane")
+                        pane.border_title = say(f"pane-{name}")
+                        yield pane
+                    log = RichLog(id="log", classes="pane", wrap=True, markup=False, highlight=False, min_width=20)
+                    log.border_title = say("pane-log")
+                    yield log
+            with Vertical(id="right"):
+                yield Static(id="question", markup=False)
+                yield OptionList(id="options", markup=False)
+        yield Label("", id="here", markup=False)
+        yield Label("", id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.title = self.voice.words.say("title")
+        if not self.session.places:
+            self.action_pane("mat")
+        self.fit(self.size.width, self.size.height)
+        self.table.query_one("#options", OptionList).focus()
+        self.renew()
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.fit(event.size.width, event.size.height)
+
+    def fit(self, width: int, height: int) -> None:
+        """All panes at once where there is room."""
+        self.table.set_class(width >= WIDE and height >= TALL, "wide")
+        self.call_after_refresh(self.show_rows)
+
+    # -- showing --------------------------------------------------------------------------------------------
+
+    def renew(self) -> None:
+        """Show the session as it is now."""
+        session = self.session
+        if session.seat != self.looking:
+            self.looking = session.seat
+            self.push_screen(Curtain(self.voice.say("curtain", name=self.voice.names[session.seat])))
+        self.show_log()
+        self.show_rows()
+        self.show_options()
+        view = session.view
+        turn = self.voice.say("turn-number", number=view.turn)
+        self.table.query_one("#title", Label).update(f"{self.title} · {turn} · {session.seats()}")
+        self.table.query_one("#keys", Label).update(
+            self.voice.say("keys-watch" if session.seat < 0 else "keys-chat" if session.chats else "keys")
+        )
+        if session.over and not self.ended:
+            self.ended = True
+            self.show_scores()
+
+    def show_log(self) -> None:
+        """What happened; after something was taken back, anew."""
+        self.session.heard()
+        log, lines = self.table.query_one("#log", RichLog), self.session.log()
+        if lines[: len(self.logged)] != self.logged:
+            log.clear()
+            self.logged = []
+        for line in lines[len(self.logged) :]:
+            log.write(Text(f"· {line}"))
+        self.logged = lines
+
+    def show_rows(self) -> None:
+        """Mats: own rows first, then those of the others and what is common. The hand: what only the seat knows."""
+        session, names = self.session, self.voice.participants(self.session.view)
+        rows = table_rows(session.view, self.voice)
+        hand = [row for row in rows if row.secret and row.side == session.seat]
+        mat = Text()
+        order = [session.seat, *[side for side in range(len(names)) if side != session.seat], -1]
+        for side in dict.fromkeys(order):
+            if side >= 0:
+                mat.append(f"{names[side]}\n", "bold")
+            elif session.seat >= 0 or side != order[0]:
+                mat.append("\n")
+            for row in rows:
+                if row.side == side and row not in hand and (side >= 0 or not row.under or not session.places):
+                    mat.append(f"{row.label}: ", "dim")
+                    mat.append(f"{row.text}\n")
+        self.table.query_one("#mat-text", Static).update(mat)
+        self.table.query_one("#hand-text", Static).update(self.held(hand) if hand else self.voice.say("no-hand"))
+
+    def held(self, rows: list[Row]) -> Text:
+        """The hand thing by thing; where there is room, with what each is."""
+        told, words = Text(), self.voice.words
+        for row in rows:
+            told.append(f"{row.label}\n", "dim")
+            if not row.things:
+                told.append(f"  {row.text}\n")
+            for kind, id in dict.fromkeys(row.things):
+                count = row.things.count((kind, id))
+                told.append(f"  {f'{count} × ' if count > 1 else ''}{words.thing(kind, id)}\n")
+                if self.table.has_class("wide") and words.about(kind, id):
+                    told.append(f"    {words.about(kind, id)}\n", "dim")
+        return told
+
+    def offered(self) -> list[int]:
+        """The numbers of the options that are shown: those that name all the places clicked so far."""
+        places = self.session.places
+        return [
+            number
+            for number, option in enumerate(self.session.options, 1)
+            if all(each.key in [place.key for place in meant(option, places)] for each in self.narrow)
+        ]
+
+    def show_options(self) -> None:
+        """The question and its options, on the list and on the map."""
+        session, numbers = self.session, self.offered()
+        listed = self.table.query_one("#options", OptionList)
+        listed.clear_options()
+        if self.holding:
+            question, numbers = self.voice.say("confirm-full"), []
+            listed.add_options([Item(self.voice.say(f"confirm-{id}"), id=id) for id in ("go", "undo")])
+            listed.highlighted = 0
+        elif session.asked:
+            question = f"{self.voice.names[session.seat]}: {session.question()}"
+        elif session.over:
+            question = self.voice.say("game-over")
+        else:
+            deciders = [self.voice.names[seat] for seat in session.view.deciders()]
+            question = self.voice.say("waits-for", names=", ".join(deciders))
+        self.table.query_one("#question", Static).update(question)
+        width = len(str(len(session.options)))
+        for number in numbers:
+            label = Text(f"{number:>{width}} ", style="bold")
+            label.append(session.said(session.options[number - 1]), style="not bold")
+            listed.add_option(Item(label, id=str(number)))
+        if numbers:
+            listed.highlighted = 0
+        self.table.query_one(Map).show(numbers)
+
+    def show_scores(self) -> None:
+        """The score sheet over the table."""
+        session = self.session
+        try:
+            sheet = score_table(session.game, session.final(), self.voice)
+        except StolikError as error:
+            self.notify(str(error))
+            return
+        self.push_screen(Paper(sheet, self.voice.say("paper-foot")))
+
+    def read(self, lines: list[str]) -> None:
+        """Words on a sheet."""
+        self.push_screen(Paper(Text("\n".join(lines)), self.voice.say("paper-foot")))
+
+    # -- going on -------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Others choose until the person is asked."""
+        if self.session.waits() and not self.holding:
+            self.follow()
+
+    @work(thread=True, exclusive=True)
+    def follow(self) -> None:
+        """Step after step beside the screen, which stays alive."""
+        worker = get_current_worker()
+        while self.session.waits() and not worker.is_cancelled and not self.paused:
+            try:
+                self.session.step()
+            except StolikError as error:
+                self.call_from_thread(self.notify, str(error), severity="error")
+                return
+            if not worker.is_cancelled:
+                self.call_from_thread(self.renew)
+
+    def choose(self, number: int) -> None:
+        """Play an option by its number."""
+        self.narrow, self.number = [], ""
+        try:
+            self.session.choose(str(self.session.options[number - 1]))
+        except StolikError as error:
+            self.notify(str(error), severity="warning")
+        self.holding = self.session.passing
+        self.renew()
+        self.go_on()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option.id == "undo":
+            self.action_undo()
+        elif event.option.id == "go" or self.number:
+            self.action_go_on()
+        elif event.option.id is not None and self.session.asked:
+            self.choose(int(event.option.id))
+
+    def on_map_chosen(self, event: Map.Chosen) -> None:
+        """A place: the option that names it, or fewer to choose from; of others, what they are."""
+        place = event.place
+        if self.holding and event.by_key:
+            self.action_go_on()
+            return
+        if place.key not in self.table.query_one(Map).lit:
+            self.read(told(self.session, (place.kind, place.id)))
+            return
+        self.narrow.append(place)
+        numbers = self.offered()
+        if len(numbers) == 1:
+            self.choose(numbers[0])
+        else:
+            self.show_options()
+
+    def on_map_pointed(self, event: Map.Pointed) -> None:
+        place, words = event.place, self.voice.words
+        standing = [words.phrase("stands", each.said, self.voice.names) for each in place.pieces]
+        text = words.thing(place.kind, place.id) + (f": {'; '.join(standing)}" if standing else "")
+        self.table.query_one("#here", Label).update(text)
+
+    # -- keys -----------------------------------------------------------------------------------------------
+
+    def action_go_on(self) -> None:
+        """Enter: let the others go on, or play the number that was typed."""
+        if self.holding:
+            self.holding = False
+            self.renew()
+            self.go_on()
+        elif self.number and 1 <= int(self.number) <= len(self.session.options):
+            self.choose(int(self.number))
+        elif self.number:
+            self.action_erase()
+
+    def action_digit(self, digit: str) -> None:
+        """A digit of a number: its option is shown on the list, Enter plays it."""
+        most = len(self.session.options)
+        typed = self.number + digit
+        self.number = typed if 1 <= int(typed) <= most else digit if 1 <= int(digit) <= most else ""
+        self.table.query_one("#here", Label).update(
+            f"> {self.number}" if self.number else self.voice.say("numbers", most=most)
+        )
+        if self.number:
+            self.narrow = []
+            self.show_options()
+            self.table.query_one("#options", OptionList).highlighted = int(self.number) - 1
+
+    def action_erase(self) -> None:
+        """No number after all."""
+        self.number = ""
+        self.table.query_one("#here", Label).update("")
+
+    def action_widen(self) -> None:
+        """All options again."""
+        self.narrow, self.number = [], ""
+        self.show_options()
+
+    def action_undo(self) -> None:
+        """Take the last choice back."""
+        self.take_back(self.session.undo, "undo")
+
+    def action_redo(self) -> None:
+        """Make it again."""
+        self.take_back(self.session.redo, "redo")
+
+    def take_back(self, back: object, key: str) -> None:
+        """Undo or redo, or say that there is nothing."""
+        if self.session.waits() and not self.holding and not self.session.chats:
+            return  # a bot is choosing
+        assert callable(back)
+        try:
+            back()
+        except NothingToUndo:
+            self.notify(self.voice.say(f"nothing-to-{key}"), severity="warning")
+            return
+        except StolikError as error:
+            self.notify(str(error), severity="warning")
+            return
+        self.holding, self.narrow, self.number = False, [], ""
+        self.renew()
+        self.go_on()
+
+    def action_pane(self, name: str) -> None:
+        """Show a pane, and give it the keys."""
+        left = self.table.query_one("#left")
+        left.set_classes([name])
+        self.table.query_one(f"#{name}").focus()
+
+    def action_zoom(self) -> None:
+        """One pane over the whole screen, or back."""
+        if self.screen.maximized is not None:
+            self.screen.minimize()
+        elif self.focused is not None:
+            self.screen.maximize(self.focused)
+
+    def action_hint(self) -> None:
+        """What a bot would do."""
+        if self.session.asked:
+            self.table.query_one("#here", Label).update(self.voice.say("thinking"))
+            self.advise()
+
+    @work(thread=True, group="hint", exclusive=True)
+    def advise(self) -> None:
+        """A second or two beside the screen."""
+        try:
+            lines = self.session.hinted()
+        except StolikError as error:
+            lines = [str(error)]
+        self.call_from_thread(self.table.query_one("#here", Label).update, "")
+        self.call_from_thread(self.read, lines)
+
+    def action_why(self) -> None:
+        """Why the question, and why not other things."""
+        if self.session.asked:
+            self.read(self.session.why() or [self.voice.say("no-why")])
+
+    def action_help(self) -> None:
+        """Keys, and the signs of the map."""
+        words = self.voice.words
+        lines = [self.voice.say("help-full")]
+        if words.has("map-legend"):
+            lines += ["", words.say("map-legend")]
+        self.read(lines)
+
+    def action_ask(self) -> None:
+        """About what?"""
+        self.action_line("about ")
+
+    def action_talk(self) -> None:
+        """Say something, where people can talk."""
+        if self.session.chats:
+            self.action_line("say ")
+
+    def action_line(self, text: str = "") -> None:
+        """A line as in the line mode."""
+        self.push_screen(Line(self.voice.say("line-foot"), text), self.serve)
+
+    def serve(self, line: str | None) -> None:
+        """What was typed: an option, or a command with a word."""
+        if not line:
+            return
+        option = self.session.chosen(line)
+        if option:
+            self.choose([str(each) for each in self.session.options].index(option) + 1)
+            return
+        word, _, rest = line.partition(" ")
+        command = next((name for name, known in COMMANDS.items() if word.lower() in known), "about")
+        if command == "about":
+            self.read(about(self.session, rest.strip() if word.lower() in COMMANDS["about"] else line))
+        elif command == "save" and self.session.saves:
+            self.read([self.session.save(rest.strip())])
+        elif command == "say" and self.session.chats:
+            self.session.say(rest.strip())
+        elif command in ("board", "map", "log"):
+            self.action_pane({"board": "mat"}.get(command, command))
+        elif command == "quit":
+            self.action_leave()
+        elif command in ("undo", "redo", "hint", "why", "help"):
+            getattr(self, f"action_{command}")()
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.theme = "textual-light" if self.theme != "textual-light" else "textual-dark"
+
+    def action_pause(self) -> None:
+        """Hold the bots, or let them go on."""
+        if self.session.seat < 0:
+            self.paused = not self.paused
+            self.go_on()
+
+    def action_leave(self) -> None:
+        """Leave; everything is saved already."""
+        self.workers.cancel_all()
+        self.exit()

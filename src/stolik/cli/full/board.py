@@ -1,0 +1,155 @@
+"""The pane of the map: a drawing in characters, with a cursor among what can be chosen, for keys and mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.binding import BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from ...engine.place import Place, meant
+from ..session import Session
+from .canvas import CURSOR, DIM, LIT, NAME, PLAIN, Drawing, drawn
+
+# The colours of seats as every terminal has them; names are those of the drawings.
+COLOURS = {
+    "teal": "cyan", "brown": "yellow", "pink": "bright_magenta", "black": "default", "gold": "bright_yellow",
+    "red": "red", "white": "default", "purple": "magenta", "blue": "bright_blue", "orange": "bright_red",
+    "green": "green", "yellow": "bright_yellow",
+}  # fmt: skip
+STYLES = {
+    PLAIN: Style(), DIM: Style(dim=True), NAME: Style(bold=True), LIT: Style(reverse=True),
+    CURSOR: Style(reverse=True, bold=True, blink=False, color="bright_yellow"),
+}  # fmt: skip
+
+
+class Map(ScrollView, can_focus=True):
+    """The board of a session."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("left", "go(0, -1)"), ("right", "go(0, 1)"), ("up", "go(-1, 0)"), ("down", "go(1, 0)"), ("enter", "take"),
+    ]  # fmt: skip
+
+    class Chosen(Message):
+        """A place was clicked, or entered by key."""
+
+        def __init__(self, place: Place, by_key: bool = False) -> None:
+            self.place = place
+            self.by_key = by_key
+            super().__init__()
+
+    class Pointed(Message):
+        """The cursor or the mouse is at a place."""
+
+        def __init__(self, place: Place) -> None:
+            self.place = place
+            super().__init__()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(id="map")
+        self.session = session
+        self.drawing = Drawing()
+        self.lit: dict[tuple[str, int], str] = {}
+        self.cursor: tuple[str, int] | None = None
+        self.styles_of_sides: list[Style] = []
+
+    def show(self, numbers: Sequence[int]) -> None:
+        """Draw the board as it is now; the options with these numbers are lit."""
+        session = self.session
+        places, options = session.places, session.options
+        self.lit = {}
+        for number in numbers:
+            for place in meant(options[number - 1], places):
+                self.lit.setdefault(place.key, str(number))
+        if self.cursor not in self.lit:
+            self.cursor = next(iter(self.lit), None)
+        self.styles_of_sides = [Style(color=COLOURS.get(each, "default"), bold=True) for each in session.colours()]
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw it in the window as large as it is."""
+        voice, (width, height) = self.session.voice, self.size
+        self.drawing = drawn(
+            self.session.places,
+            lambda place: voice.words.thing(place.kind, place.id),
+            lambda place: voice.words.phrase("group", place.group, voice.names),
+            self.lit,
+            self.cursor,
+            width,
+            height,
+        )
+        self.virtual_size = Size(self.drawing.columns, self.drawing.rows)
+        self.refresh()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def render_line(self, y: int) -> Strip:
+        across, down = self.scroll_offset
+        segments = [Segment(text, self.style_of(style)) for text, style in self.drawing.line(y + down)]
+        return (
+            Strip(segments)
+            .crop(across, across + self.size.width)
+            .adjust_cell_length(self.size.width)
+            .apply_style(self.rich_style)
+        )
+
+    def style_of(self, style: int) -> Style:
+        """How a character looks: pieces in the colours of their owners."""
+        if style >= 0:
+            return self.styles_of_sides[style] if style < len(self.styles_of_sides) else Style(bold=True)
+        return STYLES[style]
+
+    # -- choosing -------------------------------------------------------------------------------------------
+
+    def spot_under(self, event: events.MouseEvent) -> Place | None:
+        """The place under the mouse."""
+        inside = event.get_content_offset(self)
+        across, down = self.scroll_offset
+        return None if inside is None else self.drawing.at(inside.y + down, inside.x + across)
+
+    def on_click(self, event: events.Click) -> None:
+        place = self.spot_under(event)
+        if place is not None:
+            self.cursor = place.key
+            self.redraw()
+            self.post_message(self.Chosen(place))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        place = self.spot_under(event)
+        if place is not None:
+            self.post_message(self.Pointed(place))
+
+    def action_go(self, down: int, right: int) -> None:
+        """The cursor goes to the nearest place in a direction: among what is lit, or among all when nothing is."""
+        spots = [each for each in self.drawing.spots if not self.lit or each.place.key in self.lit]
+        here = next((each for each in self.drawing.spots if each.place.key == self.cursor), None)
+        if here is None:
+            goal = spots[0] if spots else None
+        else:
+            row, column = here.middle
+            goal, least = None, 0.0
+            for each in spots:
+                rows, columns = each.middle[0] - row, (each.middle[1] - column) / 2
+                ahead, aside = (rows * down, abs(columns)) if down else (columns * right, abs(rows))
+                far = ahead + 2 * aside
+                if ahead > 0 and (goal is None or far < least):
+                    goal, least = each, far
+        if goal is not None:
+            self.cursor = goal.place.key
+            self.redraw()
+            self.scroll_to_region(Region(goal.column, goal.row, goal.width, goal.tall), animate=False)
+            self.post_message(self.Pointed(goal.place))
+
+    def action_take(self) -> None:
+        """Choose what the cursor is at."""
+        place = next((each.place for each in self.drawing.spots if each.place.key == self.cursor), None)
+        if place is not None:
+            self.post_message(self.Chosen(place, by_key=True))

@@ -1,0 +1,204 @@
+"""A game as one terminal sees it, whoever shows it: lines or the full screen, played here or at a served table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module, util
+
+from ..bots.hints import Hint
+from ..engine.game import Game
+from ..engine.option import Option, Refusal
+from ..engine.place import Place
+from ..engine.state import SPECTATOR, State
+from .voice import Voice
+
+COMMANDS = {
+    "undo": ("undo", "u", "cofnij"),
+    "redo": ("redo", "r", "ponów", "ponow"),
+    "save": ("save", "s", "zapisz"),
+    "board": ("board", "b", "plansza"),
+    "map": ("map", "m", "mapa"),
+    "log": ("log", "l", "dziennik"),
+    "about": ("about", "a", "opis"),
+    "why": ("why", "w", "czemu", "dlaczego"),
+    "hint": ("hint", "podpowiedz", "podpowiedź"),
+    "say": ("say", "powiedz"),
+    "help": ("help", "h", "?", "pomoc"),
+    "quit": ("quit", "q", "exit", "koniec"),
+}
+SECONDS_OF_HINT = 1.0
+
+
+class Session:
+    """What a front end needs: the view of a seat, what it may choose, what happened, and the way on."""
+
+    chats = False  # whether people can talk
+    saves = False  # whether the game is kept in a file of this computer
+    hinting = True  # whether hints may be asked
+
+    def __init__(self, voice: Voice, game: Game) -> None:
+        self.voice = voice
+        self.game = game
+        self.seat = SPECTATOR  # whose eyes
+        self.notes: list[str] = []  # to be told beside what happens
+
+    # -- what a kind of session answers ---------------------------------------------------------------------
+
+    @property
+    def view(self) -> State:
+        """What the seat may know now."""
+        raise NotImplementedError
+
+    @property
+    def undoable(self) -> bool:
+        """Whether the seat's last choice may be taken back."""
+        raise NotImplementedError
+
+    @property
+    def redoable(self) -> bool:
+        """Whether a choice was taken back that can be made again."""
+        raise NotImplementedError
+
+    def choose(self, text: str) -> None:
+        """Play an option of the seat."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Take the last choice back; `NothingToUndo` when that cannot be."""
+        raise NotImplementedError
+
+    def redo(self) -> None:
+        """Make it again."""
+        raise NotImplementedError
+
+    def hints(self) -> list[Hint]:
+        """What a bot would do, knowing what the seat knows."""
+        raise NotImplementedError
+
+    def log(self) -> list[str]:
+        """All that the seat has heard of."""
+        raise NotImplementedError
+
+    def heard(self) -> list[str]:
+        """What the seat has not been told yet; it is told now."""
+        raise NotImplementedError
+
+    def waits(self) -> bool:
+        """Whether the game goes on without a choice of anybody here."""
+        raise NotImplementedError
+
+    def step(self) -> None:
+        """Let it go on a little: a bot chooses, or somebody elsewhere does."""
+        raise NotImplementedError
+
+    def final(self) -> State:
+        """The whole state of a finished game."""
+        raise NotImplementedError
+
+    def farewell(self) -> str:
+        """What whoever leaves should know."""
+        return ""
+
+    def say(self, text: str) -> None:
+        """Say something to the others."""
+        raise NotImplementedError
+
+    def save(self, file: str) -> str:
+        """Keep the game from now on in this file, if one is named; what to tell."""
+        raise NotImplementedError
+
+    # -- what follows ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.view.over
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat has to choose."""
+        return bool(self.options)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What the seat may choose."""
+        return self.view.options(self.seat) if self.seat >= 0 else ()
+
+    @property
+    def refusals(self) -> Sequence[Refusal]:
+        """What the seat may expect and cannot do now."""
+        return self.view.refusals(self.seat) if self.seat >= 0 else ()
+
+    @property
+    def passing(self) -> bool:
+        """Whether somebody else goes on now unless the seat takes its choice back."""
+        return self.waits() and not self.asked and self.undoable
+
+    @property
+    def places(self) -> Sequence[Place]:
+        """The board place by place."""
+        return self.game.places(self.view)
+
+    def said(self, option: Option) -> str:
+        """An option as it is written for people."""
+        return self.voice.words.option(option, self.voice.names)
+
+    def question(self) -> str:
+        """What the seat is asked."""
+        prompt = self.view.prompt(self.seat)
+        return "" if prompt is None else self.voice.words.prompt(prompt, self.voice.names)
+
+    def why(self) -> list[str]:
+        """Why the seat is asked, where the words tell it, and why other things are not possible."""
+        voice, prompt = self.voice, self.view.prompt(self.seat)
+        told = []
+        if prompt is not None and voice.words.has(f"prompt-{prompt.verb.name}", "why"):
+            told.append(voice.words.say(f"prompt-{prompt.verb.name}", "why"))
+        return told + [f"{wishes}: {reason}" for reason, wishes in voice.words.refused(self.refusals, voice.names)]
+
+    def colours(self) -> list[str]:
+        """Everybody's colour, by the table's drawing; none for a game that has no drawing."""
+        return drawn_colours(self.game, self.view)
+
+    def seats(self) -> str:
+        """Everybody at the table, with their colours, and who you are."""
+        told = []
+        for side, name in enumerate(self.voice.participants(self.view)):
+            colour = self.colours()[side : side + 1]
+            marks = [self.voice.say(f"colour-{colour[0]}")] if colour else []
+            marks += [self.voice.say("you")] if side == self.seat else []
+            told.append(f"{name} ({', '.join(marks)})" if marks else name)
+        return "; ".join(told)
+
+    def hinted(self) -> list[str]:
+        """What a bot would do, in words."""
+        if not self.hinting:
+            return [self.voice.say("hints-off")]
+        return [
+            self.voice.say(
+                "hint", option=self.said(each.option), margin=f"{each.margin:+.1f}", share=f"{each.share:.0%}"
+            )
+            for each in self.hints()
+        ]
+
+    def chosen(self, answer: str) -> str:
+        """The text of the option that an answer names: by its number, its text, or as it is written for people."""
+        options = self.options
+        if answer.isdecimal():
+            return str(options[int(answer) - 1]) if 1 <= int(answer) <= len(options) else ""
+        told = {self.said(option).lower(): str(option) for option in options}
+        return answer if answer in told.values() else told.get(answer.lower(), "")
+
+
+@cache
+def has_table(package: str) -> bool:
+    """Whether a game has a drawing."""
+    return util.find_spec(f"{package}.table") is not None
+
+
+def drawn_colours(game: Game, view: State) -> list[str]:
+    """Everybody's colour as the drawing has it."""
+    package = type(game).__module__
+    module = import_module(f"{package}.table") if has_table(package) else None
+    return list(module.colours(view)) if module is not None and hasattr(module, "colours") else []

@@ -1,0 +1,305 @@
+"""The full screen of the terminal: driven by the toolkit's own pilot, and in a real tmux."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from stolik.cli.full.app import TableApp
+from stolik.cli.full.board import Map
+from stolik.cli.full.paper import Curtain, Paper
+from stolik.cli.local import Local
+from stolik.cli.saved import Seating, load
+from stolik.cli.voice import Voice
+from stolik.engine.game import Game
+from stolik.engine.place import meant
+from stolik.engine.record import Record
+from stolik.games import game as find
+from stolik.games import games
+
+each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+each_size = pytest.mark.parametrize("size", [(80, 24), (200, 50)], ids=["80x24", "200x50"])
+PEOPLE = Seating((("Ola", ""), ("Jan", "")))
+ALONE = Seating((("Ola", ""), ("Bot", "random")))
+
+
+def session(record: Record, seating: Seating, file: Path, lang: str = "en") -> Local:
+    return Local(record, Voice(lang, record.game), seating, file)
+
+
+def text(app: TableApp) -> str:
+    """What the screen shows."""
+    return "\n".join("".join(each.text for each in line) for line in app.screen._compositor.render_strips())
+
+
+def driven(played: Local, size: tuple[int, int], steps: Callable[[TableApp, Pilot[None]], Awaitable[None]]) -> None:
+    """Let a script press keys and click."""
+
+    async def run() -> None:
+        app = TableApp(played)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(app, pilot)
+
+    asyncio.run(run())
+
+
+def at_places(game: Game) -> Record:
+    """A game of two people at a question with several options that name places."""
+    record, dice = Record(game, game.setup(2, 3)), Random(1)
+    for _ in range(2000):
+        options = record.state.options()
+        places = game.places(record.view(record.state.deciders()[0]))
+        if len(record.choices) > 12 and len([each for each in options if meant(each, places)]) > 2:
+            return record
+        record.play(str(dice.choice(options)))
+    raise AssertionError("no question names places")
+
+
+@each_game
+@each_size
+def test_the_board_lights_what_can_be_chosen_and_a_click_there_plays_it(
+    game: Game, size: tuple[int, int], tmp_path: Path
+) -> None:
+    record = at_places(game)
+    played, before = session(record, PEOPLE, tmp_path / "game"), len(record.choices)
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        board = app.table.query_one(Map)
+        assert board.lit, "places of options are lit"
+        if size[0] > 100:
+            assert all(app.table.query_one(f"#{pane}").display for pane in ("map", "mat", "hand", "log"))
+        drawing = board.drawing
+        for place, number in board.lit.items():
+            spot = next(each for each in drawing.spots if each.place.key == place)
+            row = spot.row if spot.tall == 1 or spot.place.named else spot.row + 1
+            label = "".join(drawing.cells[row, spot.column + offset][0] for offset in range(len(number[: spot.width])))
+            assert label == number[: spot.width], "its number stands there"
+        for _ in range(4):  # a place that several options name leaves fewer of them
+            if len(played.record.choices) > before:
+                break
+            key = next(iter(board.lit))
+            spot = next(each for each in board.drawing.spots if each.place.key == key)
+            board.scroll_to(0, max(0, spot.row - 3), animate=False)
+            await pilot.pause()
+            across, down = board.scroll_offset
+            await pilot.click(Map, offset=(spot.column - across + 1, spot.row - down + 1))
+            await pilot.pause()
+            if len(board.lit) < 2 and len(played.record.choices) == before:
+                await pilot.press("enter")
+        assert len(played.record.choices) == before + 1
+        await pilot.pause()
+        assert load(tmp_path / "game")[0].choices == played.record.choices, "it is saved as it is made"
+
+    driven(played, size, steps)
+
+
+@each_game
+def test_options_are_played_by_numbers_and_arrows_and_taken_back(game: Game, tmp_path: Path) -> None:
+    record = Record(game, game.setup(2, 4))
+    played = session(record, ALONE, tmp_path / "game", "pl")
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        for turn in range(8):
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            if app.holding:
+                await pilot.press("enter")
+                continue
+            mine = len([each for each in record.choices if each.seat == 0])
+            most = len(played.options)
+            if turn % 2:
+                await pilot.press("down", "enter")
+            else:
+                await pilot.press(*str(min(most, 2)), "enter")
+            assert len([each for each in record.choices if each.seat == 0]) == mine + 1
+            if played.undoable:
+                await pilot.press("u")
+                assert len([each for each in record.choices if each.seat == 0]) == mine
+                await pilot.press("r")
+                assert len([each for each in record.choices if each.seat == 0]) == mine + 1
+        for key in ("m", "p", "c", "l"):
+            await pilot.press(key)
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, Paper)
+        await pilot.press("escape", "t", "w")
+
+    driven(played, (80, 24), steps)
+
+
+@each_game
+def test_the_last_choice_brings_the_score_sheet(game: Game, tmp_path: Path) -> None:
+    record, dice = Record(game, game.setup(2, 2)), Random(2)
+    while not record.state.over:
+        record.play(str(dice.choice(record.state.options())))
+    last = Record(game, record.setup)
+    for choice in record.choices[:-1]:
+        last.apply(str(choice))
+    played = session(last, PEOPLE, tmp_path / "game")
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        if isinstance(app.screen, Curtain):
+            await pilot.press("enter")
+        app.choose([str(each) for each in played.options].index(record.choices[-1].text) + 1)
+        await pilot.pause()
+        assert played.over and isinstance(app.screen, Paper) and "Winner" in text(app)
+        await pilot.press("enter", "q")
+
+    driven(played, (80, 24), steps)
+    seating = load(tmp_path / "game")[1]
+    assert seating is not None and seating.over
+
+
+def test_two_people_at_one_screen_meet_a_curtain_and_hear_about_things(tmp_path: Path) -> None:
+    record = Record(find("excavation"), find("excavation").setup(2, 3))
+    played = session(record, PEOPLE, tmp_path / "game")
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain) and "faction" not in text(app)
+        await pilot.press("enter", "a")
+        await pilot.pause()
+        await pilot.press(*"nile", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Paper) and "Gulf of Guinea" in text(app), "neighbours are told"
+        await pilot.press("enter", "colon")
+        await pilot.pause()
+        await pilot.press(*"about", "space", *"nlie", "enter")
+        await pilot.pause()
+        assert "did you mean: nile" in text(app)
+        await pilot.press("enter", "h")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(app.screen, Paper) and "of the search" in text(app)
+
+    driven(played, (100, 30), steps)
+
+
+def test_spectators_watch_bots_to_the_end(tmp_path: Path) -> None:
+    game = find("revive")
+    record = Record(game, game.setup(2, 3, {"max_rounds": "2"}))
+    played = Local(record, Voice("en", game), Seating((("A", "random"), ("B", "random"))))
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert played.over and isinstance(app.screen, Paper)
+        await pilot.press("enter")
+        assert not app.table.query_one(OptionList).option_count
+        assert "over" in str(app.table.query_one("#question", Static).render())
+
+    driven(played, (80, 24), steps)
+
+
+# -- a real terminal ------------------------------------------------------------------------------------------------
+
+
+class Tmux:
+    """A window of tmux in which one command runs."""
+
+    def __init__(self, size: tuple[int, int], home: Path, *arguments: str) -> None:
+        self.socket = f"stolik-{os.getpid()}-{home.name}"
+        command = ["env", f"XDG_DATA_HOME={home}", "LANG=C.UTF-8", f"PYTHONPATH={os.environ.get('PYTHONPATH', '')}"]
+        command += [sys.executable, "-m", "stolik", *arguments]
+        self.tmux(
+            "-f",
+            "/dev/null",
+            "new-session",
+            "-d",
+            "-x",
+            str(size[0]),
+            "-y",
+            str(size[1]),
+            " ".join(command) + "; sleep 60",
+        )
+
+    def tmux(self, *arguments: str) -> str:
+        """A command of tmux."""
+        return subprocess.run(
+            ["tmux", "-L", self.socket, *arguments], capture_output=True, text=True, check=False
+        ).stdout
+
+    def screen(self) -> str:
+        """What the window shows."""
+        return self.tmux("capture-pane", "-p")
+
+    def until(self, wanted: Callable[[str], bool], seconds: float = 30) -> str:
+        """What it shows as soon as that is so."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            shown = self.screen()
+            if wanted(shown):
+                return shown
+            time.sleep(0.03)
+        raise AssertionError(f"never shown; last:\n{self.screen()}")
+
+    def press(self, *keys: str) -> None:
+        """Keys, as tmux calls them."""
+        self.tmux("send-keys", *keys)
+
+    def close(self) -> None:
+        """Close the window."""
+        self.tmux("kill-server")
+
+
+def play_in_tmux(size: tuple[int, int], home: Path, *arguments: str) -> None:
+    """A whole game by Enter alone; every screen is another one, and the last one is the score sheet."""
+    window = Tmux(size, home, "play", *arguments, "--bots", "random", "--seed", "3")
+    try:
+        shown = window.until(lambda shown: "q" in shown and "╭" in shown)
+        for _ in range(2000):
+            if "Winner" in shown:
+                break
+            assert len(shown.splitlines()[0]) <= size[0]
+            window.press("Enter")
+            shown = window.until(lambda now, before=shown: now != before, 60)  # type: ignore[misc]
+        assert "Winner" in shown
+        window.press("Enter")
+        window.press("q")
+        window.until(lambda shown: "stolik analyse" in shown.replace("\n", ""))
+    finally:
+        window.close()
+    (file,) = (home / "stolik" / "games").glob("*.stolik")
+    assert load(file)[0].state.over
+
+
+needs_tmux = pytest.mark.skipif(shutil.which("tmux") is None, reason="there is no tmux")
+WHOLE = pytest.mark.skipif(not os.environ.get("STOLIK_TMUX"), reason="STOLIK_TMUX=1 plays all games in tmux: minutes")
+
+
+@needs_tmux
+def test_a_short_whole_game_in_tmux(tmp_path: Path) -> None:
+    play_in_tmux((80, 24), tmp_path, "revive", "--players", "2", "--variant", "max_rounds=2")
+
+
+@needs_tmux
+@WHOLE
+@each_game
+@each_size
+def test_whole_games_in_tmux(game: Game, size: tuple[int, int], tmp_path: Path) -> None:
+    play_in_tmux(size, tmp_path, game.id, "--players", "2")
+
+
+@needs_tmux
+def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
+    window = Tmux((80, 24), tmp_path, "play", "excavation", "--seed", "6", "--bots", "random")
+    try:
+        window.until(lambda shown: "2 Play Gul" in shown)
+        window.press("2", "Enter")
+        window.until(lambda shown: "Let them" in shown)
+    finally:
+        window.close()  # the window is gone, and the program with it
+    (file,) = (tmp_path / "stolik" / "games").glob("*.stolik")
+    assert [str(each) for each in load(file)[0].choices] == ["0 faction gul"]
