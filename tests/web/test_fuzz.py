@@ -35,7 +35,7 @@ WORDS = [
 ]  # fmt: skip
 FIELDS = (
     "option version seat confirmed text name players seed clock hints campaign public seat_0 seat_1 name_0 variant_draft "
-    "record back lang theme sound show absent position have since number code mail which sure id"
+    "record back lang theme sound show absent position have since number code mail which sure id other wish"
 ).split()
 JSON = [
     b"", b"null", b"[]", b"{}", b"{", b"0", b'"x"', b"nan", b'{"version": 1e999}', b'{"option": 1, "version": "x"}',

@@ -125,7 +125,19 @@ def test_malformed_forms_get_an_answer(table_server: Served, content: bytes) -> 
     with table_server.client() as client:
         table = quick(client)
         kind = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"}
-        for action in ("choose", "undo", "say", "sit", "agree", "reclaim", "continue"):
+        for action in (
+            "choose",
+            "undo",
+            "say",
+            "sit",
+            "agree",
+            "reclaim",
+            "continue",
+            "rematch",
+            "invite",
+            "kick",
+            "fill",
+        ):
             answer = client.post(f"{table}/{action}", content=content, headers=kind)
             assert 400 <= answer.status_code < 500 and body(answer)["message"], (action, answer.status_code)
         answer = client.post(

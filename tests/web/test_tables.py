@@ -16,6 +16,7 @@ from stolik.web.tables.clocks import BadClock, Clocks, Pace
 from stolik.web.errors import TableError
 from stolik.web.people.person import Viewer
 from stolik.web.pages.scenes import last_events, scene_of, turn_starts
+from stolik.web.tables import company
 from stolik.web.tables.storage import BOT, PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Table, Tables, clean_name
 
@@ -212,19 +213,19 @@ def test_a_bot_takes_an_absent_seat_when_the_others_agree_and_gives_it_back(tell
         now = time.time()
         assert not table.absences(now)
         with pytest.raises(TableError, match="not-absent"):
-            await tables.agree(table, 1, 0)
+            await company.agree(tables, table, 1, 0)
         table.clocks.left[0] = -1.0
         assert table.absences(now) == {0: [1, 2]}
         scene = scene_of(table, Viewer(1, (1,)))
         assert scene.absences[0].asked and scene.absences[0].needed == [1, 2]
-        await tables.agree(table, 1, 0)
+        await company.agree(tables, table, 1, 0)
         assert table.seats[0].kind == PERSON and not scene_of(table, Viewer(1, (1,))).absences[0].asked
-        await tables.agree(table, 2, 0)
+        await company.agree(tables, table, 2, 0)
         assert table.seats[0].kind == BOT and table.thinking() == [0]
         assert [job.seat for job in await tables.storage.jobs()] == [0]
         with pytest.raises(TableError, match="not-replaced"):
-            await tables.reclaim(table, 1)
-        await tables.reclaim(table, 0)
+            await company.reclaim(tables, table, 1)
+        await company.reclaim(tables, table, 0)
         assert table.seats[0].kind == PERSON and await tables.storage.jobs() == []
         again = await Tables(tables.storage, lambda _: TOY).get(table.id)
         assert again.seats[0].kind == PERSON

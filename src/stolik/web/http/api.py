@@ -244,8 +244,7 @@ async def record(request: Request) -> Response:
     """The record of a finished game."""
     table = await table_of(request)
     async with table.lock:
-        if not table.record.state.over:
-            raise TableError("still-running", 409)
+        table.require_over()
         return Response(table.record.save(), media_type="application/json")
 
 
@@ -330,8 +329,10 @@ async def messages(request: Request) -> Response:
     """What was said in the seat's room, or among spectators."""
     table = await table_of(request)
     seat = seat_of(request, table)
-    rows = [each for each in table.chat if (each.seat >= 0) == (seat >= 0)]
-    said = [{"number": m.number, "seat": m.seat, "name": m.name, "text": m.text, "at": m.at} for m in rows]
+    rows = [each for each in table.chat if (each.seat >= 0) == (seat >= 0) or each.kind]
+    said = [
+        {"number": m.number, "seat": m.seat, "name": m.name, "text": m.text, "at": m.at, "kind": m.kind} for m in rows
+    ]
     return json({"messages": said})
 
 

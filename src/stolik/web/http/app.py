@@ -23,7 +23,7 @@ from ... import games
 from ...engine.errors import StolikError
 from ...engine.game import Game
 from ..errors import TableError
-from ..pages import account, lessons, play, rules, stage
+from ..pages import account, company, lessons, play, rules, stage
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..people.door import Door
@@ -184,6 +184,18 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/t/{id:table}/show", play.lift),
     post("/t/{id:table}/agree", play.agree),
     post("/t/{id:table}/reclaim", play.reclaim),
+    Route("/t/{id:table}/company", company.show),
+    post("/t/{id:table}/resign", company.resign),
+    post("/t/{id:table}/end", company.offer_end),
+    post("/t/{id:table}/rematch", company.rematch),
+    post("/t/{id:table}/give", company.give),
+    Route("/t/{id:table}/take/{token}", company.take_page),
+    post("/t/{id:table}/take/{token}", company.take),
+    post("/t/{id:table}/invite", company.invite),
+    post("/t/{id:table}/leave", company.leave),
+    post("/t/{id:table}/kick", company.kick),
+    post("/t/{id:table}/fill", company.fill),
+    post("/t/{id:table}/read", company.read),
     post("/t/{id:table}/continue", play.go_on),
     post("/t/{id:table}/copy", play.copy),
     post("/t/{id:table}/next", play.next_table),

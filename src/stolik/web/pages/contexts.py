@@ -65,6 +65,10 @@ class TableCard:
     changed: float  # seconds since 1970
     chapter: int = 0  # of a campaign
     follows: bool = False  # the next chapter can begin
+    kept: bool = False  # a seat is kept for the person: others play again
+    since: float = 0.0  # when it became the person's turn
+    due: float = 0.0  # when their time is over; 0 without a clock
+    unread: int = 0  # messages
 
 
 @dataclass(frozen=True)
@@ -150,6 +154,7 @@ class TablePage:
     hints: list[Advice] = field(default_factory=list)  # what a bot would do, when asked without a script
     replaced: bool = False  # a bot plays the viewer's seat: `/t/<id>/reclaim` takes it back
     dealing: dict[str, Any] = field(default_factory=dict)  # of `fairness.told`
+    read: int | None = None  # the last message that the person has read; None for onlookers
 
 
 @dataclass(frozen=True)
@@ -327,6 +332,48 @@ class MinePage:
     """mine.html"""
 
     tables: list[TableCard]
+
+
+@dataclass(frozen=True)
+class CompanySeatRow:
+    """A seat as the page of the company shows it."""
+
+    number: int
+    kind: str
+    name: str
+    mark: int
+    mine: bool
+    fate: str
+    turn: bool  # has to choose
+    invite: str  # the link of an open seat, where the browser knows it
+
+
+@dataclass(frozen=True)
+class CompanyPage:
+    """company.html: who sits here, and what may become of their seats. All forms post a seat."""
+
+    table: str
+    words: Words
+    seats: list[CompanySeatRow]
+    seat: int  # of the viewer
+    host: bool
+    waiting: bool
+    over: bool
+    absences: list[tuple[int, str, list[str], list[str]]]  # seat, name, who wants a bot, who wants a new person
+    offers: list[str]  # who offers to end
+    offered: bool  # the viewer does
+    link: str = ""  # that gives the viewer's seat to whoever opens it
+    resigned: bool = False
+
+
+@dataclass(frozen=True)
+class TakePage:
+    """take.html: somebody gives their seat away."""
+
+    table: str
+    words: Words
+    giver: str
+    address: str
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from ..people.person import THEMES, Person, give_seat, maker_of, person_of, reme
 from ..server import Server, server_of
 from ..tables import wishes
 from ..tables.campaigns import chapter_of, goes_on
-from ..tables.storage import OPEN, PERSON
+from ..tables.storage import OPEN, PERSON, TableRow
 from ..tables.tables import Table, clean_name
 from ..tokens import next_id
 from . import offers
@@ -52,10 +52,12 @@ async def my_tables(server: Server, person: Person, limit: int = 60) -> list[Tab
         return []
     rows = await server.storage.mine(person.id, limit)
     people = await server.storage.names([row.id for row, _ in rows])
+    unread = await server.storage.unread(person.id, [row.id for row, _ in rows])
     begun = await server.storage.known([next_id(row.id) for row, _ in rows if row.over and "campaign" in row.options])
     cards: dict[str, TableCard] = {}
     for row, seat in rows:
         waits = seat in row.deciders
+        since, due = turn_of(row, seat)
         if row.id in cards:  # several seats of one table: a shared screen
             cards[row.id] = replace(cards[row.id], my_turn=cards[row.id].my_turn or waits, address=f"/t/{row.id}")
             continue
@@ -72,11 +74,33 @@ async def my_tables(server: Server, person: Person, limit: int = 60) -> list[Tab
         follows = row.over and goes_on(game, row.options) and next_id(row.id) not in begun
         cards[row.id] = TableCard(
             row.id, game, words.say("title"), names, seat, f"/t/{row.id}/score" if follows else address, waits,
-            row.over, row.changed, chapter_of(game, row.options), follows,
+            row.over, row.changed, chapter_of(game, row.options), follows, kept_for(row, people, seat), since, due,
+            unread.get(row.id, 0),
         )  # fmt: skip
     return sorted(
-        cards.values(), key=lambda each: (each.over and not each.follows, not each.my_turn, each.over, -each.changed)
-    )
+        cards.values(),
+        key=lambda each: (
+            each.over and not each.follows, not each.my_turn, not each.kept, each.due or LATER if each.my_turn else 0.0,
+            each.over, -each.changed,
+        ),
+    )  # fmt: skip
+
+
+LATER = 1e12  # after everything that a clock counts down to
+
+
+def turn_of(row: TableRow, seat: int) -> tuple[float, float]:
+    """Since when, and until when, a seat has to choose."""
+    for each in row.turns.split():
+        number, since, due = each.split(":")
+        if int(number) == seat:
+            return float(since), float(due)
+    return 0.0, 0.0
+
+
+def kept_for(row: TableRow, people: dict[str, list[tuple[str, str]]], seat: int) -> bool:
+    """Whether the seat is open and kept for whom it is listed."""
+    return people[row.id][seat][0] == OPEN and not row.over
 
 
 # -- new tables -----------------------------------------------------------------------------------------------

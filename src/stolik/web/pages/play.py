@@ -20,7 +20,7 @@ from ..limits import payer_of
 from ..people.door import arrive
 from ..people.person import Person, Viewer, give_seat, held, maker_of, person_of, remember, viewer_of
 from ..server import server_of
-from ..tables import wishes
+from ..tables import company, wishes
 from ..tables.campaigns import next_chapter
 from ..tables.fairness import new_share, told, verified
 from ..tables.storage import BOT, OPEN, PERSON
@@ -35,7 +35,7 @@ from .contexts import Invite, ScorePage, SheetLine, TablePage, VerifyPage, Waiti
 from .forms import fields_of
 from .home import allow_new, at_table, give_invite
 from .language import words as words_of
-from .scenes import names, past_scene, scene_of, seat_names, turn_starts
+from .scenes import chat_line, names, past_scene, scene_of, seat_names, turn_starts
 
 
 async def table_of(request: Request) -> Table:
@@ -62,6 +62,7 @@ async def show(request: Request, seat: int | None = None, hints: Sequence[Advice
     viewer = viewer_of(request, table, person)
     if seat is not None:
         viewer = replace(viewer, seat=seat)
+    read = await server_of(request).storage.last_read(table.id, person.id) if person.id and viewer.mine else None
     asked = f"seat={viewer.seat}&" if viewer.seat >= 0 else "seat=watch&" if not viewer.mine else ""
     async with table.lock:
         address = f"{base(request)}/t/{table.id}"
@@ -82,8 +83,11 @@ async def show(request: Request, seat: int | None = None, hints: Sequence[Advice
             table.confirm,
             f"/t/{table.id}",
             list(hints),
-            viewer.seat >= 0 and table.seats[viewer.seat].kind == BOT,
+            viewer.seat >= 0
+            and table.seats[viewer.seat].kind == BOT
+            and not table.seats[viewer.seat].fate == "resigned",
             told(table),
+            read,
         )
         return page(request, "table.html", context, person)
 
@@ -103,7 +107,7 @@ def waiting_room(request: Request, table: Table, viewer: Viewer, stream: str) ->
         invites(request, table, called),
         f"{base(request)}/t/{table.id}",
         not viewer.mine and wanted_seat(request, table) is not None,
-        [said for said in table.chat[-CHAT_SHOWN:] if (said.seat >= 0) == room],
+        [chat_line(said, words) for said in table.chat[-CHAT_SHOWN:] if (said.seat >= 0) == room or said.kind],
         told(table),
     )
 
@@ -202,8 +206,7 @@ async def record(request: Request) -> Response:
     """The record of a finished game. A running game's would tell every secret."""
     table = await table_of(request)
     async with table.lock:
-        if not table.record.state.over:
-            raise TableError("still-running", 409)
+        table.require_over()
         data = table.record.save()
     name = f"{table.game.id}-{table.id}.json"
     return Response(
@@ -226,15 +229,14 @@ async def score(request: Request) -> Response:
     server, table, person = server_of(request), await table_of(request), person_of(request)
     viewer = alone(request, table, person)
     async with table.lock:
-        if not table.record.state.over:
-            raise TableError("still-running", 409)
+        table.require_over()
         scene = await past_scene(table, viewer, len(table.record.choices))
         answer = await server.storage.thought(asked_of(table))
         looked_back = chances_part(table, scene, msgspec.json.decode(answer)) if answer else Markup("")
         context = score_page(table, scene, await chart(table), looked_back)
         context = replace(
             context,
-            looks_back=server.thinks,
+            looks_back=server.thinks and not table.ended,
             campaign=standing(table, scene.words),
             may_go_on=bool(held(request, table)),
             dealing=told(table),
@@ -255,8 +257,7 @@ async def chances(request: Request) -> Response:
 async def look_back(request: Request, table: Table) -> dict[str, Any]:
     """What workers found about a finished game. Of a running one it would tell secrets."""
     server = server_of(request)
-    if not table.record.state.over:
-        raise TableError("still-running", 409)
+    table.require_over()
     found: dict[str, Any] = await server.thought(asked_of(table), server.settings.hint_patience)
     return found
 
@@ -394,12 +395,13 @@ async def say(request: Request) -> Response:
 
 
 def wanted_seat(request: Request, table: Table) -> int | None:
-    """The open seat that this browser may take: one it has the link of, or any at a public table."""
-    for seat in table.seats:
-        if seat.kind == OPEN:
-            if table.options.get("public") or matches(request.cookies.get(f"invite_{seat.seat}", ""), seat.token):
-                return seat.seat
-    return None
+    """The open seat that this browser may take: one kept for its person, one it has the link of, or any that is kept
+    for nobody at a public table."""
+    free, me = [seat for seat in table.seats if seat.kind == OPEN], person_of(request).id
+    kept = [seat for seat in free if me and seat.person == me]
+    linked = [seat for seat in free if matches(request.cookies.get(f"invite_{seat.seat}", ""), seat.token)]
+    public = [seat for seat in free if table.options.get("public") and not seat.person]
+    return next((seat.seat for seat in (*kept, *linked, *public)), None)
 
 
 async def sit(request: Request) -> Response:
@@ -431,7 +433,7 @@ async def agree(request: Request) -> Response:
     """Agree that a bot takes the seat of an absent person."""
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
     seat = seat_in(request, table, form)
-    await server.tables.agree(table, seat, wishes.number(form.get("absent", ""), -1))
+    await company.agree(server.tables, table, seat, wishes.number(form.get("absent", ""), -1), form.get("wish", "bot"))
     return done(request, table, seat)
 
 
@@ -439,7 +441,7 @@ async def reclaim(request: Request) -> Response:
     """Take the own seat back from the bot."""
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
     seat = seat_in(request, table, form)
-    await server.tables.reclaim(table, seat)
+    await company.reclaim(server.tables, table, seat)
     return done(request, table, seat)
 
 
@@ -449,8 +451,7 @@ async def go_on(request: Request) -> Response:
     person = person_of(request)
     allow_new(request)
     async with table.lock:
-        if not table.record.state.over:
-            raise TableError("still-running", 409)
+        table.require_over()
         position = max(0, min(wishes.number(form.get("position", ""), 0), len(table.record.choices)))
         kinds = again(table, held(request, table))
         me = await arrive(request, server.accounts, person.name, person.lang)

@@ -13,7 +13,7 @@ from ...engine.record import SNAPSHOT_EVERY, Record
 from ...engine.state import SPECTATOR, State
 from ...words import Words
 from ..people.person import Viewer
-from ..tables.storage import OPEN, PERSON
+from ..tables.storage import OPEN, PERSON, MessageRow
 from ..tables.tables import CHAT_SHOWN, Table
 from .language import words as words_of
 
@@ -39,7 +39,8 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
     scene.curtain = curtain
     scene.log = log_lines(record, seat, shown, stops)
     scene.last = last_events(record, seat, shown)
-    scene.deciders = state.deciders()
+    scene.deciders = state.deciders() if position is not None else table.deciders()
+    scene.ended = bool(table.ended)
     scene.turns = [bisect_left(stops, each) for each in turn_starts(record)]
     scene.moves = len(stops) - 1
     seats = len(table.seats)
@@ -55,7 +56,7 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
         before = [each for each in scene.turns if each < number]
         after = [each for each in scene.turns if each > number]
         scene.replay = Replay(
-            number, scene.moves, scene.turns, max(before, default=0), min(after, default=scene.moves), record.state.over
+            number, scene.moves, scene.turns, max(before, default=0), min(after, default=scene.moves), table.over
         )
     return scene
 
@@ -68,7 +69,7 @@ def asked_in(scene: Scene) -> int:
 def add_question(scene: Scene, table: Table) -> None:
     """What the viewer is asked, may choose, expect in vain and take back."""
     asked = asked_in(scene)
-    if asked >= 0:
+    if asked >= 0 and not table.ended:
         scene.options = scene.view.options(asked)
         scene.refusals = scene.view.refusals(asked)
         scene.prompt = scene.view.prompt(asked)
@@ -83,14 +84,23 @@ def add_company(scene: Scene, table: Table) -> None:
     now, asked = time.time(), asked_in(scene)
     scene.clocks = table.clocks.shown(now)
     for absent, needed in table.absences(now).items():
-        agreed = [voter for left, voter in table.votes if left == absent]
+        agreed = [voter for left, voter, _ in table.votes if left == absent]
         scene.absences.append(Absence(absent, agreed, needed, asked in needed and asked not in agreed))
     room = scene.viewer >= 0 or scene.curtain >= 0
     for said in table.chat[-CHAT_SHOWN:]:
-        if (said.seat >= 0) == room:
-            scene.chat.append(ChatLine(said.number, said.seat, said.name, said.text, said.at))
+        if (said.seat >= 0) == room or said.kind:
+            scene.chat.append(chat_line(said, scene.words))
     scene.watchers = table.spectators
     scene.notice = table.notice
+
+
+def chat_line(said: MessageRow, words: Words) -> ChatLine:
+    """What somebody said, or what happened at the table, in the reader's words."""
+    if not said.kind:
+        return ChatLine(said.number, said.seat, said.name, said.text, said.at)
+    name = said.name or words.say("seat", number=said.seat + 1)
+    told = words.say(f"told-{said.kind}", name=name, text=said.text)
+    return ChatLine(said.number, said.seat, "", told, said.at)
 
 
 async def past_scene(table: Table, viewer: Viewer, position: int) -> Scene:

@@ -27,8 +27,8 @@ MAILS_AN_HOUR = 4  # to one address
 MOST_PASSKEYS = 20
 MOST_SESSIONS = 100
 
-CREATE, GET, MAIL, DEVICE = "create", "get", "mail", "device"  # kinds of tickets
-LASTING = {CREATE: 300.0, GET: 300.0, MAIL: 900.0, DEVICE: 600.0}  # seconds
+CREATE, GET, MAIL, DEVICE, SEAT = "create", "get", "mail", "device", "seat"  # kinds of tickets
+LASTING = {CREATE: 300.0, GET: 300.0, MAIL: 900.0, DEVICE: 600.0, SEAT: 7 * 86_400.0}  # seconds
 
 
 @dataclass(frozen=True)
@@ -284,6 +284,13 @@ class Accounts:
         if found is None or gone.rowcount != 1:
             return None
         return Ticket(found["kind"], found["person"], found["value"])
+
+    async def ticket_of(self, kind: str, key: str) -> Ticket | None:
+        """What a ticket is good for, without using it up."""
+        good = (tickets.c.token == digest(key)) & (tickets.c.kind == kind) & (tickets.c.expires > time.time())
+        async with self.database.read() as connection:
+            found = (await connection.execute(select(tickets).where(good))).mappings().first()
+        return None if found is None else Ticket(found["kind"], found["person"], found["value"])
 
     async def may_mail(self, mail: str) -> bool:
         """Whether one more link may be sent to an address: all servers count together."""

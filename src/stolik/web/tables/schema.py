@@ -53,6 +53,8 @@ tables = Table(
     Column("maker", String(40), nullable=False, server_default=""),  # hashes of address and person, for fair shares
     Column("dealing", String(8), nullable=False, server_default="old"),  # fair, seed, copy, old
     Column("secret", String(64), nullable=False, server_default=""),  # of a fair dealing: told when the game is over
+    Column("turns", Text, nullable=False, server_default=""),  # "0:<since>:<due>" of who has to choose, for "my tables"
+    Column("ended", Float, nullable=False, server_default="0"),  # when all agreed to end it; 0: they did not
 )
 
 seats = Table(
@@ -64,7 +66,8 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(32), nullable=False),  # of the bot
     Column("token", String(64), nullable=False),  # hash of the seat's secret
-    Column("person", String(64), nullable=False),  # hash of the cookie of "my tables"
+    Column("person", String(64), nullable=False),  # whose it is, or, while it is open, for whom it is kept
+    Column("fate", String(8), nullable=False, server_default=""),  # what became of its person: resigned, absent, given
     Index("ix_seats_person", "person"),
 )
 
@@ -105,6 +108,16 @@ messages = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("kind", String(12), nullable=False, server_default=""),  # of what the table tells; empty: somebody said it
+)
+
+# up to which message a person has read at a table
+reads = Table(
+    "reads",
+    metadata,
+    of_table(),
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
 )
 
 votes = Table(
@@ -113,6 +126,7 @@ votes = Table(
     of_table(),
     Column("absent", Integer, primary_key=True, autoincrement=False),
     Column("voter", Integer, primary_key=True, autoincrement=False),
+    Column("wish", String(8), nullable=False, server_default="bot"),  # bot, person; of seat -1: end
 )
 
 jobs = Table(

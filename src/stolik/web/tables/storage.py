@@ -27,7 +27,7 @@ from .jobs import Jobs
 from .schema import BOT as BOT
 from .schema import OPEN as OPEN
 from .schema import PERSON as PERSON
-from .schema import grants, jobs, journal, messages, pauses, seats, shares, snapshots, tables, thoughts, votes
+from .schema import grants, jobs, journal, messages, pauses, reads, seats, shares, snapshots, tables, thoughts, votes
 
 FAIR, SEED, COPY, OLD = "fair", "seed", "copy", "old"  # how a table is dealt; only in the first nobody can know more
 SILENCE = 30.0  # seconds without a sign of life after which servers count as having been away
@@ -49,6 +49,7 @@ class SeatRow:
     level: str = ""
     token: str = ""
     person: str = ""
+    fate: str = ""  # resigned, absent, given
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,8 @@ class TableRow:
     changed: float
     maker: str = ""
     dealing: str = OLD
+    turns: str = ""
+    ended: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,7 @@ class Beginning:
     over: bool = False
     deciders: Sequence[int] = ()
     thinking: Sequence[int] = ()  # the bots among them
+    turns: str = ""
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,7 @@ class MessageRow:
     name: str
     text: str
     at: float
+    kind: str = ""  # of what the table tells, in the words of whoever reads it: `told-<kind>`
 
 
 def data_folder() -> Path:
@@ -168,7 +173,7 @@ class Storage(Jobs):
                     id=row.id, game=row.game, rules=row.rules, players=row.setup.players, seed=row.setup.seed,
                     variants=packed(row.setup.variants), options=packed(row.options), version=len(entries),
                     over=row.over, deciders=listed(row.deciders), created=row.created, started=row.started, changed=row.changed,
-                    maker=row.maker, dealing=row.dealing, secret=row.setup.dealing.secret if row.setup.dealing else "",
+                    maker=row.maker, dealing=row.dealing, turns=row.turns, secret=row.setup.dealing.secret if row.setup.dealing else "",
                 )
             )  # fmt: skip
             await connection.execute(insert(seats), [seat_values(row.id, each) for each in people])
@@ -207,7 +212,7 @@ class Storage(Jobs):
         query = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
         async with self.read() as connection:
             return [
-                SeatRow(each["seat"], each["kind"], each["name"], each["level"], each["token"], each["person"])
+                SeatRow(*[each[name] for name in ("seat", "kind", "name", "level", "token", "person", "fate")])
                 for each in (await connection.execute(query)).mappings()
             ]
 
@@ -218,6 +223,7 @@ class Storage(Jobs):
         was: SeatRow,
         thinking: int = -1,
         grant: tuple[float, float] | None = None,
+        turns: str | None = None,
     ) -> None:
         """Change who sits at a seat, unless somebody was quicker; `thinking`: a bot has to choose at this version;
         `grant`: the moment at which the seat is given time, and how much."""
@@ -233,6 +239,10 @@ class Storage(Jobs):
                 await connection.execute(
                     insert(grants).values(table_id=id, seat=was.seat, at=grant[0], seconds=grant[1])
                 )
+            if row.kind == OPEN and was.kind != OPEN and turns is None:  # nothing is dealt yet: the number goes, too
+                await connection.execute(delete(shares).where(shares.c.table_id == id, shares.c.seat == was.seat))
+            if turns is not None:
+                await connection.execute(update(tables).where(tables.c.id == id).values(turns=turns))
             await self.notify(connection, id, -1)
 
     async def change_hands(self, connection: AsyncConnection, id: str, row: SeatRow, was: SeatRow) -> None:
@@ -241,7 +251,7 @@ class Storage(Jobs):
             update(seats)
             .where(seats.c.table_id == id, seats.c.seat == was.seat, seats.c.kind == was.kind)
             .where(seats.c.token == was.token)
-            .values(kind=row.kind, name=row.name, level=row.level, token=row.token, person=row.person)
+            .values(kind=row.kind, name=row.name, level=row.level, token=row.token, person=row.person, fate=row.fate)
         )
         if changed.rowcount != 1:
             raise Conflict(f"seat {was.seat} has changed hands")
@@ -258,7 +268,9 @@ class Storage(Jobs):
             if (await connection.execute(still)).scalar_one() != left:
                 raise Conflict(f"others sat down at table {id} as well")
             if not left:
-                values = {"started": began.at, "deciders": listed(began.deciders), "over": began.over}
+                values = {
+                    "started": began.at, "deciders": listed(began.deciders), "over": began.over, "turns": began.turns,
+                }  # fmt: skip
                 await connection.execute(update(tables).where(tables.c.id == id).values(**values))
                 await self.put_jobs(connection, id, began.version, began.thinking)
             await self.notify(connection, id, -1)
@@ -330,6 +342,7 @@ class Storage(Jobs):
         thinking: Sequence[int] | None = (),
         snapshot: tuple[str, bytes] | None = None,
         secret: bool = False,
+        turns: str = "",
     ) -> None:
         """Write entries that follow `version`; `Conflict` when outrun. `thinking` are the bots that have to choose next,
         None at a table without bots. `secret`: others must not notice that anything was chosen."""
@@ -339,8 +352,8 @@ class Storage(Jobs):
             async with self.write() as connection:
                 moved = await connection.execute(
                     update(tables)
-                    .where(tables.c.id == id, tables.c.version == version)
-                    .values(version=after, over=over, deciders=listed(deciders), **noticed)
+                    .where(tables.c.id == id, tables.c.version == version, tables.c.ended == 0)
+                    .values(version=after, over=over, deciders=listed(deciders), turns=turns, **noticed)
                 )
                 if moved.rowcount != 1:
                     raise Conflict(f"table {id} is no longer at version {version}")
@@ -412,7 +425,7 @@ class Storage(Jobs):
         )
         async with self.read() as connection:
             return [
-                MessageRow(each["number"], each["seat"], each["name"], each["text"], each["at"])
+                MessageRow(*[each[name] for name in ("number", "seat", "name", "text", "at", "kind")])
                 for each in (await connection.execute(query)).mappings()
             ]
 
@@ -423,7 +436,13 @@ class Storage(Jobs):
                 async with self.write() as connection:
                     await connection.execute(
                         insert(messages).values(
-                            table_id=id, number=number, seat=row.seat, name=row.name, text=row.text, at=row.at
+                            table_id=id,
+                            number=number,
+                            seat=row.seat,
+                            name=row.name,
+                            text=row.text,
+                            at=row.at,
+                            kind=row.kind,
                         )
                     )
                     await self.notify(connection, id, -1)
@@ -432,20 +451,79 @@ class Storage(Jobs):
                 continue
         raise Conflict("too many are talking at once")
 
-    async def votes(self, id: str) -> list[tuple[int, int]]:
-        """Who agreed that a bot takes which absent seat: (absent, voter)."""
-        query = select(votes.c.absent, votes.c.voter).where(votes.c.table_id == id)
+    async def votes(self, id: str) -> list[tuple[int, int, str]]:
+        """Who wants what to become of which absent seat: (absent, voter, wish); seat -1: who wants to end the game."""
+        query = select(votes.c.absent, votes.c.voter, votes.c.wish).where(votes.c.table_id == id)
         async with self.read() as connection:
-            return sorted((int(absent), int(voter)) for absent, voter in await connection.execute(query))
+            return sorted(
+                (int(absent), int(voter), str(wish)) for absent, voter, wish in await connection.execute(query)
+            )
 
-    async def vote(self, id: str, absent: int, voter: int) -> None:
-        """Keep that a seat agrees."""
+    async def vote(self, id: str, absent: int, voter: int, wish: str = "bot") -> None:
+        """Keep what a seat wants; nothing takes it back."""
         try:
             async with self.write() as connection:
-                await connection.execute(insert(votes).values(table_id=id, absent=absent, voter=voter))
+                mine = (votes.c.table_id == id, votes.c.absent == absent, votes.c.voter == voter)
+                await connection.execute(delete(votes).where(*mine))
+                if wish:
+                    await connection.execute(insert(votes).values(table_id=id, absent=absent, voter=voter, wish=wish))
                 await self.notify(connection, id, -1)
         except IntegrityError:
             return
+
+    async def finish(self, id: str, version: int, at: float) -> None:
+        """All agreed to end the game at this version; `Conflict` when somebody chose meanwhile."""
+        async with self.write() as connection:
+            ended = await connection.execute(
+                update(tables)
+                .where(tables.c.id == id, tables.c.version == version, tables.c.over.is_(False))
+                .values(over=True, deciders="", turns="", ended=at, changed=at)
+            )
+            if ended.rowcount != 1:
+                raise Conflict(f"table {id} is no longer at version {version}")
+            await connection.execute(delete(jobs).where(jobs.c.table_id == id))
+            await connection.execute(delete(votes).where(votes.c.table_id == id))
+            await self.notify(connection, id, -1)
+
+    # -- what was read --------------------------------------------------------------------------------------
+
+    async def read_up_to(self, id: str, person: str, number: int) -> None:
+        """A person has read the chat of a table up to a message."""
+        mine = (reads.c.table_id == id, reads.c.person == person)
+        try:
+            async with self.write() as connection:
+                known = await connection.execute(
+                    update(reads).where(*mine, reads.c.number < number).values(number=number)
+                )
+                if (
+                    not known.rowcount
+                    and (await connection.execute(select(reads.c.number).where(*mine))).first() is None
+                ):
+                    await connection.execute(insert(reads).values(table_id=id, person=person, number=number))
+        except IntegrityError:  # in another tab at the same moment
+            return
+
+    async def last_read(self, id: str, person: str) -> int:
+        """Up to which message a person has read at a table; -1 for none."""
+        query = select(reads.c.number).where(reads.c.table_id == id, reads.c.person == person)
+        async with self.read() as connection:
+            found = (await connection.execute(query)).scalar()
+        return -1 if found is None else int(found)
+
+    async def unread(self, person: str, ids: Sequence[str]) -> dict[str, int]:
+        """How many messages of others a person has not read, by table."""
+        theirs = select(seats.c.seat).where(
+            seats.c.table_id == messages.c.table_id, seats.c.person == person, seats.c.seat == messages.c.seat
+        )
+        query = (
+            select(messages.c.table_id, func.count())
+            .outerjoin(reads, (reads.c.table_id == messages.c.table_id) & (reads.c.person == person))
+            .where(messages.c.table_id.in_(ids), messages.c.seat >= 0, ~theirs.exists())
+            .where(messages.c.number > func.coalesce(reads.c.number, -1))
+            .group_by(messages.c.table_id)
+        )
+        async with self.read() as connection:
+            return {str(id): int(count) for id, count in await connection.execute(query)}
 
 
 def packed(value: Any) -> str:
@@ -464,7 +542,7 @@ def table_row(found: Any) -> TableRow:
     return TableRow(
         found["id"], found["game"], found["rules"], setup, msgspec.json.decode(found["options"]), found["version"],
         found["over"], tuple(map(int, found["deciders"].split())), found["created"], found["started"], found["changed"],
-        found["maker"], found["dealing"],
+        found["maker"], found["dealing"], found["turns"], found["ended"],
     )  # fmt: skip
 
 
@@ -478,4 +556,5 @@ def seat_values(id: str, row: SeatRow) -> dict[str, Any]:
         "level": row.level,
         "token": row.token,
         "person": row.person,
+        "fate": row.fate,
     }

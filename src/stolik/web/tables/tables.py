@@ -18,7 +18,7 @@ from typing import Any
 from ... import games
 from ...engine.codec import fingerprint
 from ...engine.dealing import Share
-from ...engine.errors import BadRecord, MalformedOption, NothingToUndo, StaleChoice, StolikError, WrongSeat
+from ...engine.errors import BadRecord, GameOver, MalformedOption, NothingToUndo, StaleChoice, StolikError, WrongSeat
 from ...engine.game import Game, Setup
 from ...engine.record import Choice, Record
 from ...engine.state import SPECTATOR
@@ -63,12 +63,13 @@ class Table:
         self.game = game
         self.setup = row.setup
         self.dealing = row.dealing  # how: fair, seed, copy, old
-        self.begun = row.version > 0  # somebody has chosen: so it was once, before open seats were waited for
+        self.begun = row.version > 0 or row.started > 0  # it was dealt: a seat that is open now was given up
         self.options = row.options
         self.created = row.created
         self.seats = seats
         self.chat: list[MessageRow] = []
-        self.votes: list[tuple[int, int]] = []
+        self.votes: list[tuple[int, int, str]] = []  # absent seat, voter, wish
+        self.ended = row.ended  # when all agreed to end the game; 0: they did not
         self.lock = asyncio.Lock()
         self.stamp = 0  # grows with everything that a viewer may notice
         self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer, with the stamp they were drawn for
@@ -123,12 +124,27 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.dealt is not None and self.dealt.state.over
+        """Whether the game has ended, by its rules or because all agreed."""
+        return bool(self.ended) or (self.dealt is not None and self.dealt.state.over)
+
+    def require_over(self) -> None:
+        """Refuse what would tell secrets of a running game."""
+        if self.dealt is None:
+            raise TableError("waiting", 409)
+        if not self.over:
+            raise TableError("still-running", 409)
 
     def deciders(self) -> list[int]:
         """The seats that have to choose."""
-        return [] if self.dealt is None else self.dealt.state.deciders()
+        return [] if self.dealt is None or self.ended else self.dealt.state.deciders()
+
+    def turns(self) -> str:
+        """Since when and until when who has to choose: "<seat>:<since>:<due>", as tables are listed by."""
+        clocks = self.clocks
+        return " ".join(
+            f"{seat}:{max(clocks.since[seat], clocks.started):.0f}:{clocks.due(seat) if clocks.pace.shown else 0:.0f}"
+            for seat in self.deciders()
+        )
 
     def seen(self, *seats: int) -> int:
         """The version as the holder of these seats counts it: without what others did in secret, which is all that
@@ -264,11 +280,11 @@ class Table:
         and the same after what others did in secret."""
         if eyes in self.marks:
             return self.marks[eyes]
-        seats = [(seat.kind, seat.name, seat.level) for seat in self.seats]
+        seats = [(seat.kind, seat.name, seat.level, seat.fate) for seat in self.seats]
         said = self.chat[-1].number if self.chat else -1
         rest = (
             self.notice, seats, said, self.votes, self.spectators, sorted(self.absences(time.time())), self.clocks.left,
-            self.deciders(), self.waiting,
+            self.deciders(), self.waiting, self.ended,
         )  # fmt: skip
         self.marks[eyes] = f"{self.seen(*eyes)}.{zlib.crc32(repr(rest).encode()):08x}"
         return self.marks[eyes]
@@ -357,7 +373,8 @@ class Tables:
         row = await self.storage.table(table.id)
         if row is None:
             raise TableError("no-table", 404)
-        table.seats, table.setup = people, row.setup
+        table.seats, table.setup, table.ended = people, row.setup, row.ended
+        table.begun = table.begun or row.version > 0 or row.started > 0
         if table.doubtful or (table.dealt is None and not table.waiting):
             table.begin(row.started)
         table.clocks.started = row.started
@@ -463,7 +480,7 @@ class Tables:
         played = list(entries)
         for entry in played:
             table.apply(entry, now)
-        row = replace(row, over=table.over, deciders=tuple(table.deciders()))
+        row = replace(row, over=table.over, deciders=tuple(table.deciders()), turns=table.turns())
         if table.thinking():
             await self.allow_bots(maker)
         await self.storage.create(row, people, played, table.thinking())
@@ -484,6 +501,8 @@ class Tables:
 
     async def write(self, table: Table, entries: Sequence[str]) -> None:
         """Play entries, commit them, and only then let anybody see. The caller holds the lock."""
+        if table.ended:
+            raise GameOver("all agreed to end this game")
         version, at, noticed, before = table.version, time.time(), table.seen(), table.deciders()
         try:
             for entry in entries:
@@ -500,7 +519,9 @@ class Tables:
         try:
             state, deciders = record.state, record.state.deciders()
             secret = table.seen() == noticed and deciders == before
-            await self.storage.append(table.id, version, entries, at, state.over, deciders, thinking, kept, secret)
+            await self.storage.append(
+                table.id, version, entries, at, state.over, deciders, thinking, kept, secret, table.turns()
+            )
         except Conflict as error:
             await self.fresh(table)
             raise StaleChoice(str(error)) from error
@@ -561,11 +582,12 @@ class Tables:
             for _ in range(TRIES):
                 await self.fresh(table)
                 free = [seat for seat in table.seats if seat.kind == OPEN and wanted in (None, seat.seat)]
+                free = [seat for seat in free if wanted is not None or seat.person in ("", person)]
                 if not free:
                     break
                 was, token = free[0], new_token()
                 row = replace(was, kind=PERSON, name=name or was.name, token=digest(token), person=person)
-                added = share(was.seat) if share is not None and table.dealing == FAIR else None
+                added = share(was.seat) if share is not None and table.dealing == FAIR and table.waiting else None
                 try:
                     await self.take(table, row, was, added)
                     return was.seat, token
@@ -588,11 +610,14 @@ class Tables:
         if bots:
             await self.allow_bots(table.maker)
         table.stale = True  # until it is certain what the database says
-        await self.storage.sit(table.id, row, was, share, left, Beginning(now, table.version, over, deciders, bots))
+        since = max(0.0, table.clocks.pace.bank) if table.clocks.pace.shown else -now
+        turns = " ".join(f"{seat}:{now:.0f}:{now + since:.0f}" for seat in deciders)
+        began = Beginning(now, table.version, over, deciders, bots, turns)
+        await self.storage.sit(table.id, row, was, share, left, began)
         table.stale = False
         table.seats, table.setup = seats, setup
         if not left:
-            table.clocks.started = now
+            table.clocks.started, table.begun = now, True
             if table.dealt is None:
                 table.deal(record)
         table.changed()
@@ -602,43 +627,23 @@ class Tables:
     async def reseat(self, table: Table, row: SeatRow, was: SeatRow, grant: tuple[float, float] | None = None) -> None:
         """Change who sits at a seat, and give it time if need be. The caller holds the lock."""
         thinks = row.kind == BOT and row.seat in table.deciders()
+        turns = None if table.waiting else table.turns()
         try:
-            await self.storage.seat(table.id, row, was, table.version if thinks else -1, grant)
+            await self.storage.seat(table.id, row, was, table.version if thinks else -1, grant, turns)
         except Conflict as error:
             table.stale = True
             raise TableError("full-table", 409) from error
         table.seats[row.seat] = row
+        dealing = table.setup.dealing
+        if row.kind == OPEN and turns is None and dealing is not None:
+            rest = tuple(share for share in dealing.shares if share.seat != row.seat)
+            table.setup = replace(table.setup, dealing=replace(dealing, shares=rest))
         table.votes = [vote for vote in table.votes if vote[0] != row.seat]
         if grant is not None:
             table.grant(await self.storage.grants(table.id))
         table.changed()
         if thinks:
             self.hired()
-
-    async def agree(self, table: Table, voter: int, absent: int) -> None:
-        """A person agrees that a bot takes an absent person's seat; it does when all have."""
-        async with table.lock:
-            await self.fresh(table)
-            asked = table.absences(time.time()).get(absent, [])
-            if voter not in asked:
-                raise TableError("not-absent", 409)
-            await self.storage.vote(table.id, absent, voter)
-            table.votes = await self.storage.votes(table.id)
-            if all((absent, each) in table.votes for each in asked):
-                was = table.seats[absent]
-                await self.reseat(table, replace(was, kind=BOT, level=self.bot), was)
-            else:
-                table.changed()
-
-    async def reclaim(self, table: Table, seat: int) -> None:
-        """A person who came back takes the seat from the bot."""
-        async with table.lock:
-            await self.fresh(table)
-            was = table.seats[seat]
-            if was.kind != BOT or not was.token:
-                raise TableError("not-replaced", 409)
-            fair = time.time(), table.clocks.pace.bank  # a chance to go on
-            await self.reseat(table, replace(was, kind=PERSON, level=""), was, grant=fair)
 
     async def say(self, table: Table, seat: int, name: str, text: str) -> None:
         """Say something to the persons at the table, or, as a spectator, to the other spectators."""
@@ -647,11 +652,15 @@ class Tables:
             raise TableError("empty-message", 422)
         async with table.lock:
             await self.fresh(table)
-            number = table.chat[-1].number + 1 if table.chat else 0
-            row = MessageRow(number, seat, clean_name(name), said, time.time())
-            table.chat.append(await self.storage.say(table.id, row))
-            del table.chat[: -2 * CHAT_SHOWN]
-            table.changed()
+            await self.tell(table, seat, clean_name(name), said)
+
+    async def tell(self, table: Table, seat: int, name: str, text: str = "", kind: str = "") -> None:
+        """Keep what was said, or, of a kind, what happened, for everybody to read. The caller holds the lock."""
+        number = table.chat[-1].number + 1 if table.chat else 0
+        row = MessageRow(number, seat, name, text, time.time(), kind)
+        table.chat.append(await self.storage.say(table.id, row))
+        del table.chat[: -2 * CHAT_SHOWN]
+        table.changed()
 
 
 def clean_name(name: str) -> str:

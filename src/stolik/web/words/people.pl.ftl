@@ -64,3 +64,57 @@ error-used-ticket = To działało tylko raz lub przez chwilę i już minęło. Z
 error-bad-passkey = Tego klucza tu nie znamy albo jego odpowiedź była błędna.
 error-too-many-keys = Masz już tyle kluczy, ile można mieć. Najpierw usuń któryś.
 error-not-sure = Aby usunąć konto, potwierdź, że na pewno tego chcesz.
+
+# Towarzystwo przy stole
+people-company = Ten stół
+people-who = Kto tu siedzi
+people-since-turn = Twój ruch od
+people-until = czas mija
+people-unread = { $count ->
+    [one] { $count } nowa
+    [few] { $count } nowe
+   *[other] { $count } nowych
+}
+people-kept = krzesło czeka na Ciebie
+people-ended = Gra skończona za zgodą wszystkich; wynik zostaje, jaki jest.
+people-fate-resigned = poza grą
+people-fate-absent = poza stołem
+people-fate-given = przejęte krzesło
+people-invite-anew = Nowe zaproszenie
+people-fill = Posadź bota
+people-kick = Odpraw
+people-leave = Wstań od stołu
+people-mute = Wycisz
+people-unmute = Słuchaj znów
+people-absent-about = O krześle decydują wszyscy pozostali. Dopóki siedzi na nim bot, { $name } może wrócić w każdej chwili.
+people-absent-bot = Bot przypilnuje
+people-absent-person = Zaprośmy nową osobę
+people-end = Zaproponuj koniec gry
+people-end-about = Muszą się zgodzić wszyscy. Wynik zostaje, jaki jest.
+people-end-offers = Koniec proponują: { $names }.
+people-end-do = Zaproponuj
+people-end-back = Wycofaj propozycję
+people-give = Oddaj swoje krzesło
+people-give-about = Kto otworzy odnośnik i się zgodzi, gra dalej za Ciebie.
+people-give-do = Utwórz odnośnik
+people-give-link = Działa raz, przez tydzień. Dopóki ktoś nie zajmie krzesła, jest Twoje.
+people-device-short = Kod do wpisania tam, ważny dziesięć minut.
+people-resign = Poddaj się
+people-resign-about = Bot gra dalej, a inni zachowują swoją grę. Na to krzesło nie ma powrotu.
+people-take = Zajmij to krzesło
+people-take-about = { $name } oddaje Ci krzesło. Grasz dalej od tego miejsca, w którym stoi gra.
+
+told-resigned = { $name } poddaje grę. Bot gra dalej.
+told-offers-end = { $name } proponuje zakończyć grę.
+told-goes-on = { $name } jednak gra dalej.
+told-ended = Gra skończona za zgodą wszystkich: { $text }.
+told-bot-takes = { $name } nie przychodzi. Krzesła pilnuje bot.
+told-opened = { $name } nie przychodzi. Krzesło czeka na nową osobę.
+told-back = { $name } wraca do stołu.
+told-given = { $name } oddaje krzesło. Teraz gra { $text }.
+told-left = { $name } wstaje od stołu.
+told-sent-away = { $name } nie gra przy tym stole.
+told-rematch = { $name } chce zagrać jeszcze raz: „Zagraj jeszcze raz” prowadzi na Twoje krzesło przy nowym stole.
+
+error-begun = Gra już się zaczęła.
+error-not-host = Może to zrobić tylko osoba, która nakryła do stołu.

@@ -3,6 +3,8 @@
 import "./table.js";
 import "./posting.js";
 import "./turn.js";
+import "./mute.js";
+import "./unread.js";
 import { open } from "./stream.js";
 
 open();

@@ -75,7 +75,13 @@ def bring_browsers_along() -> None:
     for hashed, name in connection.execute(found).all():
         id = person_id(hashed)
         connection.execute(
-            sa.insert(persons).values(id=id, name=name, mark=int(hashed[:7], 16), lang="en", created=now)
+            sa.insert(persons).values(
+                id=id,
+                name=name,
+                mark=int.from_bytes(hashlib.sha256(hashed.encode()).digest()[:3]),
+                lang="en",
+                created=now,
+            )
         )
         connection.execute(sa.insert(sessions).values(token=hashed, person=id, device="", created=now, seen=0.0))
         connection.execute(sa.update(seats).where(seats.c.person == hashed).values(person=id))
