@@ -208,9 +208,9 @@ def test_a_whole_game_can_be_played_by_numbers_and_looked_back_at(
 
 def test_hints_can_be_switched_off_at_a_table(terminal: Terminal, tmp_path: Path) -> None:
     flags = ("play", "excavation", "--seed", "6", "--save", str(tmp_path / "game.stolik"))
-    assert "of the search" in terminal.ok(*flags, typed="hint\nquit\n")
+    assert "of the thinking" in terminal.ok(*flags, typed="hint\nquit\n")
     out = terminal.ok(*flags, "--no-hints", typed="hint\nquit\n")
-    assert "Hints are switched off" in out and "of the search" not in out
+    assert "Hints are switched off" in out and "of the thinking" not in out
 
 
 def test_a_resumed_game_keeps_opponents_people_names_hints_and_language(terminal: Terminal, tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_resumed_game_keeps_opponents_people_names_hints_and_language(terminal
     assert seating.seats == (("Ada", ""), ("Jan", ""), ("Losowy 3", "random"))
     assert "Ada" in terminal.ok("replay", str(file)), "whoever looks at the game sees who played"
     out = terminal.ok("play", "--resume", str(file), "--bots", "greedy", "--hints", "--lang", "en", typed="hint\n")
-    assert "of the search" in out
+    assert "of the thinking" in out
 
 
 def test_a_killed_game_has_lost_no_choice_and_is_offered_again(

@@ -182,7 +182,7 @@ def test_two_people_at_one_screen_meet_a_curtain_and_hear_about_things(tmp_path:
         await pilot.press("enter", "h")
         await app.workers.wait_for_complete()
         await pilot.pause()
-        assert isinstance(app.screen, Paper) and "of the search" in text(app)
+        assert isinstance(app.screen, Paper) and "of the thinking" in text(app)
 
     driven(played, (100, 30), steps)
 

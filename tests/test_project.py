@@ -20,7 +20,7 @@ BELOW = {
     "words": {"engine"},
     "drawing": {"engine", "words"},
     "games": {"engine", "words", "drawing"},
-    "bots": {"engine"},
+    "bots": {"engine", "words"},
     "lessons": {"engine", "games"},
     "arena": {"processes", "engine", "games", "bots"},
     "learn": {"engine", "words", "games", "bots", "arena"},

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
 from toy import Toy
 
-from stolik import games
+from stolik import bots, games
 
 from stolik.bots.analysis import NotOver, analyse, chances_of
-from stolik.bots.hints import NotAView, hints, standing
+from stolik.bots.hints import CLEAR, EQUAL, FAR, NotAView, Weighed, from_plain, hints, judged, transposed
 from stolik.bots.search import Search
+from stolik.bots.telling import told
 from stolik.engine.codec import dump
 from stolik.engine.errors import WrongSeat
 from stolik.engine.record import Record
 from stolik.engine.rng import Dice
+from stolik.engine.state import State
 from stolik.words import LANGUAGES, Words
 
 TOY = Toy()
@@ -31,23 +37,80 @@ def finished(seed: int, players: int = 3) -> Record:
     return record
 
 
-def test_hints_name_the_best_few_options_with_margin_and_share() -> None:
+def test_hints_name_the_best_few_options_with_what_speaks_for_them() -> None:
     record = Record(TOY, TOY.setup(2, 3))
     found = hints(TOY, record.view(1), iterations=90)
     assert 1 <= len(found) <= 3
-    assert [each.share for each in found] == sorted([each.share for each in found], reverse=True)
     assert all(each.option in record.state.options(1) and 0 <= each.chance <= 1 for each in found)
-    assert set(found[0].plain()) == {"option", "margin", "chance", "share"}
+    assert [from_plain(TOY, each.plain()).plain() for each in found] == [each.plain() for each in found]
 
 
-def test_hints_are_measured_from_the_standing_now() -> None:
-    """A search that plays its own turns best would promise everybody a victory; on the whole nothing has changed yet."""
-    for seed in range(4):
-        view = Record(TOY, TOY.setup(2, seed)).view(0)
-        found = hints(TOY, view, iterations=200, most=99)
-        told = sum(each.share for each in found)
-        mean = sum(each.share * each.margin for each in found) / told
-        assert mean == pytest.approx(standing(TOY, view, 0), abs=0.5)
+def positions(id: str, count: int) -> Iterator[State]:
+    """Views of seats that have something to weigh, from games of easy bots."""
+    game = games.game(id)
+    for seed in range(1, count + 1):
+        record = Record(game, game.setup(2 if 2 in game.seats else min(game.seats), seed))
+        players = [bots.make("easy:40i", seed * 10 + seat) for seat in range(record.state.seats)]
+        start = 3 + Dice(seed).below(110)
+        for number in range(400):
+            if record.state.over:
+                break
+            seat = record.state.deciders()[0]
+            view = record.view(seat)
+            if number >= start and len(view.options(seat)) > 2:
+                yield view
+                break
+            record.play(str(players[seat].choose(view, game)), seat)
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_hints_hold(id: str) -> None:
+    """Asked again with other luck, the first hint is the same, or either was called equal to the other by both.
+
+    Never does a first hint look worse than the second. STOLIK_HINT_POSITIONS=60 measures the share that holds.
+    """
+    count = int(os.environ.get("STOLIK_HINT_POSITIONS", "2"))
+    game = games.game(id)
+    same = held = alone = whole = 0
+    for view in positions(id, count):
+        first, again = (hints(game, view, 1600 if count > 2 else 240, seed=seed) for seed in (1, 2))
+        for found in (first, again):
+            assert [round(each.margin, 6) for each in found] == sorted([round(each.margin, 6) for each in found])[::-1]
+            assert (found[0].verdict == EQUAL) == any(each.verdict == EQUAL for each in found[1:])
+        equals = [[each.option for each in found if each.verdict == EQUAL] for found in (first, again)]
+        is_same = first[0].option == again[0].option
+        same += is_same
+        held += is_same or (first[0].option in equals[1] and again[0].option in equals[0])
+        alone += first[0].verdict != EQUAL
+        whole += 1
+    if count > 2:
+        print(f"{id}: of {whole} the same {same}, or called equal {held}; one option ahead in {alone}")
+        assert held >= 0.8 * whole
+
+
+def test_equal_options_share_an_estimate_and_a_transposition_is_equal() -> None:
+    here = Record(TOY, TOY.setup(2, 3)).state.options()
+    weights = [Weighed(here[0], 1.0, 0.4, 0.5, 3.0), Weighed(here[1], 1.3, 0.4, 0.3, 1.0)]
+    one, other = judged(weights, 0.0)
+    assert (one.verdict, other.verdict) == (EQUAL, EQUAL) and one.margin == other.margin and one.option == here[0]
+    weights[1] = Weighed(here[1], -9.0, 0.4, 0.3, 1.0)
+    one, other = judged(weights, 0.0)
+    assert (one.verdict, other.verdict) == (CLEAR, FAR) and one.margin > other.margin
+    first, second = replace(one, line=(here[1],)), replace(other, line=(here[0],))
+    assert [each.verdict for each in transposed([first, second])] == [EQUAL, EQUAL]
+
+
+@pytest.mark.parametrize("id", games.ids())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_are_told_in_words(id: str, lang: str) -> None:
+    game = games.game(id)
+    words = Words(lang, game)
+    for view in positions(id, 2):
+        found = hints(game, view, 120)
+        for each in told(found, words, ["Ola", "Marek"], view.viewer):
+            said = " ".join([each.title, each.then, each.verdict, *each.reasons, each.numbers])
+            assert each.reasons and not re.search(r"hint-|prospect-|score-|option-|[{}]", said), said
+            assert each.steps[0][0] in [str(option) for option in view.options(view.viewer)]
 
 
 def test_hints_do_not_peek() -> None:

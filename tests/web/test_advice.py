@@ -45,10 +45,11 @@ def test_the_person_to_move_is_told_the_best_few_options(server: Served) -> None
     said = answer.json()
     assert said["version"] == offers["version"] and said["seat"] == me.seat and 1 <= len(said["hints"]) <= 3
     words = {each["option"]: each["words"] for each in offers["options"]}
-    shares = [each["share"] for each in said["hints"]]
-    assert shares == sorted(shares, reverse=True) and sum(shares) <= 1.01
+    margins = [each["margin"] for each in said["hints"]]
+    assert margins == sorted(margins, reverse=True), "never a first hint that looks worse than the second"
     for each in said["hints"]:
         assert words[each["option"]] == each["words"] and 0 <= each["chance"] <= 1
+        assert each["confidence"] and each["reasons"] and all(reason.endswith(".") for reason in each["reasons"])
     assert me.post("hint").json() == said, "thought about once"
     assert me.get()["version"] == offers["version"], "nothing was played"
     polish = me.http.post(f"/api/tables/{me.table}/hint?lang=pl", json={}).json()

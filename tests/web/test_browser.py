@@ -386,11 +386,14 @@ def test_the_end_of_a_turn_is_confirmed_when_wanted(server: Served, company: Com
     raise AssertionError("no turn ended")
 
 
-def test_hints_light_up_what_they_name(server: Served, company: Company) -> None:
+def test_hints_tell_why_and_draw_their_line(server: Served, company: Company) -> None:
     page = company.join(server.base)
     quick(page)
-    choose(page, 0)
-    expect(page.locator("#prompt")).to_have_attribute("data-turn", "1")
+    for _ in range(20):
+        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1")
+        if page.locator("#hand [data-option], #board-live [data-option]").count():
+            break
+        choose(page, 0)
     page.locator("[data-act=hint]").click()
     hints = page.locator("#hints [data-hint]")
     expect(hints.first).to_be_visible()
@@ -399,13 +402,15 @@ def test_hints_light_up_what_they_name(server: Served, company: Company) -> None
     hints.first.hover()
     button = page.locator(f'#options button[data-option="{option}"]')
     expect(button).to_have_class(re.compile("hinted"))
-    page.locator("#rail").hover()
-    expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator("#hints .on .sure")).not_to_be_empty()
+    expect(page.locator("#way g text").first).to_have_text(re.compile("1"))
+    hints.last.click()
+    expect(hints.last).to_have_attribute("aria-pressed", "true")
     hints.first.click()
-    expect(button).to_be_focused()
     assert version(page) == before, "a hint is not a choice"
-    page.keyboard.press("Enter")
+    page.locator("[data-hint-play]").click()
     moved_on(page, before)
+    expect(page.locator("#way g")).to_have_count(0)
     expect(hints).to_have_count(0)
 
 

@@ -1,14 +1,18 @@
-"""What would the bot do? The best few options of a person's own view, with what the search thinks of them.
+"""What would the bot do? The best few options of a person's own view, with what speaks for each of them.
+
+Several searches think apart from one another. What most of them would do comes first; where they see hardly a difference
+the options are called equal, so that whoever asks again is told the same.
 
 >>> for hint in hints(game, record.view(seat), seconds=1.0):
-...     print(hint.option, f"{hint.margin:+.1f} points", f"{hint.share:.0%} of the search")
-dig nile k4 +3.2 points 61% of the search
+...     print(hint.verdict, hint.option, [str(each) for each in hint.line], f"{hint.margin:+.1f} points")
+slight dig nile k4 ['sample k4', 'done'] +3.2 points
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import hypot, sqrt, tanh
 from typing import Any
 
 from ..engine.errors import StolikError, WrongSeat
@@ -16,11 +20,18 @@ from ..engine.game import Game
 from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
-from .search import SCALE, Candidate, Search, chance
+from .outcomes import Outcome, outcome
+from .search import CLOSE, SCALE, VICTORY, Search, chance
 
 FEW = 3
-WORLDS = 5  # in which the standing is judged
-NOTICED = 0.02  # options with a smaller share of the search are not worth telling
+WORLDS = 5  # in which the standing is judged, and what comes of an option
+THINKERS = 4  # searches that think apart
+NOTICED = 0.03  # options with a smaller share of the thinking are not worth telling
+TINY = 0.3  # points that make no difference
+UNSURE = 0.7  # errors of the mean within which two options are equal
+PLAIN = 2.0  # points, and...
+SURE = 2.5  # ...errors of the mean beyond which one is clearly better
+CLEAR, SLIGHT, EQUAL, BEHIND, FAR = "clear", "slight", "equal", "behind", "far"  # verdicts
 
 
 class NotAView(StolikError):
@@ -29,12 +40,22 @@ class NotAView(StolikError):
 
 @dataclass(frozen=True)
 class Hint:
-    """One option worth considering: the estimated final margin and chance, and its share of the search."""
+    """One option worth considering: how good it is, the line that it begins, and what that brings.
+
+    `points` are the lines of the score sheet that change until the end of the turn; `more` is what it has beyond the
+    other options (the first) or beyond the first (the others): prospects by name; `rival` is how much more or less that
+    leaves to the best opponent.
+    """
 
     option: Option
-    margin: float
+    margin: float  # estimated, at the end of the game
     chance: float
-    share: float
+    share: float  # of the thinking
+    verdict: str = CLEAR
+    line: tuple[Option, ...] = ()
+    points: tuple[tuple[str, float], ...] = ()
+    more: tuple[tuple[str, float], ...] = ()
+    rival: float = 0.0
 
     def plain(self) -> dict[str, Any]:
         """As plain data."""
@@ -43,7 +64,33 @@ class Hint:
             "margin": round(self.margin, 1),
             "chance": round(self.chance, 3),
             "share": round(self.share, 3),
+            "verdict": self.verdict,
+            "line": [str(each) for each in self.line],
+            "points": [[name, round(amount, 1)] for name, amount in self.points],
+            "more": [[name, round(amount, 1)] for name, amount in self.more],
+            "rival": round(self.rival, 1),
         }
+
+
+def from_plain(game: Game, data: dict[str, Any]) -> Hint:
+    """A hint from its plain data."""
+    parse = game.vocabulary.parse
+    return Hint(
+        parse(data["option"]), data["margin"], data["chance"], data["share"], data["verdict"],
+        tuple(parse(text) for text in data["line"]), tuple((name, amount) for name, amount in data["points"]),
+        tuple((name, amount) for name, amount in data["more"]), data["rival"],
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An option as all thinkers together see it: its gain over the mean, how unsure that is, its share, its promise."""
+
+    option: Option
+    gain: float
+    error: float
+    share: float
+    promise: float
 
 
 def hints(
@@ -55,13 +102,16 @@ def hints(
     options = view.options(view.viewer)
     if not options:
         raise WrongSeat(f"seat {view.viewer} has nothing to choose now; expected a view of a seat that decides")
+    now = standing(game, view, seed)
     if len(options) == 1:
-        margin = standing(game, view, seed)
-        return [Hint(options[0], margin, chance(margin, SCALE), 1.0)]
-    search = Search(game, view, seed)
-    search.think(iterations, seconds if seconds or iterations else 1.0)
-    found = weighed(search.candidates(), standing(game, view, seed))
-    return [hint for index, hint in enumerate(found[:most]) if index == 0 or hint.share >= NOTICED]
+        return [Hint(options[0], now, chance(now, SCALE), 1.0)]
+    thinkers = [Search(game, view, seed * THINKERS + number) for number in range(THINKERS)]
+    for number, each in enumerate(thinkers):
+        each.think((iterations + number) // THINKERS, (seconds if seconds or iterations else 1.0) / THINKERS)
+    found = weighed(thinkers)
+    ranked = judged([each for each in found if each.share >= NOTICED] or found[:1], now)
+    told = [replace(hint, line=expected(thinkers, hint.option)) for hint in ranked[:most]]
+    return explained(game, view, transposed(told), seed)
 
 
 def standing(game: Game, view: State, seed: int) -> float:
@@ -70,11 +120,111 @@ def standing(game: Game, view: State, seed: int) -> float:
     return sum(game.evaluate(game.determinize(view, dice), view.viewer) for _ in range(WORLDS)) / WORLDS
 
 
-def weighed(candidates: Sequence[Candidate], now: float) -> list[Hint]:
-    """The options beside one another: the search compares them well, but thinks too little of what others will do.
+# -- how good -------------------------------------------------------------------------------------------------------
 
-    So what it found on the whole is taken to be the standing now, and every option is so much better or worse.
+
+def weighed(thinkers: Sequence[Search]) -> list[Weighed]:
+    """The options as the thinkers see them, the most promising first; the spread between them says how sure they are."""
+    found: dict[Option, list[tuple[int, float]]] = {}
+    shares: dict[Option, float] = {}
+    promises: dict[Option, float] = {}
+    for thinker in thinkers:
+        candidates = thinker.candidates()
+        for rank, each in enumerate(candidates):
+            shares[each.option] = shares.get(each.option, 0.0) + each.share / len(thinkers)
+            promises[each.option] = promises.get(each.option, 0.0) + each.share + (1.0 if rank == 0 else 0.0)
+            if each.visits:
+                found.setdefault(each.option, []).append((each.visits, each.gain))
+    spread = sum(thinker.scales[thinker.seat].spread() for thinker in thinkers) / len(thinkers)
+    made = [Weighed(option, *mean(seen, spread), shares[option], promises[option]) for option, seen in found.items()]
+    return sorted(made, key=lambda each: (-each.promise, -each.gain, str(each.option)))
+
+
+def mean(seen: Sequence[tuple[int, float]], spread: float) -> tuple[float, float]:
+    """The mean gain of an option over all thinkers, and its standard error."""
+    visits = sum(count for count, _ in seen)
+    gain = sum(count * each for count, each in seen) / visits
+    many = visits**2 / sum(count**2 for count, _ in seen)  # as many thinkers of equal weight
+    between = sum(count * (each - gain) ** 2 for count, each in seen) / visits
+    error = sqrt(between / (many - 1.0)) if many > 1.5 else spread
+    return gain, hypot(error, 0.5 * spread / sqrt(visits + 1))
+
+
+def judged(weighed: Sequence[Weighed], now: float) -> list[Hint]:
+    """The options in the order in which they are told, each with its verdict; equal ones share one estimate.
+
+    What the thinkers found on the whole is taken to be the standing now, and every option is so much better or worse.
     """
-    whole = sum(each.share * each.margin for each in candidates)
-    margins = [now + each.margin - whole for each in candidates]
-    return [Hint(each.option, margin, chance(margin, SCALE), each.share) for each, margin in zip(candidates, margins)]
+    first, *others = weighed
+    equal = [each for each in others if first.gain - each.gain <= max(TINY, UNSURE * hypot(first.error, each.error))]
+    worse = sorted([each for each in others if each not in equal], key=lambda each: -each.gain)
+    top = [first, *equal]
+    gain = sum(each.gain * each.share for each in top) / sum(each.share for each in top)
+    slope = 1.0 + VICTORY / CLOSE * (1.0 - tanh(now / CLOSE) ** 2)  # the search counts victory beside points
+    verdict = EQUAL if equal else CLEAR if not worse or is_clear(first, worse[0], slope) else SLIGHT
+    told = [hint_of(each, now + gain / slope, verdict) for each in top]
+    for each in worse:
+        margin = now + min(each.gain, gain) / slope
+        told.append(hint_of(each, margin, FAR if is_clear(first, each, slope) else BEHIND))
+    return told
+
+
+def is_clear(better: Weighed, other: Weighed, slope: float) -> bool:
+    """Whether the difference is plain to see and beyond doubt."""
+    gap = better.gain - other.gain
+    return gap / slope >= PLAIN and gap >= SURE * hypot(better.error, other.error)
+
+
+def hint_of(each: Weighed, margin: float, verdict: str) -> Hint:
+    """An option with its estimate."""
+    return Hint(each.option, margin, chance(margin, SCALE), each.share, verdict)
+
+
+def expected(thinkers: Sequence[Search], option: Option) -> tuple[Option, ...]:
+    """How the seat would go on: as the thinker says who has thought most about that option."""
+    visits = [sum(each.visits for each in thinker.candidates() if each.option == option) for thinker in thinkers]
+    return tuple(thinkers[visits.index(max(visits))].line(option))
+
+
+def transposed(told: Sequence[Hint]) -> list[Hint]:
+    """Options that begin the same line in another order are equal to the first; they follow it."""
+    first, *others = told
+    choices = {first.option, *first.line}
+    same = [
+        replace(each, verdict=EQUAL, margin=first.margin, chance=first.chance)
+        for each in others
+        if first.line and {each.option, *each.line} == choices
+    ]
+    rest = [each for each in others if each.option not in [twin.option for twin in same]]
+    return [replace(first, verdict=EQUAL) if same else first, *same, *rest]
+
+
+# -- what speaks for it -----------------------------------------------------------------------------------------------
+
+
+def explained(game: Game, view: State, told: Sequence[Hint], seed: int) -> list[Hint]:
+    """The hints with what comes of each of them, in the same few worlds for all."""
+    dice = Dice(seed)
+    worlds = [game.determinize(view, dice) for _ in range(WORLDS)]
+    ends = [outcome(game, worlds, view.viewer, [hint.option, *hint.line]) for hint in told]
+    found = []
+    for number, (hint, end) in enumerate(zip(told, ends)):
+        others = ends[:1] if number else ends[1:]
+        found.append(replace(hint, points=end.points, more=beyond(end, others), rival=rivals(end, others)))
+    return found
+
+
+def beyond(end: Outcome, others: Sequence[Outcome]) -> tuple[tuple[str, float], ...]:
+    """What one end has beyond the mean of others, prospect by prospect, the greatest differences first."""
+    if not others:
+        return ()
+    parts = [
+        (name, amount - sum(each.prospects[name] for each in others) / len(others))
+        for name, amount in end.prospects.items()
+    ]
+    return tuple(sorted([part for part in parts if abs(part[1]) >= TINY], key=lambda part: -abs(part[1])))
+
+
+def rivals(end: Outcome, others: Sequence[Outcome]) -> float:
+    """How much more the best opponent has than at the other ends."""
+    return end.rival - sum(each.rival for each in others) / len(others) if others else 0.0

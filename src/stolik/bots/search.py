@@ -88,14 +88,14 @@ class Candidate:
     The best has the most promise.
     """
 
-    def __init__(self, edge: Edge, share: float, promise: float) -> None:
+    def __init__(self, edge: Edge, share: float, promise: float, gain: float) -> None:
         tried = max(1, edge.visits)
         self.option = edge.option
         self.visits = edge.visits
         self.share = share
         self.chance = edge.chance / tried
         self.margin = edge.margin / tried
-        self.value = edge.value  # its mean worth, or that of the best way to go on
+        self.gain = gain  # what it is worth against the mean of all that was tried
         self.promise = promise
 
 
@@ -202,7 +202,10 @@ class Search:
         edges = [table[option] for option in self.view.options(self.seat) if option in table]
         visits = max(1, sum([edge.visits for edge in edges]))
         mean = mean_worth(edges)
-        found = [Candidate(edge, edge.visits / visits, self.promise(edge, mean)) for edge in edges]
+        found: list[Candidate] = []
+        for edge in edges:
+            gain = blend(edge, mean, self.game.trust) if edge.visits else 0.0
+            found.append(Candidate(edge, edge.visits / visits, self.promise(edge, mean), gain))
         found.sort(key=rank)
         return found
 

@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from ..arena.report import chances_plot
 from ..bots.analysis import Analysis
 from ..bots.analysis import analyse as look_back
 from ..bots.hints import Hint, hints
 from ..bots.levels import Budget
+from ..bots.telling import told
 from ..engine.errors import GameOver, WrongSeat
 from . import flags
 from .voice import Voice
@@ -43,19 +46,20 @@ def hint(
     if as_json:
         flags.print_json({"seat": chooser, "hints": [each.plain() for each in found]})
         return
+    voice.tell("hint-title", "bold", seat=voice.names[chooser])
     show_hints(found, chooser, voice)
 
 
 def show_hints(found: list[Hint], seat: int, voice: Voice) -> None:
-    """The hints as a table for people."""
-    table = Table(title=voice.say("hint-title", seat=voice.names[seat]), title_justify="left")
-    table.add_column(voice.say("hint-option"))
-    for key in ("margin", "chance", "share"):
-        table.add_column(voice.say(f"hint-{key}"), justify="right")
-    for each in found:
-        said = voice.words.option(each.option, voice.names)
-        table.add_row(said, f"{each.margin:+.1f}", f"{each.chance:.0%}", f"{each.share:.0%}")
-    voice.console.print(table)
+    """The hints as a coach would tell them: each with how sure it is, what follows and why; the numbers last and quiet."""
+    for number, each in enumerate(told(found, voice.words, voice.names, seat), 1):
+        line = Text(f"{number:>3}  ", style="bold cyan")
+        line.append(each.title, style="default bold")
+        line.append(f"  {each.verdict}", style="yellow not bold")
+        voice.console.print(line)
+        for text, style in ((each.then, ""), (" ".join(each.reasons), ""), (each.numbers, "dim")):
+            if text:
+                voice.console.print(Padding(Text(text, style), (0, 0, 0, 5)))
 
 
 def analyse(
@@ -66,48 +70,48 @@ def analyse(
 ) -> None:
     """Look back at a finished game: everybody's chances, and the turns that turned it."""
     record, voice = flags.saved_game(file, lang)
-    told = look_back(record)
+    seen = look_back(record)
     if to_svg is not None:
         title, below = voice.say("analysis-title"), voice.say("analysis-choices")
-        to_svg.write_text(chances_plot(told, voice.names, title, below), encoding="utf-8")
+        to_svg.write_text(chances_plot(seen, voice.names, title, below), encoding="utf-8")
     if as_json:
-        flags.print_json(told.plain())
+        flags.print_json(seen.plain())
         return
-    show_analysis(told, voice)
-    if told.turning_points:
-        voice.tell("analysis-replay", file=str(file), choice=told.turning_points[0].choice)
+    show_analysis(seen, voice)
+    if seen.turning_points:
+        voice.tell("analysis-replay", file=str(file), choice=seen.turning_points[0].choice)
     if to_svg is not None:
         voice.tell("analysis-written", file=str(to_svg))
 
 
-def drawn(told: Analysis, names: list[str]) -> list[str]:
+def drawn(seen: Analysis, names: list[str]) -> list[str]:
     """The chances as a line of bars for everybody, and the turning points by their numbers below."""
-    last = max(1, told.moments[-1].choice)
+    last = max(1, seen.moments[-1].choice)
     columns = [
-        [each for each in told.moments if each.choice <= last * at / (WIDTH - 1)][-1].chances for at in range(WIDTH)
+        [each for each in seen.moments if each.choice <= last * at / (WIDTH - 1)][-1].chances for at in range(WIDTH)
     ]
     wide = max(map(len, names))
     lines = []
     for index, name in enumerate(names):
         bars = "".join(BARS[min(len(BARS) - 1, int(chances[index] * len(BARS)))] for chances in columns)
-        lines.append(f"{name:<{wide}}  {bars}  {told.moments[-1].chances[index]:.0%}")
+        lines.append(f"{name:<{wide}}  {bars}  {seen.moments[-1].chances[index]:.0%}")
     marks = [" "] * WIDTH
-    for number, point in enumerate(told.turning_points, 1):
+    for number, point in enumerate(seen.turning_points, 1):
         marks[point.choice * (WIDTH - 1) // last] = str(number)
     return [*lines, " " * (wide + 2) + "".join(marks).rstrip()]
 
 
-def show_analysis(told: Analysis, voice: Voice) -> None:
+def show_analysis(seen: Analysis, voice: Voice) -> None:
     """The turning points as a table for people."""
-    for line in drawn(told, voice.names):
+    for line in drawn(seen, voice.names):
         voice.print(line)
-    if not told.turning_points:
+    if not seen.turning_points:
         voice.tell("analysis-calm")
         return
     table = Table(title=voice.say("analysis-points"), title_justify="left")
     for key in ("turn", "choice", "played", "player", "before", "after"):
         table.add_column(voice.say(f"analysis-{key}"))
-    for each in told.turning_points:
+    for each in seen.turning_points:
         who = voice.names[each.seat] if 0 <= each.seat < len(voice.names) else ""
         shares = (f"{each.before:.0%}", f"{each.after:.0%}")
         table.add_row(str(each.turn), str(each.choice), who, voice.names[each.participant], *shares)

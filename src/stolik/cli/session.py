@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module, util
 
 from ..bots.hints import Hint
+from ..bots.telling import told
 from ..engine.game import Game
 from ..engine.option import Option, Refusal
 from ..engine.place import Place
@@ -175,12 +176,11 @@ class Session:
         """What a bot would do, in words."""
         if not self.hinting:
             return [self.voice.say("hints-off")]
-        return [
-            self.voice.say(
-                "hint", option=self.said(each.option), margin=f"{each.margin:+.1f}", share=f"{each.share:.0%}"
-            )
-            for each in self.hints()
-        ]
+        lines: list[str] = []
+        for number, each in enumerate(told(self.hints(), self.voice.words, self.voice.names, self.seat), 1):
+            lines.append(f"{number}  {each.title} · {each.verdict}")
+            lines += [f"   {text}" for text in (each.then, " ".join(each.reasons), each.numbers) if text]
+        return lines
 
     def chosen(self, answer: str) -> str:
         """The text of the option that an answer names: by its number, its text, or as it is written for people."""

@@ -14,3 +14,44 @@ provenance-recalled = recalled
     .about = remembered from the published game, not verified
 provenance-reconstructed = reconstructed
     .about = designed for this table to fit all known facts; not the published data
+
+# -- hints: what the bot would do, and why
+hint-clear = Clearly best
+hint-slight = A little better
+hint-equal = About equal
+hint-behind = A little worse
+hint-far = Clearly worse
+hint-then = then: { $line }
+hint-points = { $points ->
+    [one] 1 point this turn: { $parts }.
+   *[other] { $points } points this turn: { $parts }.
+  }
+hint-pays = { $points ->
+    [one] Costs 1 point this turn: { $parts }.
+   *[other] Costs { $points } points this turn: { $parts }.
+  }
+hint-no-points = No points this turn yet.
+hint-alike = Leads to much the same.
+hint-later = What it brings comes later.
+hint-more = Better than the rest for { $parts }.
+hint-less = Gives up some of { $parts }.
+hint-more-than-first = Better than the first for { $parts }.
+hint-less-than-first = Weaker than the first for { $parts }.
+hint-rival-less = { $points ->
+    [one] Leaves { $name } about 1 point worse off.
+   *[other] Leaves { $name } about { $points } points worse off.
+  }
+hint-rival-more = { $points ->
+    [one] But { $name } gains about 1 point by it.
+   *[other] But { $name } gains about { $points } points by it.
+  }
+hint-part = { $name } ({ $sign ->
+    [more] +
+   *[less] −
+  }{ $points })
+hint-and = { $list } and { $last }
+hint-numbers = { $sign ->
+    [more] ahead by about { $points }
+    [less] behind by about { $points }
+   *[even] about even
+  } in the end · { $percent } % to win · { $share } % of the thinking

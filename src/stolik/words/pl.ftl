@@ -14,3 +14,50 @@ provenance-recalled = z pamięci
     .about = zapamiętane z wydanej gry, niesprawdzone
 provenance-reconstructed = odtworzone
     .about = zaprojektowane dla tego stołu tak, by pasowało do znanych faktów; to nie są wydane dane
+
+# -- podpowiedzi: co zrobiłby bot i dlaczego
+hint-clear = Wyraźnie najlepsze
+hint-slight = Trochę lepsze
+hint-equal = Prawie tak samo dobre
+hint-behind = Trochę słabsze
+hint-far = Wyraźnie słabsze
+hint-then = potem: { $line }
+hint-points = { $points ->
+    [one] 1 punkt w tej turze: { $parts }.
+    [few] { $points } punkty w tej turze: { $parts }.
+    [many] { $points } punktów w tej turze: { $parts }.
+   *[other] { $points } punktu w tej turze: { $parts }.
+  }
+hint-pays = { $points ->
+    [one] Kosztuje w tej turze 1 punkt: { $parts }.
+    [few] Kosztuje w tej turze { $points } punkty: { $parts }.
+    [many] Kosztuje w tej turze { $points } punktów: { $parts }.
+   *[other] Kosztuje w tej turze { $points } punktu: { $parts }.
+  }
+hint-no-points = W tej turze jeszcze bez punktów.
+hint-alike = Prowadzi niemal do tego samego.
+hint-later = To, co daje, przychodzi później.
+hint-more = Daje więcej niż reszta: { $parts }.
+hint-less = Coś za to oddajesz: { $parts }.
+hint-more-than-first = Daje więcej niż pierwsza: { $parts }.
+hint-less-than-first = Daje mniej niż pierwsza: { $parts }.
+hint-rival-less = { $points ->
+    [one] { $name } traci na tym około 1 punktu.
+    [few] { $name } traci na tym około { $points } punktów.
+   *[many] { $name } traci na tym około { $points } punktów.
+  }
+hint-rival-more = { $points ->
+    [one] Ale { $name } zyskuje na tym około 1 punktu.
+    [few] Ale { $name } zyskuje na tym około { $points } punktów.
+   *[many] Ale { $name } zyskuje na tym około { $points } punktów.
+  }
+hint-part = { $name } ({ $sign ->
+    [more] +
+   *[less] −
+  }{ $points })
+hint-and = { $list } i { $last }
+hint-numbers = { $sign ->
+    [more] na końcu około { $points } z przodu
+    [less] na końcu około { $points } z tyłu
+   *[even] na końcu mniej więcej równo
+  } · { $percent }% na wygraną · { $share }% namysłu

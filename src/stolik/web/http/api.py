@@ -279,11 +279,7 @@ async def hint(request: Request) -> Response:
     table, body = await table_of(request), await body_of(request, At)
     seat = own_seat(request, table)
     found = await advice(request, table, seat, meant(table, seat, body), words_of(lang_of(request), table.game))
-    hints = [
-        {"option": each.option, "words": each.label, "margin": each.margin, "chance": each.chance, "share": each.share}
-        for each in found
-    ]
-    return json({"version": table.seen(seat), "seat": seat, "hints": hints})
+    return json({"version": table.seen(seat), "seat": seat, "hints": [each.plain() for each in found]})
 
 
 def meant(table: Table, seat: int, body: At) -> int | None:

@@ -69,7 +69,10 @@ SCHEMAS: dict[str, dict[str, Any]] = {
     "Hints": shape(
         ("version", "seat", "hints"),
         version=NUMBER, seat=NUMBER,
-        hints=listed(shape((), option=TEXT, words=TEXT, margin=REAL, chance=REAL, share=REAL)),
+        hints=listed(shape(
+            (), option=TEXT, words=TEXT, line=listed(TEXT), then=TEXT, verdict=TEXT, confidence=TEXT, reasons=listed(TEXT),
+            points=listed(ANY), more=listed(ANY), rival=REAL, margin=REAL, chance=REAL, share=REAL,
+        )),
     ),
     "Choice": shape(("option", "version"), option=TEXT, version=NUMBER),
     "At": shape((), version=NUMBER),

@@ -7,6 +7,8 @@ from typing import Any
 
 from starlette.requests import Request
 
+from ...bots.hints import Hint, from_plain
+from ...bots.telling import Told, told
 from ...engine.errors import GameOver, StaleChoice, WrongSeat
 from ...words import Words
 from ..errors import TableError
@@ -22,13 +24,25 @@ AGAIN = 3  # while several answer one question, the table moves on under the tho
 
 @dataclass(frozen=True)
 class Advice:
-    """An option worth considering, in words: estimated final margin, chance to win, share of the search."""
+    """An option worth considering, with what is told of it."""
 
-    option: str
-    label: str
-    margin: float
-    chance: float
-    share: float
+    hint: Hint
+    told: Told
+
+    @property
+    def option(self) -> str:
+        """The text of the option."""
+        return str(self.hint.option)
+
+    @property
+    def steps(self) -> str:
+        """The line as the page's script finds it on the table: choices, each with the names of its things."""
+        return "|".join(";".join(step) for step in self.told.steps)
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data, with the words."""
+        words = {"words": self.told.title, "then": self.told.then, "confidence": self.told.verdict}
+        return {**self.hint.plain(), **words, "reasons": self.told.reasons}
 
 
 async def advice(request: Request, table: Table, seat: int, version: int | None, words: Words) -> list[Advice]:
@@ -40,14 +54,8 @@ async def advice(request: Request, table: Table, seat: int, version: int | None,
         raise TableError("too-fast", 429)
     async with table.lock:
         called = names(table, words, table.record.state)
-    vocabulary = table.game.vocabulary
-    return [
-        Advice(
-            each["option"], words.option(vocabulary.parse(each["option"]), called), each["margin"], each["chance"],
-            each["share"],
-        )
-        for each in await thought(server, table, seat, version)
-    ]  # fmt: skip
+    found = [from_plain(table.game, each) for each in await thought(server, table, seat, version)]
+    return [Advice(hint, said) for hint, said in zip(found, told(found, words, called, seat), strict=True)]
 
 
 def check(table: Table, seat: int, version: int | None) -> None:

@@ -45,16 +45,12 @@ page-confirm-turns = Confirm the end of a turn
     .about = Before your turn passes on, you are asked once more.
 page-hints-allowed = Hints
     .about = The person to move may ask what the bot would do.
-page-hint = What would the bot do?
-page-hint-thinking = The bot is thinking…
-page-hint-about = From your own view; nobody else sees it. Point at a line to find it on the table.
-page-hint-chance = { $percent } % to win
-page-hint-share = { $percent } % of the search
-page-hint-margin = { $sign ->
-    [-1] behind by { $points }
-    [0] about even
-   *[other] ahead by { $points }
-}
+page-hint = Hint: what would you do?
+page-hint-title = What I would do
+page-hint-thinking = Iskra is thinking…
+page-hint-about = From what you can see. Nobody else sees this.
+page-hint-play = Play this move
+page-hint-options = All options
 page-seed = Seed
 page-seed-random = random
 page-start = Set the table

@@ -46,16 +46,12 @@ page-confirm-turns = Potwierdzaj koniec tury
     .about = Zanim tura przejdzie dalej, padnie jeszcze jedno pytanie.
 page-hints-allowed = Podpowiedzi
     .about = Kto ma wybierać, może zapytać, co zrobiłby bot.
-page-hint = Co zrobiłby bot?
-page-hint-thinking = Bot się zastanawia…
-page-hint-about = Z tego, co widzisz; nikt inny tego nie zobaczy. Wskaż wiersz, a zaznaczy się na stole.
-page-hint-chance = { $percent }% na wygraną
-page-hint-share = { $percent }% namysłu
-page-hint-margin = { $sign ->
-    [-1] strata { $points }
-    [0] mniej więcej równo
-   *[other] przewaga { $points }
-}
+page-hint = Podpowiedź: co byś zrobiła?
+page-hint-title = Co bym zrobiła
+page-hint-thinking = Iskra się zastanawia…
+page-hint-about = Z tego, co widzisz. Nikt inny tego nie zobaczy.
+page-hint-play = Zagraj ten ruch
+page-hint-options = Wszystkie możliwości
 page-seed = Ziarno losowania
 page-seed-random = losowe
 page-start = Rozłóż stół

@@ -282,6 +282,25 @@ prospect-sales = sales to come
 prospect-cards = cards for later turns
 prospect-traders = traders on markets
 
+# hints count in credits
+hint-points = { $points ->
+    [one] 1 credit this turn: { $parts }.
+   *[other] { $points } credits this turn: { $parts }.
+  }
+hint-pays = { $points ->
+    [one] Costs 1 credit this turn: { $parts }.
+   *[other] Costs { $points } credits this turn: { $parts }.
+  }
+hint-no-points = No credits this turn yet.
+hint-rival-less = { $points ->
+    [one] Leaves { $name } about 1 credit worse off.
+   *[other] Leaves { $name } about { $points } credits worse off.
+  }
+hint-rival-more = { $points ->
+    [one] But { $name } gains about 1 credit by it.
+   *[other] But { $name } gains about { $points } credits by it.
+  }
+
 ## Variants
 
 variant-factions = Factions

@@ -330,6 +330,29 @@ prospect-sales = przyszła sprzedaż
 prospect-cards = karty na kolejne tury
 prospect-traders = handlarze na rynkach
 
+# podpowiedzi liczą w kredytach
+hint-points = { $points ->
+    [one] 1 kredyt w tej turze: { $parts }.
+    [few] { $points } kredyty w tej turze: { $parts }.
+   *[many] { $points } kredytów w tej turze: { $parts }.
+  }
+hint-pays = { $points ->
+    [one] Kosztuje w tej turze 1 kredyt: { $parts }.
+    [few] Kosztuje w tej turze { $points } kredyty: { $parts }.
+   *[many] Kosztuje w tej turze { $points } kredytów: { $parts }.
+  }
+hint-no-points = W tej turze jeszcze bez kredytów.
+hint-rival-less = { $points ->
+    [one] { $name } traci na tym około 1 kredytu.
+    [few] { $name } traci na tym około { $points } kredytów.
+   *[many] { $name } traci na tym około { $points } kredytów.
+  }
+hint-rival-more = { $points ->
+    [one] Ale { $name } zyskuje na tym około 1 kredytu.
+    [few] Ale { $name } zyskuje na tym około { $points } kredytów.
+   *[many] Ale { $name } zyskuje na tym około { $points } kredytów.
+  }
+
 ## Warianty
 
 variant-factions = Frakcje

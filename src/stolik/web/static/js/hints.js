@@ -1,48 +1,70 @@
-// Hints: the bot's opinion of this very moment. It lights up the option it names, and goes when the table moves on.
+// Hints: the bot's opinion of this very moment. The chosen one is drawn on the table, step by step; it goes when the table
+// moves on.
 
 import { $, afterFrame, all, around, body, root } from "./dom.js";
+import { named, seen, stays, turnTo, way } from "./light.js";
 import { buttonOf, textsOf } from "./options.js";
 import { toast } from "./words.js";
 
-let pinned = "";
+let shown = null; // the hint that is drawn
 
-function point(option) {
-  all(".hinted").forEach((each) => each.classList.remove("hinted"));
-  if (!option) return;
-  for (const each of all("[data-option], [data-options]")) {
-    if (textsOf(each).includes(option)) (each.closest(".card") ?? each).classList.add("hinted");
-  }
+const chosen = () => $("#hints .on");
+
+// where a step can be seen: what can be chosen for it, or else the last thing that it names
+function anchor([option, ...names]) {
+  const offered = all("#stage [data-option], #stage [data-options], #mat [data-option], #mat [data-options], #hand [data-option], #hand [data-options]");
+  const things = offered.filter((each) => textsOf(each).includes(option)).concat(...names.reverse().map((name) => named([name])));
+  return things.find(seen) ?? null;
 }
 
-// a click keeps it lit and goes to its button
-function pin(option) {
-  pinned = option;
-  all("[data-hint]").forEach((each) => each.classList.toggle("on", each.dataset.hint === option));
-  point(option);
-  const button = buttonOf(option);
-  button?.scrollIntoView({ block: "nearest", inline: "center" });
-  button?.focus({ preventScroll: true });
+const stepsOf = (hint) => (hint ? hint.dataset.steps.split("|").map((step) => anchor(step.split(";"))) : []);
+
+const redraw = stays(() => way(stepsOf(shown).map((thing, at) => [at + 1, thing]).filter(([, thing]) => thing)));
+
+function show(hint) {
+  shown = hint;
+  all(".hinted").forEach((each) => each.classList.remove("hinted"));
+  const option = hint?.dataset.hint;
+  for (const each of option ? all("[data-option], [data-options]") : []) {
+    if (textsOf(each).includes(option)) (each.closest(".card") ?? each).classList.add("hinted");
+  }
+  redraw();
+}
+
+// a click keeps it drawn and goes to its button
+function pin(hint) {
+  for (const each of all("[data-hint]")) {
+    each.classList.toggle("on", each === hint);
+    each.setAttribute("aria-pressed", each === hint);
+  }
+  show(hint);
+  turnTo(stepsOf(hint).filter(Boolean));
+  buttonOf(hint.dataset.hint)?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 function hinting(event) {
-  const hint = around(event, "[data-hint]");
-  if (hint) point(hint.dataset.hint);
-  else if ($(".hinted")) point(pinned);
+  if (!$("#hints section")) return;
+  const hint = around(event, "[data-hint]") ?? chosen();
+  if (hint !== shown) show(hint);
 }
 document.addEventListener("pointerover", hinting);
 document.addEventListener("focusin", hinting);
 
 function forget() {
   $("#hints")?.replaceChildren();
-  pinned = "";
-  point("");
+  show(null);
 }
 
 document.addEventListener("click", (event) => {
   const hint = around(event, "[data-hint]");
-  if (hint) pin(hint.dataset.hint);
-  else if (around(event, "[data-unhint]")) forget();
+  if (hint) pin(hint);
+  else if (around(event, "[data-unhint]")) {
+    forget();
+    $("#options button")?.focus({ preventScroll: true });
+  } else if (around(event, "[data-hint-play]")) buttonOf(chosen().dataset.hint)?.click();
 });
+
+document.addEventListener("keydown", (event) => event.key === "Escape" && $("#hints section") && forget());
 
 export async function askHint(fields) {
   const place = $("#hints");
@@ -53,8 +75,11 @@ export async function askHint(fields) {
     const said = await answer.json();
     if (!answer.ok) throw said.message;
     const now = $("#prompt").dataset.version;
-    if (busy.isConnected && [String(said.version), fields.version].includes(now)) place.innerHTML = said.html;
-    else busy.remove();
+    if (!busy.isConnected || ![String(said.version), fields.version].includes(now)) return busy.remove();
+    place.innerHTML = said.html;
+    show(chosen());
+    turnTo(stepsOf(chosen()).filter(Boolean));
+    $("#hints-title").focus({ preventScroll: true });
   } catch (error) {
     busy.remove();
     toast(typeof error === "string" ? error : body.dataset.lost);
@@ -64,5 +89,6 @@ export async function askHint(fields) {
 afterFrame(() => {
   const said = $("#hints section");
   if (said && said.dataset.version !== $("#prompt").dataset.version) forget();
-  else point(pinned);
+  else if (said) show(chosen());
 });
+if (chosen()) show(chosen());

@@ -1,0 +1,120 @@
+"""Hints in words: the move and what follows, how sure it is, and the two or three reasons that weigh most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..engine.option import Option
+from ..words import Words
+from .hints import EQUAL, Hint
+
+MOST_REASONS = 3
+MOST_PARTS = 2  # of one reason
+MOST_STEPS = 4  # of a line
+NOTABLE = 0.75  # points: what is less is not told
+EVEN = 0.5  # points of margin
+
+
+@dataclass(frozen=True)
+class Told:
+    """A hint as a person reads it; `steps` are the choices of the line with the things that they name."""
+
+    title: str
+    then: str
+    verdict: str
+    reasons: list[str]
+    numbers: str
+    steps: list[list[str]]
+
+
+def told(found: Sequence[Hint], words: Words, names: Sequence[str], seat: int) -> list[Told]:
+    """All hints in words."""
+    rivals = [name for other, name in enumerate(names) if other != seat]
+    rival = rivals[0] if len(rivals) == 1 else ""
+    scores = any(whole(hint) for hint in found)
+    return [
+        Told(
+            words.option(hint.option, names),
+            then(hint, words, names),
+            words.say(f"hint-{hint.verdict}"),
+            reasons(hint, number == 0, words, rival, scores),
+            numbers(hint, words),
+            [things(option) for option in (hint.option, *hint.line)][: MOST_STEPS + 1],
+        )
+        for number, hint in enumerate(found)
+    ]
+
+
+def things(option: Option) -> list[str]:
+    """What an option names, as drawings call it; its own text stands first."""
+    named = [f"{kind.name}-{kind.text(value)}" for kind, value in zip(option.verb.kinds, option.args)]
+    return [str(option), *named]
+
+
+def then(hint: Hint, words: Words, names: Sequence[str]) -> str:
+    """The expected line after the option, in words."""
+    if not hint.line:
+        return ""
+    steps = [words.option(option, names) for option in hint.line[:MOST_STEPS]]
+    return words.say("hint-then", line=" → ".join(steps) + (" …" if len(hint.line) > MOST_STEPS else ""))
+
+
+def reasons(hint: Hint, first: bool, words: Words, rival: str, scores: bool) -> list[str]:
+    """What speaks for an option and against it: points now (where any scores), prospects beyond the others', what an
+    opponent loses by it."""
+    said = [points(hint, words)] if scores else []
+    suffix = "" if first else "-than-first"
+    for sign, key in ((1, "hint-more"), (-1, "hint-less")):
+        parts = [(name, amount) for name, amount in hint.more if sign * amount >= NOTABLE][:MOST_PARTS]
+        if parts:
+            listed = [part(f"prospect-{name}", amount, words) for name, amount in parts]
+            said.append(words.say(key + suffix, parts=joined(listed, words)))
+    if rival and abs(hint.rival) >= NOTABLE:
+        key = "hint-rival-less" if hint.rival < 0 else "hint-rival-more"
+        said.append(words.say(key, name=rival, points=round(abs(hint.rival))))
+    return said[:MOST_REASONS] or [words.say("hint-alike" if hint.verdict == EQUAL else "hint-later")]
+
+
+def whole(hint: Hint) -> int:
+    """All points of this turn."""
+    return round(sum(amount for _, amount in hint.points))
+
+
+def points(hint: Hint, words: Words) -> str:
+    """The points of this turn by category."""
+    parts = [(name, amount) for name, amount in hint.points if abs(amount) >= NOTABLE]
+    if not whole(hint) or not parts:
+        return words.say("hint-no-points")
+    parts.sort(key=lambda each: -abs(each[1]))
+    alone = len(parts) == 1
+    listed = [lower(words.say(f"score-{parts[0][0]}"))] if alone else []
+    listed += [] if alone else [part(f"score-{name}", amount, words) for name, amount in parts[: MOST_PARTS + 1]]
+    key = "hint-points" if whole(hint) > 0 else "hint-pays"
+    return words.say(key, points=abs(whole(hint)), parts=joined(listed, words))
+
+
+def part(key: str, amount: float, words: Words) -> str:
+    """One part of a difference."""
+    sign = "more" if amount > 0 else "less"
+    return words.say("hint-part", name=lower(words.say(key)), sign=sign, points=round(abs(amount)))
+
+
+def lower(name: str) -> str:
+    """A title as it stands within a sentence."""
+    return name[:1].lower() + name[1:]
+
+
+def joined(parts: Sequence[str], words: Words) -> str:
+    """A list in words."""
+    *before, last = parts
+    return words.say("hint-and", list=", ".join(before), last=last) if before else last
+
+
+def numbers(hint: Hint, words: Words) -> str:
+    """The numbers, in one quiet line."""
+    sign = "even" if abs(hint.margin) < EVEN else "more" if hint.margin > 0 else "less"
+    return words.say(
+        "hint-numbers", sign=sign, points=max(1, round(abs(hint.margin))), percent=round(hint.chance * 100),
+        share=round(hint.share * 100),
+    )  # fmt: skip

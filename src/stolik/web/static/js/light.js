@@ -1,0 +1,136 @@
+// Light over the table: a veil with holes where something is spoken of or can be chosen, the lamp's cone, and numbered
+// marks. It is drawn on the screen, above the board, and again whenever the board moves.
+
+import { bring } from "./camera.js";
+import { $, afterFrame, all, body, phone } from "./dom.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+const like = (pattern) => new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+
+// everything on the table that bears one of these names; `*` stands for anything
+export function named(patterns) {
+  const wanted = patterns.map(like);
+  if (!wanted.length) return [];
+  return all("[data-name]").filter((each) => !each.closest("dialog, defs") && each.dataset.name.split(" ").some((name) => wanted.some((one) => one.test(name))));
+}
+
+export const seen = (each) => {
+  const box = each.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && each.checkVisibility?.({ visibilityProperty: true }) !== false;
+};
+
+export function layer(name, attributes = {}, children = []) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+function shape(of) {
+  if (of.matches("path.hit, path.area, rect.hit, rect.area, circle.hit, polygon.hit")) {
+    const copy = document.createElementNS(SVG, of.tagName);
+    for (const name of ["d", "x", "y", "width", "height", "rx", "cx", "cy", "r", "points"]) if (of.hasAttribute(name)) copy.setAttribute(name, of.getAttribute(name));
+    const { a, b, c, d, e, f } = of.getScreenCTM();
+    copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+    return copy;
+  }
+  const box = of.getBoundingClientRect();
+  return layer("rect", { x: box.left - 4, y: box.top - 4, width: box.width + 8, height: box.height + 8, rx: 10 });
+}
+
+function reach(things) {
+  const boxes = things.map((each) => each.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { left, right, top, bottom };
+}
+
+// from the lamp's glass to both sides of what is lit on the board
+function cone(things) {
+  const lamp = $("#coach .lamp")?.getBoundingClientRect();
+  const there = things.filter((each) => each.closest("#stage"));
+  if (!lamp?.width || !there.length || phone.matches) return [];
+  const { left, right, top, bottom } = reach(there);
+  const [x, y] = [lamp.left + lamp.width / 2, lamp.top + lamp.height * 0.48];
+  if (x > left - 60 && x < right + 60) return [];
+  const edge = x > right ? right : left;
+  return [layer("path", { class: "cone", d: `M${x} ${y}L${edge} ${top}V${bottom}Z` })];
+}
+
+let lamp = null;
+
+// lights up things; what can be chosen is not veiled either
+export function shine(things, legal = []) {
+  lamp ||= body.insertBefore(layer("svg", { id: "light", "aria-hidden": "true" }), $(".table"));
+  lamp.classList.toggle("off", !things.length);
+  if (!things.length) return lamp.replaceChildren();
+  const whole = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const mask = (id, holes) => layer("mask", { id, maskUnits: "userSpaceOnUse", ...whole }, [layer("rect", { ...whole, fill: "#fff" }), layer("g", { fill: "#000" }, holes.map(shape))]);
+  lamp.replaceChildren(
+    layer("defs", {}, [mask("unlit", things), mask("holes", [...things, ...legal])]),
+    layer("rect", { ...whole, class: "veil", mask: "url(#holes)" }),
+    layer("g", { mask: "url(#unlit)" }, cone(things)),
+    layer("g", { class: "rim", mask: "url(#unlit)" }, things.map(shape)),
+  );
+}
+
+let paper = null;
+
+// a way over the table: numbered marks on things, one after the other, and the line between them
+export function way(things) {
+  paper ||= body.appendChild(layer("svg", { id: "way", "aria-hidden": "true" }));
+  const stops = [];
+  for (const [number, thing] of things) {
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const there = stops.find((each) => Math.hypot(each.x - x, each.y - y) < 24);
+    if (there) there.text += `, ${number}`;
+    else stops.push({ x, y, text: String(number) });
+  }
+  const line = stops.map((each) => `${each.x} ${each.y}`).join("L");
+  paper.replaceChildren(
+    ...(stops.length > 1 ? ["case", "line"].map((name) => layer("path", { class: name, d: `M${line}` })) : []),
+    ...stops.map((each) => {
+      const text = layer("text", { x: each.x, y: each.y });
+      text.textContent = each.text;
+      const wide = Math.max(26, 12 + 8 * each.text.length);
+      return layer("g", {}, [layer("rect", { x: each.x - wide / 2, y: each.y - 13, width: wide, height: 26, rx: 13 }), text]);
+    }),
+  );
+}
+
+// what is spoken of comes into sight: on a phone the right tab opens and the board moves to it
+export function turnTo(things, waiting = []) {
+  if (!phone.matches) return;
+  const place = (each) => (each.closest("#stage") ? "board" : each.closest("#mat, #hand") ? "mat" : each.closest("#rail") ? "players" : each.closest("#log") ? "log" : "");
+  const tabs = [...waiting, ...things].map(place).filter(Boolean);
+  const tab = waiting.length ? place(waiting[0]) : (tabs[0] ?? "");
+  if (tab && $(".table").dataset.tab !== tab) $(`[data-tab-to="${tab}"]`)?.click();
+  if (tab !== "board") return things.find((each) => seen(each))?.scrollIntoView({ block: "center", inline: "center" });
+  const there = things.filter((each) => place(each) === "board" && seen(each));
+  const drawn = $("#board-live svg");
+  if (!there.length || !drawn) return;
+  const room = $("#stage").getBoundingClientRect();
+  const { left, right, top, bottom } = reach(there);
+  if (left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom) return;
+  const back = drawn.getScreenCTM().inverse();
+  const from = new DOMPoint(left, top).matrixTransform(back), to = new DOMPoint(right, bottom).matrixTransform(back);
+  bring(from.x - 20, from.y - 20, Math.max(to.x - from.x + 40, 240), to.y - from.y + 40);
+}
+
+// draws again whenever something on the screen has moved
+export function stays(draw) {
+  let due = 0;
+  const again = () => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(draw);
+  };
+  addEventListener("resize", again);
+  document.addEventListener("scroll", again, true);
+  document.addEventListener("click", again);
+  new MutationObserver(again).observe($("#pan"), { attributes: true, attributeFilter: ["style"] });
+  document.fonts?.ready.then(again);
+  afterFrame(again);
+  return again;
+}
