@@ -98,6 +98,7 @@ class RulesPage:
     groups: list[Group]
     readings: list[Reading]
     why: tuple[str, str]  # the question that is asked, and why
+    ruled: list[Reading]  # our readings that matter for it
     terms: list[tuple[Markup, str, str]]
     hits: list[Hit]
     query: str
@@ -345,18 +346,21 @@ def search(game: Game, lang: str, query: str) -> list[Hit]:
 # -- pages ----------------------------------------------------------------------------------------------------------
 
 
-def why(game: Game, lang: str, prompt: str) -> tuple[str, str]:
-    """Why a question is asked, for a page that was opened from it."""
-    words = words_of(lang, game)
+def asked_from(request: Request, game: Game, lang: str) -> dict[str, object]:
+    """Why a question is asked and how we read it, for a page that was opened from one."""
+    words, prompt = words_of(lang, game), request.query_params.get("why", "")[:60]
     key = f"prompt-{prompt}"
-    return (words.say("page-why"), words.say(key, "why")) if words.has(key, "why") else ("", "")
+    if not words.has(key, "why"):
+        return {}
+    ruled = [each for each in rulebook(game).readings if prompt in each.prompts]
+    return {"why": (words.say("page-why"), words.say(key, "why")), "ruled": ruled}
 
 
 def rules_page(game: Game, person: Person, **given: object) -> RulesPage:
     """What the templates receive; whatever is not given is empty."""
     lang = person.lang
     facts: dict[str, object] = {
-        "chapters": [], "groups": [], "readings": [], "why": ("", ""), "terms": [], "hits": [], "query": "", "previous": "", "following": "",
+        "chapters": [], "groups": [], "readings": [], "why": ("", ""), "ruled": [], "terms": [], "hits": [], "query": "", "previous": "", "following": "",
     }  # fmt: skip
     contents = [(number, each.id, each.title.to(lang)) for number, each in enumerate(rulebook(game).chapters, 1)]
     ground = Markup(str(stage.ground(game, lang)).replace("<svg ", '<svg id="ground" ', 1))
@@ -378,9 +382,8 @@ async def read(request: Request) -> Response:
     """All chapters."""
     game, person = asked(request)
     chapters = [chapter(game, person.lang, each.id) for each in rulebook(game).chapters]
-    reason = why(game, person.lang, request.query_params.get("why", "")[:60])
     all_terms = [told(game, person.lang, each) for each in terms(game)]
-    context = rules_page(game, person, chapters=chapters, why=reason, terms=all_terms)
+    context = rules_page(game, person, chapters=chapters, terms=all_terms, **asked_from(request, game, person.lang))
     return answer(request, "chapters", context, person)
 
 
@@ -396,9 +399,9 @@ async def read_chapter(request: Request) -> Response:
         game,
         person,
         chapters=[chapter(game, person.lang, wanted)],
-        why=why(game, person.lang, request.query_params.get("why", "")[:60]),
         previous=ids[at - 1] if at else "",
         following=ids[at + 1] if at + 1 < len(ids) else "",
+        **asked_from(request, game, person.lang),
     )
     return answer(request, "chapters", context, person)
 

@@ -29,7 +29,9 @@ event-went-out = The lamp of { $seat } at { $square } goes out; 1 oil is saved.
 ## Prompts
 
 prompt-card = Evening { $number }: lay a card face down. The lowest goes first; high cards bring oil.
+    .why = All lay a card at once. The lowest number chooses first; high numbers bring oil, and the card's quarter is where your lamp is free tonight.
 prompt-lamp = You showed the { $card } and have { $number } oil. Which square do you light?
+    .why = One lamp a turn. It scores at the end for its square, its quarter and your chain; the wind puts out lamps that stand alone.
 
 ## Reasons
 

@@ -41,7 +41,9 @@ event-went-out = Gaśnie latarnia gracza { $seat }: { $square }; zostaje 1 miark
 ## Pytania
 
 prompt-card = Wieczór { $number }: połóż zakrytą kartę. Najniższa zaczyna, wysokie dają oliwę.
+    .why = Wszyscy wykładają kartę naraz. Najniższa liczba wybiera pierwsza; wysokie dają olej, a w dzielnicy z karty lampa jest dziś za darmo.
 prompt-lamp = Twoja karta: { $card }, oliwa: { $number }. Który plac oświetlasz?
+    .why = Jedna lampa na turę. Na końcu punktuje za plac, dzielnicę i łańcuch; wiatr gasi lampy stojące samotnie.
 
 ## Powody
 

@@ -217,27 +217,43 @@ event-scored = { $seat }: { $number } RP ({ $source }).
 # -- prompts ------------------------------------------------------------------------------------------------
 
 prompt-neutral = Which neutral machine do you place?
+    .why = Before the game everybody in turn puts machines that belong to nobody on the map. They cost and score nothing now, but later every machine of a kind next door multiplies the points for deploying that kind. Choose the kind you hope to deploy beside it.
 prompt-neutral-at = Where does the neutral { $machine } stand?
+    .why = This machine will stay there for everybody. It makes the next machine in that region one crystal dearer, and machines of its kind in neighbouring regions worth more. Inner regions have the most neighbours.
 prompt-draft = Take a seeker or a gear card.
+    .why = You get one seeker and one gear for the whole game: two abilities, your hand limit, your upgrade limit and your first crystals. You will take the other kind of card in the second round of the draft.
 prompt-start = Where does your seeker start?
+    .why = Your first move begins here and reaches two nodes. Start near qoam you can use and not beside the Colossus, which may wound you.
 prompt-case = Exploration case: take three crystals of one colour?
+    .why = Your gear gives this once a Year, at the start of your first turn. The three crystals are one batch and replace what lies in the cage you choose.
 prompt-belt = Multifunctional belt: how many cards do you draw?
+    .why = Your gear lets you draw once a Year, at the start of your first turn. You cannot exceed your hand limit.
 prompt-move = Move or camp.
+    .why = Every turn starts with a move to another node or a camp for one blue crystal. Whatever you do then concerns only the regions around the node where you stand.
 prompt-recovery-move = You are recovering: a basic move or a camp.
+    .why = Your seeker was wounded and gets up now. This turn allows a basic move or a camp and one standard action, nothing that is paid or special.
 prompt-second-move = Double shift: move or camp again.
+    .why = You work a double shift: after the first standard action you must move or camp once more, and may then do another standard action.
 prompt-card-move = { $number ->
     [one] Go on by { $number } node.
    *[other] Go on by up to { $number } nodes.
 }
+    .why = The card lets you walk on for free. You may not end where this turn's move began.
 prompt-act = Choose an action, or end your turn.
+    .why = You have one standard and one special action, in any order, and may leave out either. Greyed choices say why they are not possible.
 prompt-recovery-act = You are recovering: one standard action, or end your turn.
+    .why = While recovering you have one standard action and no special one. Next turn everything is as usual.
 prompt-granted = { $curio }: choose the action it grants.
+    .why = The card you played lets you do one of these actions at once. It does not use up your standard action, but its usual costs are due.
 prompt-pay = Pay { $number } { $colour }.
+    .why = You choose which crystals you give, from any of your cages. “Pay” empties the emptiest cages first; that keeps a cage free for the next batch.
 prompt-pay-wild = Pay { $number } { $colour } (brown will do).
+    .why = For machines and wonders brown counts as any colour. Keep brown if you will need it elsewhere; you choose what you give.
 prompt-feed = { $number ->
     [one] The converter takes { $number } more { $colour } crystal. From which cage?
    *[other] The converter takes { $number } { $colour } crystals. From which cages?
 }
+    .why = Your converter makes one crystal of another colour out of a pair. Choose where the pair comes from.
 prompt-deposit = Which cage takes{ $blue ->
     [0] {""}
    *[other] {" "}+{ $blue } blue
@@ -254,31 +270,51 @@ prompt-deposit = Which cage takes{ $blue ->
     [0] {""}
    *[other] {" "}+{ $pink } pink
 }?
+    .why = All that you received at once goes into one cage and replaces what lies there. Choose the cage whose contents you need least, or throw the new crystals away.
 prompt-colour = { $number ->
     [one] Choose the colour of { $number } crystal.
    *[other] Choose the colour of { $number } crystals.
 }
+    .why = These crystals come from the supply in a colour of your choice. Think of what your next action costs.
 prompt-crystal = Take a crystal of any colour.
+    .why = This crystal is a gift: it joins a cage without pushing anything out.
 prompt-cage = Which cage does the { $colour } crystal join?
+    .why = The crystal joins what lies in the cage. Put it where it will be spent, not where the next batch will land.
 prompt-draw = How many cards do you draw?
+    .why = Cards cost green crystals to play, and your hand is limited. You decide before you see them.
 prompt-activate = Which machine do you activate?
+    .why = After an Extract each of your machines around you may work once, in the order you like. You see a drawn card before you go on.
 prompt-harvest = Harvester in { $region }: how many more crystals?
+    .why = Your upgrade lets this harvester take more. All of it lands in one cage together with the rest of this Extract.
 prompt-swap = Harvester in { $region }: take one crystal in another colour?
+    .why = Your upgrade may turn one further crystal into a colour that the region does not have.
 prompt-scavenge = Scavenger in { $region }: draw or sell a card?
+    .why = Your upgrade gives the choice: a new card, or points for one you hold.
 prompt-purge = Refiner in { $region }: collect a parasite?
+    .why = Your upgrade lets a working refiner clear a parasite for free. It counts for the ranking of this Year.
 prompt-remove = { $number ->
     [one] Remove { $number } parasite. From where?
    *[other] Remove up to { $number } parasites. From where?
 }
+    .why = Each gray crystal removes as many parasites as your strength. Clear regions where your machines sleep, or where a fourth parasite would overrun everything.
 prompt-offer = The shard has value { $number }: how much pink do you pay?
+    .why = The shard lies open now. Each pink crystal scores; only the full price keeps the shard, and without any shard you lose 15 points at the end.
 prompt-upgrade = You have as many upgrades as you may. Make room for { $curio }?
+    .why = Your seeker and gear limit how many upgrades lie in play. Give one up for the new card, or lose the new card.
 prompt-prevent = You are hit: discard a card, or take the wound.
+    .why = A wounded seeker lies down and has a weak turn next. Any card from your hand saves you from that.
 prompt-wake = Which of your wonders works first?
+    .why = Somebody extracted beside several wonders of yours. All of them work; you choose the order.
 prompt-hub = Curio hub: draw a card or play one?
+    .why = Your wonder works because somebody extracted beside it. Drawing is free, playing costs green as usual.
 prompt-bell = Dark bell: move the Colossus?
+    .why = Your wonder may move the Colossus one crater. Where it stops, a parasite comes to both regions beside it.
 prompt-altar = Living altar: a step, or a parasite?
+    .why = Your wonder lets your seeker step one node, or collect a parasite beside it.
 prompt-pulsar = Pulsar: which crystal do you give up?
+    .why = Another player's wonder takes a crystal from everybody who has any. You choose which.
 prompt-transmuter = Transmuter: turn a crystal into points?
+    .why = Your wonder turns one crystal into two points. You may decline.
 
 # -- why not ------------------------------------------------------------------------------------------------
 

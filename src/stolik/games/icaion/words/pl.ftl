@@ -242,37 +242,53 @@ event-scored = { $seat }: { $number } PR ({ $source }).
 # -- pytania ------------------------------------------------------------------------------------------------
 
 prompt-neutral = Jaką neutralną maszynę stawiasz?
+    .why = Przed grą każdy po kolei stawia na mapie maszyny, które nie należą do nikogo. Teraz nic nie kosztują i nie dają punktów, ale później każda maszyna tego rodzaju w sąsiedztwie mnoży punkty za rozstawianie. Wybierz rodzaj, obok którego chcesz potem budować.
 prompt-neutral-at = Gdzie stanie neutralna maszyna: { $machine }?
+    .why = Ta maszyna zostanie tam dla wszystkich. Następna w tym regionie będzie o kryształ droższa, a maszyny tego rodzaju w sąsiednich regionach będą więcej warte. Najwięcej sąsiadów mają regiony wewnętrzne.
 prompt-draft = Weź Poszukiwacza albo kartę ekwipunku.
+    .why = Na całą grę masz jednego Poszukiwacza i jeden ekwipunek: dwie zdolności, limit ręki, limit ulepszeń i pierwsze kryształy. Kartę drugiego rodzaju weźmiesz w drugiej kolejce wyboru.
 prompt-start = Gdzie zaczyna twój Poszukiwacz?
+    .why = Stąd zaczniesz pierwszy ruch, o najwyżej dwa węzły. Stań blisko qoamu, który ci się przyda, i nie obok Kolosa, który może cię zranić.
 prompt-case = Niezbędnik odkrywcy: bierzesz trzy kryształy jednego koloru?
+    .why = Twój ekwipunek daje to raz w Roku, na początku pierwszej tury. Trzy kryształy to jedna porcja i zastąpią zawartość wybranej klatki.
 prompt-belt = Pas wielofunkcyjny: ile kart dobierasz?
+    .why = Twój ekwipunek pozwala dobrać raz w Roku, na początku pierwszej tury. Limitu ręki nie przekroczysz.
 prompt-move = Rusz się albo rozbij obóz.
+    .why = Każda tura zaczyna się ruchem na inny węzeł albo obozem za jeden niebieski kryształ. Wszystko, co potem zrobisz, dotyczy tylko regionów wokół twojego węzła.
 prompt-recovery-move = Dochodzisz do siebie: zwykły ruch albo obóz.
+    .why = Twój Poszukiwacz był ranny i właśnie wstaje. W tej turze możesz wykonać zwykły ruch albo obóz i jedną akcję podstawową, bez niczego płatnego i specjalnego.
 prompt-second-move = Podwójna zmiana: znów się rusz albo rozbij obóz.
+    .why = Pracujesz na podwójną zmianę: po pierwszej akcji podstawowej musisz jeszcze raz się ruszyć albo rozbić obóz, a potem możesz wykonać kolejną.
 prompt-card-move = { $number ->
     [one] Idź dalej o { $number } węzeł.
     [few] Idź dalej, najwyżej o { $number } węzły.
    *[many] Idź dalej, najwyżej o { $number } węzłów.
 }
+    .why = Karta pozwala iść dalej za darmo. Nie wolno skończyć tam, gdzie zaczął się ruch tej tury.
 prompt-act = Wybierz akcję albo zakończ turę.
+    .why = Masz jedną akcję podstawową i jedną specjalną, w dowolnej kolejności; każdą możesz pominąć. Wyszarzone wybory mówią, czego brakuje.
 prompt-recovery-act = Dochodzisz do siebie: jedna akcja podstawowa albo koniec tury.
+    .why = Dochodząc do siebie, masz jedną akcję podstawową i żadnej specjalnej. W następnej turze wszystko wraca do normy.
 prompt-granted = { $curio }: wybierz akcję z karty.
+    .why = Zagrana karta pozwala od razu wykonać jedną z tych akcji. Nie zużywa ona akcji podstawowej, ale zwykłe koszty trzeba zapłacić.
 prompt-pay = { $number ->
     [one] Zapłać { $number } { $colour } kryształ.
     [few] Zapłać { $number } { $colour_acc } kryształy.
    *[many] Zapłać { $number } { $colour_gen } kryształów.
 }
+    .why = Wybierasz, które kryształy oddajesz, z dowolnych klatek. „Zapłać” opróżnia najpierw najmniej pełne; dzięki temu zostaje wolna klatka na następną porcję.
 prompt-pay-wild = { $number ->
     [one] Zapłać { $number } { $colour } lub brązowy kryształ.
     [few] Zapłać { $number } { $colour_acc } lub brązowe kryształy.
    *[many] Zapłać { $number } { $colour_gen } lub brązowych kryształów.
 }
+    .why = Przy maszynach i cudach brązowy zastępuje każdy kolor. Zatrzymaj go, jeśli przyda się gdzie indziej; wybierasz, co oddajesz.
 prompt-feed = { $number ->
     [one] Konwerter bierze jeszcze { $number } { $colour } kryształ. Z której klatki?
     [few] Konwerter bierze { $number } { $colour_acc } kryształy. Z których klatek?
    *[many] Konwerter bierze { $number } { $colour_gen } kryształów. Z których klatek?
 }
+    .why = Konwerter robi z pary kryształów jeden innego koloru. Wybierz, skąd wziąć tę parę.
 prompt-deposit = Do której klatki{ $blue ->
     [0] {""}
     [one] {" "}+{ $blue } niebieski
@@ -299,33 +315,53 @@ prompt-deposit = Do której klatki{ $blue ->
     [few] {" "}+{ $pink } różowe
    *[many] {" "}+{ $pink } różowych
 }?
+    .why = Wszystko, co dostajesz naraz, trafia do jednej klatki i zastępuje jej zawartość. Wybierz klatkę, której zawartość jest najmniej potrzebna, albo wyrzuć nowe kryształy.
 prompt-colour = { $number ->
     [one] Wybierz kolor { $number } kryształu.
     [few] Wybierz kolor { $number } kryształów.
    *[many] Wybierz kolor { $number } kryształów.
 }
+    .why = Te kryształy bierzesz z zasobów w wybranym kolorze. Pomyśl, ile kosztuje twoja następna akcja.
 prompt-crystal = Weź kryształ dowolnego koloru.
+    .why = Ten kryształ to prezent: dołącza do klatki i niczego nie wypycha.
 prompt-cage = Do której klatki dokładasz kryształ: { $colour }?
+    .why = Kryształ dołącza do zawartości klatki. Włóż go tam, skąd go wydasz, a nie tam, gdzie trafi następna porcja.
 prompt-draw = Ile kart dobierasz?
+    .why = Zagranie kart kosztuje zielone kryształy, a ręka ma limit. Decydujesz, zanim je zobaczysz.
 prompt-activate = Którą maszynę uruchamiasz?
+    .why = Po wydobyciu każda twoja maszyna wokół może raz popracować, w dowolnej kolejności. Dobraną kartę widzisz, zanim zdecydujesz, co dalej.
 prompt-harvest = Kombajn w regionie { $region }: ile jeszcze kryształów?
+    .why = Dzięki ulepszeniu ten kombajn bierze więcej. Wszystko trafi do jednej klatki razem z resztą wydobycia.
 prompt-swap = Kombajn w regionie { $region }: wziąć jeden kryształ w innym kolorze?
+    .why = Ulepszenie pozwala zamienić jeden dodatkowy kryształ na kolor, którego region nie ma.
 prompt-scavenge = Zbieraczka w regionie { $region }: dobrać czy sprzedać kartę?
+    .why = Ulepszenie daje wybór: nowa karta albo punkty za jedną z ręki.
 prompt-purge = Rafineria w regionie { $region }: zebrać pasożyta?
+    .why = Dzięki ulepszeniu pracująca rafineria usuwa pasożyta za darmo. Liczy się on do rankingu tego Roku.
 prompt-remove = { $number ->
     [one] Usuń { $number } pasożyta. Skąd?
     [few] Usuń najwyżej { $number } pasożyty. Skąd?
    *[many] Usuń najwyżej { $number } pasożytów. Skąd?
 }
+    .why = Każdy szary kryształ usuwa tyle pasożytów, ile masz siły. Oczyść regiony, w których śpią twoje maszyny albo w których czwarty pasożyt wszystko by zniszczył.
 prompt-offer = Odłamek ma wartość { $number }: ile różowych kryształów płacisz?
+    .why = Odłamek leży odkryty. Każdy różowy kryształ daje punkt, ale tylko pełna cena pozwala go zatrzymać, a kto na końcu nie ma żadnego, traci 15 punktów.
 prompt-upgrade = Masz już tyle ulepszeń, ile wolno. Zrobić miejsce na kartę { $curio }?
+    .why = Poszukiwacz i ekwipunek ograniczają liczbę ulepszeń w grze. Oddaj jedno za nową kartę albo strać nową.
 prompt-prevent = Trafienie: odrzuć kartę albo przyjmij ranę.
+    .why = Ranny Poszukiwacz się kładzie i ma słabą następną turę. Ratuje przed tym dowolna karta z ręki.
 prompt-wake = Który z twoich cudów działa najpierw?
+    .why = Ktoś wydobywał obok kilku twoich cudów. Zadziałają wszystkie; wybierasz kolejność.
 prompt-hub = Centrum osobliwości: dobierasz kartę czy zagrywasz?
+    .why = Twój cud działa, bo ktoś obok niego wydobywał. Dobranie jest darmowe, zagranie kosztuje zielone jak zawsze.
 prompt-bell = Mroczny dzwon: przesuwasz Kolosa?
+    .why = Twój cud może przesunąć Kolosa o jeden krater. Tam, gdzie stanie, do obu regionów przyjdzie pasożyt.
 prompt-altar = Żywy ołtarz: krok czy pasożyt?
+    .why = Twój cud pozwala Poszukiwaczowi zrobić krok albo zebrać pasożyta obok.
 prompt-pulsar = Pulsar: który kryształ oddajesz?
+    .why = Cudzy cud zabiera po krysztale każdemu, kto jakiś ma. Wybierasz który.
 prompt-transmuter = Transmuter: zamieniasz kryształ na punkty?
+    .why = Twój cud zamienia jeden kryształ na dwa punkty. Możesz odmówić.
 
 # -- dlaczego nie -------------------------------------------------------------------------------------------
 
