@@ -4,91 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.printed import sheet
 from .tiles import COLOURS, TILES
 
-# fmt: off
-# [rulebook] 21 locations of three kinds, two of them both market and dig site; the composition is [source].
-# [reconstructed] Names, coordinates (on 1000 x 600) and the kinds dug at each site, except that market 6 is an orange
-# site at the eastern edge, a yellow site lies in the south-west and one black market in the east ([rulebook]).
-LOCATIONS: Final = (
-    # id,             colour,   dug here,    x,   y
-    ("market_1",      "",       "",         95,  95),
-    ("dig_green_1",   "green",  "k1",      230, 115),
-    ("dig_green_2",   "green",  "k2",      135, 225),
-    ("dig_green_3",   "green",  "k3 k4",   290, 215),
-    ("market_2",      "",       "",        215, 320),
-    ("black_west",    "",       "",         90, 365),
-    ("dig_yellow_1",  "yellow", "k2 k4",   115, 500),
-    ("dig_yellow_2",  "yellow", "k1",      275, 410),
-    ("dig_yellow_3",  "yellow", "k3",      265, 535),
-    ("market_4",      "",       "",        475,  75),
-    ("dig_purple_1",  "purple", "k1 k4",   445, 185),
-    ("dig_purple_2",  "purple", "k2 k3",   590, 150),
-    ("market_3",      "red",    "k2",      440, 330),
-    ("dig_red_1",     "red",    "k1",      560, 285),
-    ("dig_red_2",     "red",    "k3 k4",   545, 450),
-    ("black_central", "",       "",        665, 420),
-    ("market_5",      "",       "",        700, 255),
-    ("dig_orange_1",  "orange", "k2",      810, 165),
-    ("dig_orange_2",  "orange", "k1",      800, 360),
-    ("market_6",      "orange", "k3 k4",   900, 485),
-    ("black_east",    "",       "",        935, 270),
-)
+_locations = sheet(__name__, "locations")
+_paths = sheet(__name__, "paths")
+_symbols = sheet(__name__, "symbols")
+_numbers = sheet(__name__, "numbers")
 
-# [rulebook] Paths across the edge of the map.
-WRAPS: Final = (("dig_yellow_1", "market_6"), ("dig_yellow_1", "black_east"))
-
-# [reconstructed] All other paths.
-PATHS: Final = (
-    ("market_1", "dig_green_1"),       ("market_1", "dig_green_2"),       ("dig_green_1", "dig_green_2"),
-    ("dig_green_1", "dig_green_3"),    ("dig_green_1", "market_4"),       ("dig_green_2", "dig_green_3"),
-    ("dig_green_2", "market_2"),       ("dig_green_2", "black_west"),     ("dig_green_3", "market_2"),
-    ("dig_green_3", "dig_purple_1"),   ("market_2", "black_west"),        ("market_2", "dig_yellow_2"),
-    ("black_west", "dig_yellow_1"),    ("dig_yellow_1", "dig_yellow_2"),  ("dig_yellow_1", "dig_yellow_3"),
-    ("dig_yellow_2", "dig_yellow_3"),  ("dig_yellow_2", "market_3"),      ("dig_yellow_3", "dig_red_2"),
-    ("market_4", "dig_purple_1"),      ("market_4", "dig_purple_2"),      ("dig_purple_1", "dig_purple_2"),
-    ("dig_purple_1", "market_3"),      ("dig_purple_2", "market_5"),      ("dig_purple_2", "dig_orange_1"),
-    ("dig_purple_2", "dig_red_1"),     ("market_3", "dig_red_1"),         ("market_3", "dig_red_2"),
-    ("dig_red_1", "dig_red_2"),        ("dig_red_1", "market_5"),         ("dig_red_2", "black_central"),
-    ("black_central", "market_5"),     ("black_central", "dig_orange_2"), ("market_5", "dig_orange_1"),
-    ("market_5", "dig_orange_2"),      ("dig_orange_1", "black_east"),    ("dig_orange_1", "dig_orange_2"),
-    ("dig_orange_2", "market_6"),      ("market_6", "black_east"),
+PLACES: Final = _locations.ids()
+X: Final = _locations.numbers("x", 0, 1000)
+Y: Final = _locations.numbers("y", 0, 600)
+LOCATIONS: Final = tuple(  # id, colour, kinds dug here, x, y
+    zip(PLACES, _locations.texts("colour"), _locations.texts("kinds"), X, Y)
 )
-
-# [reconstructed] What the symbol of a card means: its market, command centre and black market.
-SYMBOLS: Final = (
-    # id,  market,     centre,   black market
-    ("s1", "market_1", "left",   "black_west"),
-    ("s2", "market_2", "left",   "black_central"),
-    ("s3", "market_3", "middle", "black_east"),
-    ("s4", "market_4", "middle", "black_west"),
-    ("s5", "market_5", "right",  "black_central"),
-    ("s6", "market_6", "right",  "black_east"),
-)
-# fmt: on
+_ends = tuple(zip(_paths.names("from", PLACES), _paths.names("to", PLACES), _paths.names("edge", ("no", "yes"))))
+PATHS: Final = tuple([(PLACES[a], PLACES[b]) for a, b, edge in _ends if not edge])
+WRAPS: Final = tuple([(PLACES[a], PLACES[b]) for a, b, edge in _ends if edge])  # across the edge of the map
 
 CENTRES: Final = ("left", "middle", "right")  # [rulebook]
-QUEUE_SIZE: Final = 4  # [rulebook] buyers that one market's queue holds
+QUEUE_SIZE: Final = _numbers.value("queue_size", 1, 9)  # buyers that one market's queue holds
 START_MARKETS: Final = ("market_1", "market_4")  # [rulebook] where two explorers of everybody start
 
-PLACES: Final = tuple([row[0] for row in LOCATIONS])
-MARKETS: Final = tuple([row[1] for row in SYMBOLS])
-PLACE_OF_MARKET: Final = tuple([PLACES.index(market) for market in MARKETS])
-CENTRE_OF: Final = tuple([CENTRES.index(row[2]) for row in SYMBOLS])  # of a market, which is also a symbol
-BLACK_MARKET_OF: Final = tuple([PLACES.index(row[3]) for row in SYMBOLS])  # the location a symbol leads to
+SYMBOL_IDS: Final = _symbols.ids()
+PLACE_OF_MARKET: Final = _symbols.names("market", PLACES)
+MARKETS: Final = tuple([PLACES[at] for at in PLACE_OF_MARKET])
+CENTRE_OF: Final = _symbols.names("centre", CENTRES)  # of a market, which is also a symbol
+BLACK_MARKET_OF: Final = _symbols.names("black_market", PLACES)  # the location a symbol leads to
+SYMBOLS: Final = tuple(  # what the symbol of a card means: id, market, centre, black market
+    [
+        (SYMBOL_IDS[at], MARKETS[at], CENTRES[CENTRE_OF[at]], PLACES[BLACK_MARKET_OF[at]])
+        for at in range(len(SYMBOL_IDS))
+    ]
+)
 BLACK_MARKETS: Final = tuple([PLACES.index(place) for place in ("black_west", "black_central", "black_east")])
 STARTS: Final = tuple([PLACES.index(market) for market in START_MARKETS])
 
 
 def _site(tile: str) -> int:
     colour, kind = tile.split("_")
-    (found,) = [at for at, row in enumerate(LOCATIONS) if row[1] == colour and kind in row[2].split()]
-    return found
+    found = [at for at, row in enumerate(LOCATIONS) if row[1] == colour and kind in row[2].split()]
+    _locations.require(
+        len(found) == 1, -1, "kinds", f"{tile} is dug at {len(found)} sites", "one site for every artifact"
+    )
+    return found[0] if found else 0
 
 
 SITE_OF: Final = tuple([_site(tile) for tile in TILES])  # the one dig site of a tile
 SITES: Final = tuple([at for at, row in enumerate(LOCATIONS) if row[2]])
-COLOUR_OF_SITE: Final = tuple([COLOURS.index(row[1]) if row[1] else -1 for row in LOCATIONS])
+COLOUR_OF_SITE: Final = _locations.names("colour", COLOURS, empty=True)
 
 
 def _neighbours(place: str) -> tuple[int, ...]:
@@ -107,7 +71,9 @@ def _distances(start: int) -> tuple[int, ...]:
             if there not in steps:
                 steps[there] = steps[here] + 1
                 queue.append(there)
-    return tuple([steps[at] for at in range(len(PLACES))])
+    lost = [PLACES[at] for at in range(len(PLACES)) if at not in steps]
+    _paths.require(not lost, -1, "", f"no way from {PLACES[start]} to {', '.join(lost)}", "a way to every location")
+    return tuple([steps.get(at, len(PLACES)) for at in range(len(PLACES))])
 
 
 DISTANCE: Final = tuple([_distances(start) for start in range(len(PLACES))])

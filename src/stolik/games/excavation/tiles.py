@@ -8,32 +8,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.printed import sheet
+
 # [rulebook] The five colours; their order from left to right is [reconstructed].
 COLOURS: Final = ("yellow", "green", "red", "purple", "orange")
 
-# fmt: off
-# [derived] The rarities 6, 5, 4, 3; that they follow the symbol in every colour is [reconstructed].
-KINDS_OF_ARTIFACT: Final = (
-    # id,  copies, value (9 less the copies: [rulebook])
-    ("k1",      6,     3),
-    ("k2",      5,     4),
-    ("k3",      4,     5),
-    ("k4",      3,     6),
-)
+_kinds = sheet(__name__, "kinds")
+_gallery = sheet(__name__, "gallery")
+_numbers = sheet(__name__, "numbers")
 
-# [reconstructed] except the four numbers of the rulebook's example: 13 for the first row, and 4, 9, 15.
-COLUMN_CREDITS: Final = (0, 0, 4, 9, 15)
-ROW_CREDITS: Final = (
-    (0, 0, 0, 4,  8, 13),
-    (0, 0, 0, 5, 10, 16),
-    (0, 0, 0, 6, 12, 20),
-    (0, 0, 0, 8, 15, 24),
+KINDS_OF_ARTIFACT: Final = tuple(  # id, copies, value
+    zip(_kinds.ids(), _kinds.numbers("copies", 1, 9), _kinds.numbers("value", 1, 20))
 )
-# fmt: on
+_credits = _gallery.number_lists("credits", 0, 99)
+COLUMN_CREDITS: Final = _credits[0]  # for so many guards, from none on
+ROW_CREDITS: Final = _credits[1:]
+for _line, _paid in enumerate(_credits):
+    _due = len(COLOURS if _line else KINDS_OF_ARTIFACT) + 1
+    _gallery.require(len(_paid) == _due, _line, "credits", f"{len(_paid)} numbers", f"{_due} numbers")
 
-# [source] Spaces of the cargo hold (ładownia) and of the hidden hatch (ukryty luk).
-HOLD_SIZE: Final = 5
-HATCH_SIZE: Final = 3
+# Spaces of the cargo hold (ładownia) and of the hidden hatch (ukryty luk).
+HOLD_SIZE: Final = _numbers.value("hold_size", 1, 9)
+HATCH_SIZE: Final = _numbers.value("hatch_size", 1, 9)
 
 TILES: Final = tuple([f"{colour}_{row[0]}" for colour in COLOURS for row in KINDS_OF_ARTIFACT])
 COPIES: Final = tuple([row[1] for _ in COLOURS for row in KINDS_OF_ARTIFACT])
