@@ -9,7 +9,7 @@ import typer
 
 from .. import __version__
 from ..engine.errors import StolikError
-from . import admin, advice, arena, campaign, figures, learn, play, serve, simulate, verify, watch
+from . import admin, advice, arena, campaign, data, figures, learn, play, serve, simulate, verify, watch
 
 COMMANDS = (
     figures.games, learn.learn, play.play, campaign.campaign, watch.watch, watch.replay, verify.verify, simulate.simulate, figures.bench,
@@ -32,6 +32,7 @@ def application() -> typer.Typer:
     app.callback()(root)
     for command in COMMANDS:
         app.command()(command)
+    app.add_typer(data.data)
     app.add_typer(admin.admin)
     return app
 

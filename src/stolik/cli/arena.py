@@ -52,6 +52,7 @@ def arena(
     to_csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="A line for every seat as CSV.")] = None,
     to_svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="The win rates as a plot.")] = None,
     as_json: flags.Json = False,
+    data: flags.Data = None,
     lang: flags.Lang = "",
 ) -> None:
     """Let bots play tournaments: win rates, ratings, and what seats, factions and cards are worth."""

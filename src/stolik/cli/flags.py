@@ -17,8 +17,8 @@ from ..bots.registry import make
 from ..engine.errors import BadSetup
 from ..engine.game import Game, Setup
 from ..engine.record import Record
+from ..games import copies, ids
 from ..games import game as find
-from ..games import ids
 from . import saved
 from .voice import Voice
 
@@ -49,6 +49,24 @@ People = Annotated[int, typer.Option(help="How many people play, from the first 
 Names = Annotated[str, typer.Option("--name", help="Names of the people, divided by commas.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of the full screen.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def with_copy(folders: list[Path] | None) -> list[Path] | None:
+    """Make copies known to this process and to its helpers."""
+    for folder in folders or []:
+        COPIES[copies.labelled(folder).game] = copies.labelled(folder).id
+    if folders:
+        os.environ[copies.VARIABLE] = os.pathsep.join(str(each.resolve()) for each in folders)
+    return folders
+
+
+COPIES: dict[str, str] = {}  # by game: the copy that was asked for
+Data = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--data", metavar="FOLDER", callback=with_copy, is_eager=True, help="Your copy of a game; see `stolik data`."
+    ),
+]
 SavedGame = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 
 
@@ -67,6 +85,7 @@ def language(lang: str) -> str:
 
 def opened(id: str, lang: str) -> tuple[Game, Voice]:
     """A game by its id, with the words to tell of it."""
+    id = COPIES.get(id, id)
     if id not in ids():
         raise BadSetup(Voice(language(lang)).wrong("game", id, ids()))
     return find(id), Voice(language(lang), find(id))

@@ -35,6 +35,7 @@ def learn(
     lesson: Annotated[
         str, typer.Argument(metavar="[LESSON]", help="Number or id of a lesson; else you are asked.")
     ] = "",
+    data: flags.Data = None,
     lang: flags.Lang = "",
 ) -> None:
     """Learn a game: short lessons on real positions, with a coach; what you have learned is kept.

@@ -34,6 +34,7 @@ def play(
         bool | None, typer.Option("--hints/--no-hints", help="Whether `hint` may be asked.", show_default="hints")
     ] = None,
     plain: flags.Plain = False,
+    data: flags.Data = None,
     lang: flags.Lang = "",
 ) -> None:
     """Play a game in the terminal; every choice is saved as it is made.

@@ -36,6 +36,7 @@ def simulate(
     records: flags.Records = None,
     to_csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="One line per game as CSV.")] = None,
     as_json: flags.Json = False,
+    data: flags.Data = None,
     lang: flags.Lang = "",
 ) -> None:
     """Let bots play many games, and print scores, lengths and branching."""

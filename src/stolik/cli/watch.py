@@ -24,6 +24,7 @@ def watch(
     variant: flags.Variants = None,
     delay: Annotated[float, typer.Option(min=0, help="Seconds between choices.")] = 0.3,
     plain: flags.Plain = False,
+    data: flags.Data = None,
     lang: flags.Lang = "",
 ) -> None:
     """Watch bots play a game, as a spectator."""
@@ -41,6 +42,7 @@ def replay(
     seat: Annotated[int, typer.Option(help="Watch as this seat, counted from 1; 0: as a spectator.")] = 0,
     at: Annotated[int, typer.Option(help="Start after that many choices.")] = 0,
     whole: Annotated[bool, typer.Option("--all", help="Print the rest at once instead of step by step.")] = False,
+    data: flags.Data = None,
     lang: flags.Lang = "",
 ) -> None:
     """Go through a saved game step by step.

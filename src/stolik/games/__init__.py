@@ -4,6 +4,8 @@ A game's folder holds all that it brings; nothing outside names one. A package i
 
     [project.entry-points."stolik.games"]
     lanterns = "lanterns:GAME"
+
+Owners' copies (`copies.py`) are games too, `<game>@<name>`.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from sys import modules
 
 from ..engine.errors import UnknownGame
 from ..engine.game import Game
+from . import copies
 
 GROUP = "stolik.games"
 
@@ -26,13 +29,16 @@ def found() -> dict[str, EntryPoint]:
 
 
 def ids() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order."""
-    return tuple(found())
+    """The ids of all games, in alphabetical order, and of the owners' copies after them."""
+    return (*found(), *[label.id for label in copies.labels()])
 
 
 @cache
 def game(id: str) -> Game:
     """The game of an id, or `UnknownGame`."""
+    for label in copies.labels():
+        if label.id == id:
+            return copies.load(label, game(label.game))
     if id not in found():
         raise UnknownGame(f"no game {id!r}; expected one of: {', '.join(ids())}")
     loaded = found()[id].load()

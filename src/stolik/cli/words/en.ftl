@@ -227,3 +227,16 @@ cli-help-full = Enter or click: play the option of the list, or of the lit place
     u undo, r redo, h hint, w why, a about anything by name, : any command of the line mode, s say (at a served table).
     m map, p everybody's table, c your hand, l log, z the pane over the whole screen, t light or dark.
     q quit: every choice is saved already.
+
+# Your copy of a game
+cli-data-written = { $count } tables written to { $folder }.
+cli-data-next = Correct what is different in your box with any editor, then: stolik data check { $folder }; stolik play { $game } --data { $folder }
+cli-data-mistakes = { $count ->
+    [one] One mistake.
+   *[other] { $count } mistakes.
+  }
+cli-data-broken = With { $players } at the table a game goes wrong: { $flaw }
+cli-data-well = All well: { $changes } cells differ from ours; a game of each of { $modes } modes was played to its end.
+cli-data-added = only in your copy: { $row }
+cli-data-gone = not in your copy: { $row }
+cli-data-same = The same as ours.

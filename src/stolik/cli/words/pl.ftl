@@ -238,3 +238,17 @@ cli-help-full = Enter lub kliknięcie: wykonuje opcję z listy albo z podświetl
     u cofnij, r ponów, h podpowiedź, w czemu, a opis czegokolwiek po nazwie, : dowolne polecenie trybu wierszowego, s powiedz (przy stole na serwerze).
     m mapa, p stół wszystkich, c ręka, l dziennik, z panel na cały ekran, t jasno lub ciemno.
     q koniec: każdy wybór jest już zapisany.
+
+# Twój egzemplarz gry
+cli-data-written = Zapisano tabele ({ $count }) w folderze { $folder }.
+cli-data-next = Popraw w dowolnym edytorze to, co w twoim pudełku jest inne, a potem: stolik data check { $folder }; stolik play { $game } --data { $folder }
+cli-data-mistakes = { $count ->
+    [one] Jeden błąd.
+    [few] { $count } błędy.
+   *[other] { $count } błędów.
+  }
+cli-data-broken = Przy { $players } graczach gra się psuje: { $flaw }
+cli-data-well = Wszystko w porządku: komórek innych niż nasze jest { $changes }; rozegrano do końca po partii w każdym z trybów ({ $modes }).
+cli-data-added = tylko w twoim egzemplarzu: { $row }
+cli-data-gone = nie ma w twoim egzemplarzu: { $row }
+cli-data-same = Takie same jak nasze.

@@ -83,6 +83,11 @@ def _within(start: int, fuel: int) -> tuple[int, ...]:
     return tuple([at for far in range(1, fuel + 1) for at in range(len(PLACES)) if DISTANCE[start][at] == far])
 
 
-MOST_FUEL: Final = 5
+FARTHEST: Final = max([max(row) for row in DISTANCE])
 # By start and fuel: the locations within reach, the nearest first.
-WITHIN: Final = tuple([tuple([_within(start, fuel) for fuel in range(MOST_FUEL + 1)]) for start in range(len(PLACES))])
+WITHIN: Final = tuple([tuple([_within(start, fuel) for fuel in range(FARTHEST + 1)]) for start in range(len(PLACES))])
+
+
+def within(start: int, fuel: int) -> tuple[int, ...]:
+    """The locations within reach, the nearest first."""
+    return WITHIN[start][min(fuel, FARTHEST)]

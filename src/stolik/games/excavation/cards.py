@@ -20,7 +20,7 @@ _zu_decks = sheet(__name__, "zu_decks")
 
 # Action cards: every colour with every symbol, so many times. Then everybody's travel cards.
 ACTION_CARDS: Final = tuple([f"{colour}_{symbol}" for colour in COLOURS for symbol in SYMBOL_IDS])
-ACTION_COPIES: Final = _numbers.value("action_copies", 1, 9)
+ACTION_COPIES: Final = _numbers.value("action_copies", 2, 9)
 TRAVEL_CARDS: Final = _travel.ids()
 
 CARDS: Final = (*ACTION_CARDS, *TRAVEL_CARDS)
@@ -97,7 +97,7 @@ _decks = [_zu_decks.numbers(type, 0, len(ZU_CARDS)) for type in ZU_TYPES]
 ZU_DECKS: Final = tuple(zip(*_decks))  # by round: how many cards of each type
 for _type, _parts in enumerate(_decks):
     _have = sum([1 for each in ZU_TYPE if each == _type])
-    _zu_decks.require(sum(_parts) <= _have, -1, ZU_TYPES[_type], f"{sum(_parts)} cards in all", f"at most {_have}")
+    _zu_decks.require(sum(_parts) == _have, -1, ZU_TYPES[_type], f"{sum(_parts)} cards in all", f"all {_have}")
 
 FACTIONS: Final = _factions.ids()
 INITIATIVE: Final = _factions.numbers("initiative", 1, 99)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
-from ..board import DISTANCE, WITHIN
+from ..board import DISTANCE, within
 from ..pieces import ASK_TRAVEL, DONE, DONE_OPTION, MOVE_OPTION
 from ..state import ExcavationState
 
@@ -27,7 +27,7 @@ class Travel(Decision):
         options: list[Option] = []
         for start in places:
             moves = MOVE_OPTION[start]
-            options += [moves[goal] for goal in WITHIN[start][self.fuel] if goal not in places]
+            options += [moves[goal] for goal in within(start, self.fuel) if goal not in places]
         options.append(DONE_OPTION)
         return options
 

@@ -1,0 +1,157 @@
+"""Owners' copies: the rules of a game with the printed facts of somebody's box, side by side with ours.
+
+A copy is a folder with the tables of a game and `copy.toml`, which names the game and the copy. It is a game of its own,
+`<game>@<name>`: its modules are read once more, as plain Python, under a package name of their own, with the tables of
+the folder. Folders are named by the variable `STOLIK_DATA`, so that helper processes know them too.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from ..engine.game import Game
+from ..engine.printed import COPIES, ID, BadCopy, Copy, Mistake, read, use
+
+VARIABLE = "STOLIK_DATA"
+LABEL = "copy.toml"
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
+
+
+@dataclass(frozen=True)
+class Label:
+    """Which game a folder is a copy of, and what its owner calls it."""
+
+    game: str
+    name: str
+    folder: Path
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}@{self.name}"
+
+
+@dataclass(frozen=True)
+class Change:
+    """A cell, or a row without an id, that differs from ours; a row that is only there or only here has one side."""
+
+    table: str
+    row: str
+    column: str
+    ours: str
+    theirs: str
+
+
+class Twins(MetaPathFinder):
+    """Finds the modules of copies: the sources of the game under another package name, never its compiled library."""
+
+    def __init__(self) -> None:
+        self.folders: dict[str, Path] = {}
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        for package, folder in self.folders.items():
+            if name == package or name.startswith(f"{package}."):
+                at = folder.joinpath(*name[len(package) :].split(".")[1:])
+                inside = at / "__init__.py"
+                file = inside if inside.is_file() else at.with_suffix(".py")
+                places = [str(at)] if inside.is_file() else None
+                loader = SourceFileLoader(name, str(file))
+                return spec_from_file_location(name, file, loader=loader, submodule_search_locations=places)
+        return None
+
+
+TWINS = Twins()
+
+
+def labels() -> list[Label]:
+    """The copies that this process knows."""
+    return [labelled(Path(each)) for each in os.environ.get(VARIABLE, "").split(os.pathsep) if each]
+
+
+def labelled(folder: Path) -> Label:
+    """The label of a folder, or `BadCopy`."""
+    try:
+        told = tomllib.loads((folder / LABEL).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadCopy(f"{folder / LABEL} cannot be read: {error}; expected `game` and `name`") from error
+    game, name = told.get("game"), told.get("name")
+    if not isinstance(game, str) or not isinstance(name, str) or not NAME.fullmatch(name):
+        raise BadCopy(f"{folder / LABEL}: expected `game`, and `name` in small letters, digits and dashes")
+    return Label(game, name, folder.resolve())
+
+
+def load(label: Label, ours: Game) -> Game:
+    """The game of a copy; `BadCopy` lists everything that is wrong in it."""
+    game, mistakes = tried(label, ours)
+    if game is None or mistakes:
+        told = "\n".join(f"  {each}" for each in mistakes)
+        raise BadCopy(f"{label.folder} cannot be played with:\n{told}")
+    return game
+
+
+def tried(label: Label, ours: Game) -> tuple[Game | None, list[Mistake]]:
+    """The game of a copy as far as it could be read, and its mistakes."""
+    package = type(ours).__module__
+    twin = f"{package}_{re.sub('[^a-z0-9]', '_', label.name)}_{len(TWINS.folders)}"
+    if TWINS not in sys.meta_path:
+        sys.meta_path.insert(0, TWINS)
+    TWINS.folders[twin] = Path(str(sys.modules[package].__file__)).parent
+    use(twin, label.folder)
+    try:
+        game = import_module(twin).GAME
+        assert isinstance(game, Game)
+        game.id = label.id
+    except Exception as error:  # what is wrong in a table may break what is worked out from it
+        known = COPIES[twin].mistakes() if twin in COPIES else []
+        return None, known or [Mistake("", 0, "", f"{type(error).__name__}: {error}", "tables that fit together")]
+    return game, COPIES[twin].mistakes() if twin in COPIES else []
+
+
+def tables(game: Game) -> Copy:
+    """The tables that a game has read; `BadCopy` when its facts stand in none."""
+    package = type(game).__module__
+    if package not in COPIES:
+        raise BadCopy(f"the facts of {game.id} do not stand in tables")
+    return COPIES[package]
+
+
+def export(game: Game, folder: Path) -> list[Path]:
+    """Write the tables of a game into a new folder, with a label."""
+    copy = tables(game)
+    if folder.exists() and any(folder.iterdir()):
+        raise BadCopy(f"{folder} is not empty; expected a new folder")
+    name = re.sub("[^a-z0-9]+", "-", folder.name.lower()).strip("-")[:24] or "mine"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / LABEL).write_text(f'game = "{game.id}"\nname = "{name}"\n', encoding="utf-8")
+    files = sorted(copy.folder.glob("*.csv"))
+    return [Path(shutil.copy(each, folder / each.name)) for each in files]
+
+
+def changes(game: Game) -> list[Change]:
+    """What differs from ours in the tables of a copy, table by table."""
+    copy = tables(game)
+    found: list[Change] = []
+    for name in sorted(copy.sheets):
+        theirs, ours = copy.sheets[name], read(copy.ours, name)
+        if ID not in ours.header:
+            lines = [[" ".join(row) for row in sheet.rows] for sheet in (ours, theirs)]
+            found += [Change(name, "", "", each, "") for each in lines[0] if each not in lines[1]]
+            found += [Change(name, "", "", "", each) for each in lines[1] if each not in lines[0]]
+            continue
+        for row, (mine, yours) in enumerate(zip(ours.rows, theirs.rows)):
+            for column, before in zip(ours.header, mine):
+                after = yours[theirs.header.index(column)]
+                if before != after:
+                    found.append(Change(name, ours.rows[row][ours.header.index(ID)], column, before, after))
+    return found
