@@ -16,7 +16,7 @@ DROP = "M0 -7Q5.6 0 5.6 3A5.6 5.4 0 0 1 -5.6 3Q-5.6 0 0 -7Z"
 POINTS = f'<circle r="9.6" fill="#F2C230" stroke="#7A5600" stroke-width="1.5"/><path d="{STAR}" transform="scale(.6)" fill="#7A5600"/>'
 
 CARD = (86.0, 122.0)  # the common size of a card in hand
-CARD_OUTLINE = rrect(-4, -4, 94, 130, 12)
+GAP = 8.0  # between cards that lie side by side
 
 
 def common_defs() -> str:
@@ -94,21 +94,47 @@ def die(id: str, value: int, colour: str, x: float, y: float, scale: float = 1) 
     )
 
 
-def card(id: str, x: float, y: float, face: str, attributes: str = "", state: str = "", badge: str = "") -> str:
+def shelf(count: int, left: float, top: float, width: float, height: float) -> list[tuple[float, float, float, float]]:
+    """Where so many cards lie, so that they use the whole room: left, top, width and height of each.
+
+    Up to three stand in one row; more lie across in two.
+    """
+    rows = 1 if count <= 3 else 2
+    columns = max((count + rows - 1) // rows, 2)
+    wide, high = (width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows
+    return [
+        (round(left + i % columns * (wide + GAP), 1), round(top + i // columns * (high + GAP), 1), wide, high)
+        for i in range(count)
+    ]
+
+
+def card(
+    id: str,
+    x: float,
+    y: float,
+    face: str,
+    attributes: str = "",
+    state: str = "",
+    badge: str = "",
+    size: tuple[float, float] = CARD,
+) -> str:
     """A card in hand: a piece that is also its own choice. `state` is legal, chosen, refused, idle or nothing.
 
     `attributes` (of `Choices.attributes`) go to a clear cover above the face, so that its words stay apart.
     """
-    lift = 16 if state == "chosen" else 0
+    width, height = size
+    lift = 5 if state == "chosen" else 0
+    outline = rrect(-4, -4, width + 8, height + 8, 12)
     glow = {
-        "legal": f'<path class="halo" d="{CARD_OUTLINE}"/><path class="case" d="{CARD_OUTLINE}"/><path class="ring" d="{CARD_OUTLINE}"/>',
-        "chosen": f'<path class="case" d="{CARD_OUTLINE}"/><path class="ring" d="{CARD_OUTLINE}"/>',
+        "legal": f'<path class="halo" d="{outline}"/><path class="case" d="{outline}"/><path class="ring" d="{outline}"/>',
+        "chosen": f'<path class="case" d="{outline}"/><path class="ring" d="{outline}"/>',
     }.get(state, "")
     style = f"card piece {'pick ' + state if glow else state}".strip()
+    box = f'width="{width:g}" height="{height:g}" rx="9"'
     return (
         f'<g class="{style}" id="{id}" data-kind="card" data-big="card" transform="{at(x, y - lift)}">'
-        f'<rect x="2" y="4" width="86" height="122" rx="9" fill="#0004"/><g class="face">{glow}{face}{badge}</g>'
-        f'<rect class="hit" width="86" height="122" rx="9"{attributes}/></g>'
+        f'<rect x="2" y="4" {box} fill="#0004"/><g class="face">{glow}{face}{badge}</g>'
+        f'<rect class="hit" {box}{attributes}/></g>'
     )
 
 

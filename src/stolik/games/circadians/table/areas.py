@@ -11,20 +11,20 @@ BOARD: Final = areas(
     {
         "map": (2, 4, 440, 430),
         "talks": (446, 4, 362, 430),
-        "round": (814, 4, 314, 112),
-        "port": (814, 120, 314, 314),
+        "round": (814, 4, 314, 122),
+        "port": (814, 130, 314, 304),
         "stations": (2, 440, 1128, 164),
     }
 )
 MAT: Final = areas(
     {
-        "stock": (10, 72, 102, 70),
-        "cantina": (488, 10, 76, 42),
-        "pool": (488, 60, 76, 70),
-        "reserve": (488, 131, 76, 51),
+        "stock": (118, 6, 362, 40),
+        "cantina": (486, 7, 80, 50),
+        "pool": (486, 60, 80, 72),
+        "reserve": (486, 133, 80, 55),
     }
 )
-RADIO: Final = areas({"radio": (18, 146, 32, 28)})
+RADIO: Final = areas({"radio": (14, 152, 34, 30)})
 
 
 def mat(view: CiState, participant: int) -> str:

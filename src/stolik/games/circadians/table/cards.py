@@ -5,81 +5,98 @@ from __future__ import annotations
 from functools import cache
 
 from ....drawing.glow import Choices, check
-from ....drawing.parts import back, card
+from ....drawing.parts import back, card, shelf
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import lines, rrect, text, use
+from ....drawing.svg import breadth, fitted, quote, rrect, text, use
 from ....words import Words
 from ..cards import CONTRACT_COST, CONTRACT_IDS, CONTRACT_VP, LEADER_IDS, SCORING_BITS
 from ..pieces import CONTRACT, LEADER
 from ..state import CiState
+from .art import CONTRACT_ICON, portrait
 from .figures import costs, points
 from .live import SEAT_HUES
 
 WIDTH, HEIGHT, TOP = 556.0, 196.0, 48
 VERBS = ("keep", "discard", "fulfil")
+TIGHT = 0.8  # how much narrower the condensed font is
 
 
 @cache
-def face(words: Words, number: int) -> str:
-    """A contract: its kind, points, name, effect and cost."""
+def face(words: Words, number: int, width: float, height: float) -> str:
+    """A contract: picture, kind, points, name, cost, and its effect where all of it fits."""
     scoring = SCORING_BITS >> number & 1
-    fill = "#C85A2E" if scoring else "#2F62A8"
-    out = f'<rect width="86" height="122" rx="9" fill="#FFF6E2" stroke="{fill}" stroke-width="2"/>'
-    out += f'<path d="{rrect(3, 3, 80, 26, 7)}" fill="{fill}"/>' + text(15, 21, "★" if scoring else "∞", "t-num light")
-    out += points(70, 16, CONTRACT_VP[number], 0.95)
-    named = lines(words.thing(CONTRACT, number), 13, 2)
-    for i, line in enumerate(named):
-        out += text(43, 42 + i * 12, line, "t-count dark tight")
+    fill, deep = ("#C85A2E", "#8A3517") if scoring else ("#2F62A8", "#1D3C78")
+    tall = height > 100
+    art, sky = (width, 50.0 if height > 140 else 36.0) if tall else (44.0, height)
+    out = (
+        f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#FFF6E2" stroke="{deep}" stroke-width="2"/>'
+        f'<path d="{rrect(1, 1, art - 2 if tall else art, sky - (0 if tall else 2), 8)}" fill="{fill}"/>'
+        f'<path d="M1 {sky * 0.7:.1f}Q{art * 0.5:.1f} {sky * 0.45:.1f} {art - 1:.1f} {sky * 0.75:.1f}V{sky - 1:.1f}H1Z" fill="{deep}" fill-opacity=".6"/>'
+        + use(
+            f"i-{CONTRACT_ICON[number]}",
+            art / 2,
+            sky / 2 + (0 if tall else 6),
+            sky / 32 if tall else 1.2,
+            'fill="#FFF6E2"',
+        )
+        + text(14, 20, "★" if scoring else "∞", "t-num light")
+        + points(width - 18, 20, CONTRACT_VP[number], 1.1)
+    )
+    left, top, room = (9.0, sky + 17, width - 16) if tall else (52.0, 20.0, width - 58)
+    names = fitted(words.thing(CONTRACT, number), room if tall else room - 26, 34, 14 * TIGHT, 15)
+    out += "".join([text(left, top + 15 * i, line, "t-name dark tight", "start") for i, line in enumerate(names)])
     effect = words.about(CONTRACT, number).split(". ", 2)[-1]
     if scoring:  # the star says that it counts at the end
         effect = effect.split(": ", 1)[-1]
-    out += small(effect[:1].upper() + effect[1:], 43 + len(named) * 12, "dark", 19, 6 - len(named))
-    out += f'<path d="{rrect(3, 97, 80, 22, 7)}" fill="#1C1D4C"/>'
+    low, foot = top + 15 * len(names), height - 26
+    said = fitted(effect[:1].upper() + effect[1:], room, foot - low + 10, 13.9 * TIGHT, 14.4)
+    out += "".join([text(left, low + 14.4 * i, line, "ci-about dark", "start") for i, line in enumerate(said)])
+    out += f'<path d="{rrect(left - 5 if tall else left - 4, foot, width - left - (4 if tall else 2), 22, 7)}" fill="#1C1D4C"/>'
+    kinds = sum(1 for each in CONTRACT_COST[number] if each)
     return out + costs(
-        43, 108, CONTRACT_COST[number], 25 if sum(1 for n in CONTRACT_COST[number] if n) > 2 else 32, 0.5
+        (width + (0 if tall else left)) / 2, foot + 11, CONTRACT_COST[number], min(42, room / kinds), 0.66
     )
 
 
 @cache
-def portrait(words: Words, leader: int) -> str:
-    """A leader: name and ability."""
-    out = '<rect width="86" height="122" rx="9" fill="#2B2C6A" stroke="#F6B98A" stroke-width="2"/>'
-    out += '<circle cx="43" cy="19" r="14" fill="#0D0E2B" stroke="#F6B98A"/>'
-    out += '<path d="M34 30q1-7 9-7t9 7zM43 11a5.5 5.5 0 1 1-.1 0Z" fill="#F6B98A"/>'
-    named = lines(words.thing(LEADER, leader), 14, 2)
-    for i, line in enumerate(named):
-        out += text(43, 45 + i * 12, line, "t-count light tight")
-    return out + small(words.about(LEADER, leader), 45 + len(named) * 12, "light", 20, 9 - len(named))
-
-
-def small(words: str, y: float, tone: str, width: int, most: int) -> str:
-    """A few centred lines of small words on a card."""
-    said = "".join(text(0, i * 11.5, line, f"t-cap {tone} tight") for i, line in enumerate(lines(words, width, most)))
-    return f'<g transform="translate(43 {y:g}) scale(.74)">{said}</g>'
+def leader_card(words: Words, leader: int, width: float, height: float) -> str:
+    """A leader: face, name, and the ability where all of it fits."""
+    tall = height > 100
+    art, sky = (width, 58.0) if tall else (46.0, height)
+    out = (
+        f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#2B2C6A" stroke="#F6B98A" stroke-width="2"/>'
+        f'<path d="{rrect(1.5, 1.5, art - (3 if tall else 0), sky - 3, 8)}" fill="url(#ci-dusk)"/>'
+        + portrait(leader, "", art / 2, sky - 28 if tall else sky - 25, 1.15 if tall else 1.0)
+    )
+    left, top, room = (9.0, sky + 17, width - 16) if tall else (53.0, 20.0, width - 58)
+    names = fitted(words.thing(LEADER, leader), room, 34, 14 * TIGHT, 15)
+    out += "".join([text(left, top + 15 * i, line, "t-name light tight", "start") for i, line in enumerate(names)])
+    low = top + 15 * len(names)
+    said = fitted(words.about(LEADER, leader), room, height - low + 9, 13.9 * TIGHT, 14.4)
+    return out + "".join([text(left, low + 14.4 * i, line, "ci-about light", "start") for i, line in enumerate(said)])
 
 
 def hand(scene: Scene, view: CiState) -> str:
-    """Cards from left to right."""
+    """Cards from left to right, and below them the fulfilled ones."""
     choices, words, seat = Choices(scene), scene.words, scene.viewer
     open_pool = [text_ for text_, option in choices.options.items() if option.verb.name in ("lead", "exclude")]
     if open_pool:
         rows = [(choices.options[each].args[0], each) for each in open_pool]
-        out = text(6, 22, spoken(words, "board-leaders", "", ()), "t-title ink", "start")
+        out = text(6, 20, spoken(words, "board-leaders", "", ()), "t-title ink", "start")
         return out + leaders(scene, choices, rows)
     if seat < 0 or seat >= view.seats:
         return hidden(scene, view)
     pack = [number for number in view.packs[seat] if number >= 0]
     done = [number for number in range(len(CONTRACT_IDS)) if view.fulfilled[seat] >> number & 1]
     title = spoken(words, "board-pack" if pack else "board-hand", "", ())
-    out = text(6, 22, title, "t-title ink", "start")
+    out = text(6, 20, title, "t-title ink", "start")
     deck = spoken(words, "board-deck", "", (("deck", len(view.deck)), ("discards", len(view.discard))))
-    out += text(520, 22, deck, "t-cap ink soft", "end")
+    out += text(WIDTH - 42, 20, deck, "t-cap ink soft", "end")
     rows_ = [("pack", number) for number in pack] + [("hand", number) for number in view.hands[seat]]
-    rows_ += [("done", number) for number in done]
-    step = min(90.0, (WIDTH - 106) / max(len(rows_) - 1, 1))
-    for i, (where, number) in enumerate(rows_):
-        texts = choices.naming(f"contract-{CONTRACT_IDS[number]}", *VERBS) if where != "done" else []
+    boxes = places(len(rows_), 30 if done else 0)
+    for (where, number), (x, y, wide, high) in zip(rows_, boxes):
+        texts = choices.naming(f"contract-{CONTRACT_IDS[number]}", *VERBS)
         if pack and where == "hand":
             texts = []
         state = choices.state(*texts)
@@ -87,52 +104,64 @@ def hand(scene: Scene, view: CiState) -> str:
             state, texts = "chosen", []
         told = hint(words, CONTRACT, number)
         attributes = choices.attributes(texts, told, told) + f' data-name="contract-{CONTRACT_IDS[number]}"'
-        badge = check(80, 4) if where == "done" or state == "chosen" else ""
-        out += card(
-            f"{where}-{CONTRACT_IDS[number]}",
-            round(6 + i * step, 1),
-            TOP,
-            face(words, number),
-            attributes,
-            state,
-            badge,
+        badge = check(wide - 6, 4) if state == "chosen" else ""
+        id, drawn = f"{where}-{CONTRACT_IDS[number]}", face(words, number, wide, high)
+        out += card(id, x, y, drawn, attributes, state, badge, (wide, high))
+    return out + fulfilled(scene, done)
+
+
+def places(count: int, below: float) -> list[tuple[float, float, float, float]]:
+    """Where cards lie: up to four stand side by side, with room below for what is fulfilled."""
+    if count == 4:
+        wide = (WIDTH - 36) / 4
+        return [(6 + i * (wide + 8), 30, wide, 160 - below) for i in range(4)]
+    return shelf(count, 6, 30, WIDTH - 12, 160 - below)
+
+
+def fulfilled(scene: Scene, done: list[int]) -> str:
+    """Fulfilled contracts: a ticked plate each, with picture and, where there is room, name."""
+    out = ""
+    wide = min(180.0, (WIDTH - 12) / max(len(done), 1))
+    for i, number in enumerate(done):
+        x, name = 6 + i * wide, scene.words.thing(CONTRACT, number)
+        fill = "#8A3517" if SCORING_BITS >> number & 1 else "#1D3C78"
+        room = wide - 40 >= breadth(name, 13.9 * TIGHT)
+        out += (
+            f'<g id="done-{CONTRACT_IDS[number]}" class="piece" data-kind="card" transform="translate({x:g} 164)">'
+            f'<path d="{rrect(0, 0, wide - 6, 26, 8)}" fill="{fill}"/>'
+            + use(f"i-{CONTRACT_ICON[number]}", 15, 13, 0.8, 'fill="#FFF6E2"')
+            + (text(30, 18, name, "t-name light tight", "start") if room else "")
+            + check(wide - 12, 4)
+            + f'<path class="hit" d="{rrect(0, 0, wide - 6, 26, 8)}" data-tip="{quote(hint(scene.words, CONTRACT, number))}" data-name="contract-{CONTRACT_IDS[number]}"/></g>'
         )
     return out
 
 
 def leaders(scene: Scene, choices: Choices, rows: list[tuple[int, str]]) -> str:
     """Leaders to choose from: cards, or small plates when all lie open."""
-    if len(rows) > 6:
+    if len(rows) > 8:
         return "".join(leader_plate(scene, choices, i, leader, option) for i, (leader, option) in enumerate(rows))
-    step = min(92.0, (WIDTH - 106) / max(len(rows) - 1, 1))
     out = ""
-    for i, (leader, option) in enumerate(rows):
+    for (leader, option), (x, y, wide, high) in zip(rows, places(len(rows), 0)):
         told = hint(scene.words, LEADER, leader)
         attributes = choices.attributes(option, told, told) + f' data-name="leader-{LEADER_IDS[leader]}"'
-        out += card(
-            f"leader-{LEADER_IDS[leader]}",
-            round(6 + i * step, 1),
-            TOP,
-            portrait(scene.words, leader),
-            attributes,
-            "legal",
-        )
+        drawn = leader_card(scene.words, leader, wide, high)
+        out += card(f"leader-{LEADER_IDS[leader]}", x, y, drawn, attributes, "legal", size=(wide, high))
     return out
 
 
 def leader_plate(scene: Scene, choices: Choices, index: int, leader: int, option: str) -> str:
-    """A leader's name on a plate; the ability is its hint."""
-    x, y = 6 + index % 7 * 77, 34 + index // 7 * 76
+    """A leader's face and name on a plate; the ability is its hint."""
+    x, y = 6 + index % 7 * 78, 28 + index // 7 * 84
     told = hint(scene.words, LEADER, leader)
     names = "".join(
-        text(x + 36, y + 48 + i * 12, line, "t-count light tight")
-        for i, line in enumerate(lines(scene.words.thing(LEADER, leader), 11, 2))
+        text(x + 36, y + 59 + i * 14, line, "t-count light tight")
+        for i, line in enumerate(scene.words.thing(LEADER, leader).split(" ", 1))
     )
     return (
         f'<g class="plate-option"{choices.attributes(option, told)} data-name="leader-{LEADER_IDS[leader]}">'
-        f'<path d="{rrect(x, y, 72, 70, 9)}" fill="#2B2C6A" stroke="var(--legal)" stroke-width="2"/>'
-        f'<circle cx="{x + 36}" cy="{y + 20}" r="15" fill="#0D0E2B" stroke="#F6B98A"/>'
-        f'<path d="M{x + 26} {y + 32}q1-8 10-8t10 8zM{x + 36} {y + 11}a6 6 0 1 1-.1 0Z" fill="#F6B98A"/>{names}</g>'
+        f'<path d="{rrect(x, y, 73, 79, 9)}" fill="#2B2C6A" stroke="var(--legal)" stroke-width="2"/>'
+        f"{portrait(leader, '', x + 36, y + 26, 0.92)}{names}</g>"
     )
 
 

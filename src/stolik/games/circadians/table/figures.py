@@ -8,6 +8,7 @@ from typing import Final
 
 from ....drawing.parts import BODY, PIP, PIPS
 from ....drawing.svg import at, gradient, text, use
+from .art import defined
 
 COLOURS: Final = ("blue", "orange", "purple", "black")
 INK: Final = "#0B1030"
@@ -67,7 +68,7 @@ def definitions() -> str:
             out += gradient(f"ci-t{name}", (0, first), (0.4, first), (0.6, second), (1, second), across=True)
     for number, (bright, deep) in enumerate(FACTION_FILL):
         out += gradient(f"ci-f{number}", (0, bright), (1, deep))
-    return out + goods() + tokens() + ships() + busts() + "".join(harvester(c) + dice(c) for c in COLOURS)
+    return out + defined() + goods() + tokens() + ships() + busts() + "".join(harvester(c) + dice(c) for c in COLOURS)
 
 
 def goods() -> str:
@@ -87,6 +88,7 @@ def goods() -> str:
         '<path d="M-3.8-5.6H2.4V-.6H-3.8ZM-3.8 2.4H2.4M-3.8 5.4H1" fill="#F2784B" stroke="#9A7A58" stroke-width="1.1"/></g>'
         f'<g id="ci-vp"><path d="{sun(11.6)}" fill="url(#ci-gold)" {EDGE}/><circle r="8.4" fill="#FFF7D8" fill-opacity=".55"/></g>'
         f'<path id="ci-move" d="M-8 3H3V7.5L9.5 0L3-7.5V-3H-8Z" fill="#F6B98A" {EDGE} stroke-linejoin="round"/>'
+        f'<path id="ci-way" d="M-10-9.5H2L12 0L2 9.5H-10L-5 0Z" fill="#F2784B" {EDGE} stroke-linejoin="round"/>'
         f'<path id="ci-flip" d="M-8-1C-7-6-2-8 3-6V-9.4L9-4.6L3 .2V-3C0-4.2-3.6-3-4.4-.4ZM8 1C7 6 2 8-3 6V9.4L-9 4.6L-3-.2V3C0 4.2 3.6 3 4.4.4Z" fill="#F6B98A" {EDGE}/>'
         f'<g id="ci-radio"><rect x="-10" y="-5" width="20" height="13" rx="3" fill="#F2784B" {EDGE}/><circle cx="-4" cy="1.5" r="3.4" fill="{INK}"/>'
         f'<path d="M3-1H8M3 3H8M-7-5L3-11" stroke="{INK}" stroke-width="1.6"/></g>'

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ....drawing.glow import Choices, last, tip
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import area, lines, piece, rrect, text, use
+from ....drawing.svg import area, fitted, piece, rrect, snug, text, use
 from ....words import Words
 from .. import board
 from ..cards import BLUE, EVENT_CARDS, EVENT_IDS, RED
 from ..pieces import ABILITY, BREAKTHROUGH, EVENT, EXECUTE, HARVEST, HEX, MARKER, PENALTY, PILE, PLAN, REST, SPACE, TILE
 from ..state import CiState
 from ..tiles import TILE_IDS, TILE_VP, VAULT_VP
+from .art import EVENT_ICON
 from .figures import HEXAGON, amount, points
 from .figures import SPACE as SLOT_OUTLINE
 from .world import NEG_X, RIGHT, hex_spot, incident_spot, pile_spot, printed, spots
 
 SEAT_HUES: Final = ("blue", "orange", "purple", "black")
 EVENT_FILL: Final = {BLUE: "#1D5BA8", RED: "#8C1F36"}
-TILE_BOX: Final = rrect(-26, -22, 52, 44, 8)
+TILE_BOX: Final = rrect(-27, -23, 54, 46, 8)
 TILE_ART: Final = {
     "ship_flip": ("ci-flip",), "ship_boost": ("+1", "/", "+2"), "ship_algae": ("0", "ci-a"), "ship_tune": ("±1",),
     "ship_water": ("-5", "ci-w"), "ship_energy": ("-1", "ci-e"), "ship_ul_kah_tal": ("ci-flip", "-5", "ci-w"),
@@ -34,21 +36,37 @@ TRAY: Final = (
 )  # fmt: skip
 
 
-def tile_picture(tile: int, x: float, y: float, room: float = 44) -> str:
-    """A small picture of what a tile does, centred and as wide as there is room."""
+@cache
+def tile_picture(tile: int, x: float, y: float, room: float = 48) -> str:
+    """A small picture of what a tile does, centred; where room is short its icons shrink, never its numbers."""
     name = TILE_IDS[tile]
     if name == "farm_vp":
         return points(x, y, TILE_VP[tile], 1.0)
-    out, wide = "", 0.0
+    letters = sum(len(item) for item in TILE_ART[name] if not item.startswith("ci-"))
+    signs = sum(1 for item in TILE_ART[name] if item.startswith("ci-"))
+    size = max(0.45, min(0.8, (room - 7.4 * letters) / (20 * max(signs, 1))))
+    left = x - (20 * size * signs + 7.4 * letters) / 2
+    out = ""
     for item in TILE_ART[name]:
         if item.startswith("ci-"):
-            out += use(item, wide + 8, 0, 0.8)
-            wide += 16
+            out += use(item, round(left + 10 * size, 1), y, round(size, 2))
+            left += 20 * size
         else:
-            out += text(wide + 4.2 * len(item), 5, item, "t-num light")
-            wide += 8.4 * len(item) + 1
-    size = min(1.0, room / wide)
-    return f'<g transform="translate({x - wide * size / 2:.1f} {y:g}) scale({size:.2f})">{out}</g>'
+            out += text(round(left + 3.7 * len(item), 1), y + 5, item, "t-num light tight")
+            left += 7.4 * len(item)
+    return out
+
+
+@cache
+def event_face(words: Words, event: int, width: float) -> str:
+    """An event: its picture, name, and what it does where all of it fits."""
+    out = f'<path d="{rrect(0, 0, 50, 62, 8)}" fill="#0B0D2D" fill-opacity=".35"/>'
+    out += use(f"i-{EVENT_ICON[event]}", 25, 31, 1.45, 'fill="#FFF6E2"')
+    named = fitted(words.thing(EVENT, event), width - 58, 34, 15 * 0.8, 15.5)
+    out += "".join([text(57, 18 + 15.5 * i, line, "t-name light tight", "start") for i, line in enumerate(named)])
+    low = 18 + 15.5 * len(named)
+    said = fitted(words.about(EVENT, event), width - 62, 62 - low + 10, 15 * 0.8, 14.8)
+    return out + "".join([text(57, low + 14.8 * i, line, "ci-about light", "start") for i, line in enumerate(said)])
 
 
 def layers(scene: Scene, view: CiState) -> str:
@@ -90,50 +108,47 @@ class Board:
     # -- events -----------------------------------------------------------------------------------------------
 
     def events(self) -> None:
-        """The round, the events so far and the current one."""
+        """The round, the phase, the events so far and the current one."""
         view, x = self.view, RIGHT + 2
         number = max(view.round, 1)
         self.plates += text(
-            x + 12, 24, spoken(self.words, "board-round", "", (("number", number),)), "t-title ci-ink", "start"
+            x + 10, 24, spoken(self.words, "board-round", "", (("number", number),)), "t-title ci-ink", "start"
         )
-        self.phases(x + 302)
         for index in range(board.LAST_ROUND):
-            px = x + 20 + index * 24
+            px = x + 148 + index * 25
             if index < len(view.event_row):
                 event = view.event_row[index]
                 fill = EVENT_FILL.get(EVENT_CARDS[event][1], "#5D648F")
-                self.plates += f'<rect x="{px - 9:g}" y="32" width="18" height="22" rx="4" fill="{fill}" stroke="#fff" stroke-opacity=".7"/>'
+                now = index == len(view.event_row) - 1
+                edge = 'stroke="#F6B98A" stroke-width="2.4"' if now else 'stroke="#fff" stroke-opacity=".6"'
+                self.plates += f'<rect x="{px - 10:g}" y="8" width="20" height="21" rx="5" fill="{fill}" {edge}/>'
+                self.plates += use(f"i-{EVENT_ICON[event]}", px, 18.5, 0.6, 'fill="#fff"')
                 self.hits += tip(
-                    px, 43, rrect(-10, -12, 20, 24, 4), hint(self.words, EVENT, event), f"event-{EVENT_IDS[event]}"
+                    px, 18, rrect(-11, -12, 22, 24, 4), hint(self.words, EVENT, event), f"event-{EVENT_IDS[event]}"
                 )
             else:
-                self.plates += f'<rect x="{px - 9:g}" y="32" width="18" height="22" rx="4" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
+                self.plates += f'<rect x="{px - 10:g}" y="8" width="20" height="21" rx="5" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
+        self.phases(x + 8)
         shown = list(view.event_row[-1:])
         if view.renzo_row and view.phase <= 4 and len(view.renzo_row) == view.round:
             shown.append(view.renzo_row[-1])
         for index, event in enumerate(shown):
-            wide = 298 / len(shown) - 4
+            wide = (298 - 6 * (len(shown) - 1)) / len(shown)
             px = x + 8 + index * (wide + 6)
+            outline = rrect(0, 0, wide, 62, 8)
             fill = EVENT_FILL.get(EVENT_CARDS[event][1], "#4A4F7C")
-            outline = rrect(0, 0, wide, 50, 8)
-            self.plates += f'<path d="{outline}" transform="translate({px:g} 60)" fill="{fill}" stroke="#fff" stroke-opacity=".6"/>'
-            self.plates += text(px + 8, 76, self.words.thing(EVENT, event), "t-name light", "start")
-            for i, line in enumerate(lines(self.words.about(EVENT, event), int(wide / 7), 2)):
-                self.plates += text(px + 8, 91 + i * 13, line, "t-cap light tight", "start")
+            self.plates += f'<g transform="translate({px:g} 59)"><path d="{outline}" fill="{fill}"/>{event_face(self.words, event, wide)}</g>'
             name = f"event-{EVENT_IDS[event]}"
-            self.put(self.choices.naming(name, "heed"), px, 60, outline, hint(self.words, EVENT, event), name, 1)
+            self.put(self.choices.naming(name, "heed"), px, 59, outline, hint(self.words, EVENT, event), name, 1)
 
-    def phases(self, right: float) -> None:
-        """The present phase by name, and as one of the four of a round."""
-        name = spoken(self.words, f"board-phase-{self.view.phase}", "", ())
-        wide = 6.6 * len(name) + 16
-        self.plates += f'<path d="{rrect(right - wide, 10, wide, 19, 9)}" fill="#F2784B"/>'
-        self.plates += text(right - wide / 2, 24, name, "t-count dark")
-        for phase in (REST, HARVEST, EXECUTE, PLAN):
-            now = phase == self.view.phase
-            fill = "#F2784B" if now else "var(--ci-well)"
-            x = right - wide - 12 - (REST - phase) * 13
-            self.plates += f'<circle cx="{x:g}" cy="19.5" r="4.2" fill="{fill}" stroke="var(--ci-well-line)"/>'
+    def phases(self, left: float) -> None:
+        """The four phases of a round as a ribbon, the present one bright."""
+        for index, phase in enumerate((PLAN, EXECUTE, HARVEST, REST)):
+            x, now = left + index * 75, phase == self.view.phase
+            fill, style = ("#F2784B", "ci-phase dark") if now else ("var(--ci-well)", "ci-phase ci-ink soft")
+            self.plates += f'<path d="M{x:g} 34h66l8 10l-8 10h-66{"" if index == 0 else "l8-10"}z" fill="{fill}"/>'
+            said = spoken(self.words, f"board-phase-{phase}", "", ())
+            self.plates += snug(x + (34 if index == 0 else 39), 49, said, 54, 15 * 0.76, style, "middle")
 
     # -- planet -----------------------------------------------------------------------------------------------
 
@@ -287,10 +302,12 @@ class Board:
             if pile:
                 top = pile[-1]
                 self.plates += f'<path d="{TILE_BOX}" transform="translate({x:g} {y:g})" fill="{"#2E6B58" if number < 3 else "#4A4F8C"}" stroke="#DFF8EE"/>'
-                self.plates += tile_picture(top, x, y - 5) + text(x + 16, y + 19, f"×{len(pile)}", "t-count light")
+                self.plates += tile_picture(top, x, y - 8) + text(
+                    x + 14, y + 18, f"×{len(pile)}", "t-count light tight"
+                )
                 told = hint(self.words, TILE, top)
             if number >= 3:
-                self.plates += text(x - 15, y + 19, ("1–2", "3–4", "5–6")[number - 3], "t-count light")
+                self.plates += text(x - 12, y + 18, ("1–2", "3–4", "5–6")[number - 3], "t-count light tight")
             self.put(self.choices.naming(name, "take"), x, y, TILE_BOX, told, name, 1.04)
 
     # -- tray -----------------------------------------------------------------------------------------------------------
@@ -304,19 +321,15 @@ class Board:
         ]
         if not plain:
             return
-        columns, wide = (2 if len(plain) > 4 else 1), 214.0
+        columns, wide = (2, 216.0) if len(plain) > 4 else (1, 300.0)
         top = 432 - 32 * ((len(plain) + columns - 1) // columns)
         out = ""
         for index, name in enumerate(plain):
             x, y = 8 + index % columns * wide, top + index // columns * 32
             label = self.choices.labels[name]
+            said = snug(x + 10, y + 19, label, wide - 26, 15 * 0.8, "t-name light tight")
             out += (
-                f'<g class="plate-option"{self.choices.attributes(name)}><path d="{rrect(x, y, wide - 8, 28, 8)}" fill="#14153C" '
-                f'stroke="var(--legal)" stroke-width="2"/>{text(x + 12, y + 19, shortened(label, int(wide / 7)), "t-name light", "start")}</g>'
+                f'<g class="plate-option"{self.choices.attributes(name)}><path d="{rrect(x, y, wide - 6, 28, 8)}" fill="#14153C" '
+                f'stroke="var(--legal)" stroke-width="2"/>{said}</g>'
             )
         self.over = f'<g id="tray">{out}{area("tray", 4, top - 4, columns * wide, 438 - top)}</g>'
-
-
-def shortened(words: str, most: int) -> str:
-    """Words that fit on a plate."""
-    return words if len(words) <= most else words[: most - 1] + "…"

@@ -6,20 +6,21 @@ from ....drawing.glow import Choices
 from ....drawing.scene import Scene
 from ....drawing.seats import disc
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import piece, quote, rrect, text, use
+from ....drawing.svg import fitted, piece, quote, rrect, text, use
 from ....engine.option import Kind
 from .. import board
 from ..cards import LEADER_IDS, SCHEMES, TALK_LEYRIEN
 from ..pieces import DEVELOPMENT, DIE, LEADER, PLAN, SCHEME, SLOT, TILE
 from ..state import FIRST_FOUNDATION, CiState
 from ..tiles import NOTHING
+from .art import portrait
 from .figures import FACTION_FILL, GOODS, SPACE, STATION_FILL, amount, points
 from .live import SEAT_HUES, tile_picture
 
 SLOT_VERBS = ("assign", "lift", "from", "pair", "build", "replace", "scrap", "lose-slot", "set", "settle", "produce")
 SHIP_ART = ("ci-disc", "ci-scout", "ci-hauler")
-GARAGE = rrect(-32, -40, 64, 84, 8)
-FARM = rrect(-27, -28, 54, 66, 8)
+GARAGE = rrect(-33, -36, 66, 72, 8)
+FARM = rrect(-28, -31, 56, 62, 8)
 
 
 def mat(scene: Scene, view: CiState, participant: int) -> str:
@@ -44,9 +45,9 @@ class Base:
         """All layers."""
         self.goods()
         for garage in range(board.GARAGES):
-            self.garage(garage, 156 + garage * 68, 52)
+            self.garage(garage, 153 + garage * 73, 85)
         for farm in range(board.FARMS):
-            self.farm(farm, 152 + farm * 57, 150)
+            self.farm(farm, 148 + farm * 60.5, 157)
         self.rest()
         return (
             f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-dusk)" stroke="var(--p-{self.hue})" stroke-width="2"/>'
@@ -60,30 +61,38 @@ class Base:
             return ""
         words = spoken(self.scene.words, "board-behind", "", ())
         wide = 6.4 * len(words) + 30
-        left = 300 - wide / 2
+        left = 298 - wide / 2
         return (
-            f'<path d="M{left:g} 106l8-9h{wide - 16:g}l8 9l-8 9h{16 - wide:g}z" fill="var(--p-{self.hue})" stroke="#0B1030"/>'
-            + text(300, 110, words, "t-count", "middle", f'fill="var(--p-{self.hue}-ink)"')
+            f'<path d="M{left:g} 122l8-9h{wide - 16:g}l8 9l-8 9h{16 - wide:g}z" fill="var(--p-{self.hue})" stroke="#0B1030"/>'
+            + text(298, 127, words, "t-count", "middle", f'fill="var(--p-{self.hue}-ink)"')
         )
 
     def goods(self) -> None:
-        """Name, leaders and what the seat has."""
+        """Name, leaders with their faces, and what the seat has."""
         view, seat, words = self.view, self.seat, self.scene.words
-        self.plates += f'<path d="{rrect(6, 8, 108, 180, 11)}" fill="url(#ci-plate)"/>' + disc(self.hue, 24, 28, 13)
-        self.plates += text(42, 33, self.scene.name(seat)[:11], "t-name ci-ink tight", "start")
-        names = [each for each in range(len(LEADER_IDS)) if view.leaders[seat] >> each & 1]
-        for i, leader in enumerate(names):
-            self.plates += text(12, 53 + i * 12, words.thing(LEADER, leader), "t-cap ci-ink tight", "start")
-            self.plates += f'<path class="hit" d="{rrect(8, 43 + i * 12, 104, 12, 3)}" data-tip="{told(scene_hint(self.scene, LEADER, leader))}" data-name="leader-{LEADER_IDS[leader]}"/>'
-        for kind in range(4):
-            x, y = 34 + kind % 2 * 50, 88 + kind // 2 * 36
-            self.plates += f'<path d="{rrect(x - 22, y - 15, 46, 30, 8)}" fill="var(--ci-cup)"/>'
-            self.plates += amount(x, y, view.stock[seat * 4 + kind], GOODS[kind], 0.8, "t-num ci-ink")
+        self.plates += f'<path d="{rrect(6, 8, 106, 180, 11)}" fill="url(#ci-plate)"/><path d="{rrect(6, 8, 106, 92, 11)}" fill="url(#ci-sky)"/>'
+        mine = [each for each in range(len(LEADER_IDS)) if view.leaders[seat] >> each & 1]
+        for i, leader in enumerate(mine):
+            x = 59 + (i - (len(mine) - 1) / 2) * 46
+            about = told(scene_hint(self.scene, LEADER, leader))
+            self.plates += portrait(leader, self.hue, x, 61, 1.75 if len(mine) == 1 else 1.1)
+            self.plates += f'<path class="hit" d="{rrect(x - 26, 10, 52, 90, 8)}" data-tip="{about}" data-name="leader-{LEADER_IDS[leader]}"/>'
+        self.plates += disc(self.hue, 22, 24, 12)
+        name = words.thing(LEADER, mine[0]) if len(mine) == 1 else self.scene.name(seat)
+        rows = fitted(name, 98, 34, 14.5 * 0.8, 15) or (name[:13],)
+        for i, line in enumerate(rows):
+            self.plates += text(59, 118 + i * 15, line, "t-name ci-ink tight")
         if view.radio == seat:
             self.plates += (
-                f'<g data-tip="{told(spoken(words, "board-radio", "", ()))}">{use("ci-radio", 34, 160, 1.1)}</g>'
+                f'<g data-tip="{told(spoken(words, "board-radio", "", ()))}">{use("ci-radio", 30, 168, 1.2)}</g>'
             )
-        self.plates += use("ci-c", 76, 160, 0.9) + text(96, 165, len(view.hands[seat]), "t-num ci-ink")
+        self.plates += use("ci-c", 72, 166, 1.05) + text(94, 172, len(view.hands[seat]), "ci-much ci-ink")
+        for kind in range(4):
+            x = 163 + kind * 91
+            self.plates += f'<path d="{rrect(x - 43, 9, 86, 34, 9)}" fill="url(#ci-plate)"/>'
+            self.plates += use(GOODS[kind], x - 17, 26, 1.15) + text(
+                x + 14, 33, view.stock[seat * 4 + kind], "ci-much ci-ink"
+            )
 
     def face(self, slot: int) -> int:
         """The face of the die on a slot, behind the own screen too."""
@@ -99,7 +108,7 @@ class Base:
     def place(self, slot: int, x: float, y: float, told_: str, outline: str) -> None:
         """What a slot offers, its hint and its die."""
         name = f"slot-{board.SLOT_IDS[slot]}"
-        dx, dy = (-16, -20) if slot < board.GARAGES else (-14, 4)
+        dx, dy = (-14, -15) if slot < board.GARAGES else (-13, 5)
         if self.choices is not None:
             texts = self.choices.naming(name, *SLOT_VERBS)
             self.picks += self.choices.pick(texts, x, y, outline, 1, told_, name)
@@ -121,15 +130,15 @@ class Base:
         view, seat = self.view, self.seat
         ship = view.ships[seat * board.GARAGES + garage]
         self.plates += f'<path d="{GARAGE}" transform="translate({x:g} {y:g})" fill="#1D2250" fill-opacity=".95" stroke="#575AA6"/>'
-        self.plates += use("ci-space", x - 16, y - 20, 0.92)
-        self.plates += use("ci-rover" if ship == NOTHING else SHIP_ART[ship % 3], x + 2, y + 10, 0.85)
-        self.plates += amount(x - 14, y + 33, board.GARAGE_ALGAE[garage], "ci-a", 0.55)
+        self.plates += use("ci-space", x - 14, y - 15, 0.92)
+        self.plates += use("ci-rover" if ship == NOTHING else SHIP_ART[ship % 3], x + 17, y - 14, 0.52)
+        self.plates += amount(x - 15, y + 20, board.GARAGE_ALGAE[garage], "ci-a", 0.62)
         about = scene_hint(self.scene, SLOT, garage)
         if ship != NOTHING:
-            self.plates += tile_picture(ship, x + 16, y - 20, 30)
+            self.plates += tile_picture(ship, x + 15, y + 20, 34)
             about = scene_hint(self.scene, TILE, ship) + "\n" + about
         elif garage == view.ship_count(seat):
-            self.plates += points(x + 16, y + 33, board.SHIPS_VP[garage], 0.8)
+            self.plates += points(x + 16, y + 20, board.SHIPS_VP[garage], 0.95)
         self.place(garage, x, y, about, GARAGE)
 
     def farm(self, farm: int, x: float, y: float) -> None:
@@ -137,43 +146,43 @@ class Base:
         view, seat = self.view, self.seat
         tile = NOTHING if farm < FIRST_FOUNDATION else view.farms[seat * 3 + farm - FIRST_FOUNDATION]
         built = farm < FIRST_FOUNDATION or tile != NOTHING
-        self.plates += use("ci-dome" if built else "ci-ground", x, y + 22, 0.78)
+        self.plates += use("ci-dome" if built else "ci-ground", x, y + 24, 0.78)
         about = scene_hint(self.scene, SLOT, board.GARAGES + farm)
         if farm == 0:
-            self.plates += text(x + 14, y + 10, "+3", "t-num light")
+            self.plates += text(x + 15, y + 11, "+3", "t-num light")
         elif farm < FIRST_FOUNDATION:
-            self.plates += use("ci-w", x + 8, y + 4, 0.6) + use("ci-a" if farm == 1 else "ci-e", x + 19, y + 4, 0.6)
+            self.plates += use("ci-w", x + 10, y + 5, 0.68) + use("ci-a" if farm == 1 else "ci-e", x + 22, y + 5, 0.68)
         elif tile != NOTHING:
             self.plates += tile_picture(
-                tile, x + (14 if view.takes_die(seat, farm) else 0), y + 4, 24 if view.takes_die(seat, farm) else 40
+                tile, x + (15 if view.takes_die(seat, farm) else 0), y + 5, 28 if view.takes_die(seat, farm) else 44
             )
             about = scene_hint(self.scene, TILE, tile)
         elif farm == FIRST_FOUNDATION + view.farm_count(seat):
-            self.plates += points(x, y + 8, board.FARMS_VP[farm], 0.8)
+            self.plates += points(x, y + 8, board.FARMS_VP[farm], 0.95)
         if view.takes_die(seat, farm):
-            self.plates += use("ci-space", x - 14, y + 4, 0.92)
+            self.plates += use("ci-space", x - 13, y + 5, 0.86)
         self.place(board.GARAGES + farm, x, y, about, FARM)
 
     def rest(self) -> None:
         """Cantina, pool and reserve; while planning, the dice behind the screen."""
         view, seat, words = self.view, self.seat, self.scene.words
         x = 488
-        self.plates += f'<path d="{rrect(x, 10, 76, 42, 9)}" fill="#5A3A26" stroke="#F6B98A"/>'
-        self.plates += text(x + 38, 26, spoken(words, "board-cantina", "", ()), "t-cap light")
-        self.plates += amount(x + 38, 40, f"{view.cantina[seat]} · +2", "ci-w", 0.6)
+        self.plates += f'<path d="{rrect(x, 9, 76, 46, 9)}" fill="#5A3A26" stroke="#F6B98A"/>'
+        self.plates += text(x + 38, 26, spoken(words, "board-cantina", "", ()), "t-name light tight")
+        self.plates += amount(x + 38, 42, f"{view.cantina[seat]} · +2", "ci-w", 0.7)
         if self.choices is not None:
             self.picks += self.choices.pick(
                 self.choices.naming("cantina", "cantina") or ["cantina", "lose-cantina"],
                 x,
-                10,
-                rrect(0, 0, 76, 42, 9),
+                9,
+                rrect(0, 0, 76, 46, 9),
                 1,
             )
-        self.plates += f'<path d="{rrect(x, 60, 76, 122, 9)}" fill="url(#ci-plate)"/>'
+        self.plates += f'<path d="{rrect(x, 60, 76, 128, 9)}" fill="url(#ci-plate)"/>'
         rolls = view.rolls[seat] if view.plans[seat] and view.phase == PLAN else ()
         if rolls:
             title = spoken(words, "board-rolled" if rolls[0] >= 0 else "board-screen", "", ())
-            self.plates += text(x + 38, 76, title, "t-cap ci-ink tight")
+            self.plates += text(x + 38, 77, title, "t-name ci-ink tight")
             for i, face in enumerate(rolls):
                 dx, dy = x + 21 + i % 2 * 35, 97 + i // 2 * 33
                 if self.choices is not None and face > 0:
@@ -184,27 +193,30 @@ class Base:
                 )
             return
         if self.choices is not None:
-            self.picks += self.choices.pick(["lose-pool", "confirm"], x, 60, rrect(0, 0, 76, 122, 9), 1)
+            self.picks += self.choices.pick(["lose-pool", "confirm"], x, 60, rrect(0, 0, 76, 128, 9), 1)
         if view.plans[seat]:
             mine = self.choices is not None and "confirm" in self.choices
             done = spoken(words, "board-confirm" if mine else "board-ready", "", ())
             self.plates += text(x + 38, 126, done, "t-name ci-ink tight")
             return
         self.plates += text(
-            x + 38, 76, f"{spoken(words, 'board-pool', '', ())} {view.pool[seat]}/{board.DICE_LIMIT}", "t-cap ci-ink"
+            x + 38,
+            77,
+            f"{spoken(words, 'board-pool', '', ())} {view.pool[seat]}/{board.DICE_LIMIT}",
+            "t-name ci-ink tight",
         )
         for i in range(min(view.pool[seat], 6)):
             self.pieces += piece(
                 f"die-{seat}-pool-{i}",
                 f"ci-die-{self.hue}-0",
-                x + 18 + i % 3 * 21,
-                92 + i // 3 * 22,
+                x + 17 + i % 3 * 21,
+                94 + i // 3 * 22,
                 0.62,
                 f"seat-{seat}",
             )
-        self.plates += text(x + 38, 144, spoken(words, "board-reserve", "", ()), "t-cap ci-ink")
-        self.plates += use(f"ci-die-{self.hue}-0", x + 24, 163, 0.62) + text(
-            x + 50, 168, view.reserve[seat], "t-num ci-ink"
+        self.plates += text(x + 38, 148, spoken(words, "board-reserve", "", ()), "t-name ci-ink tight")
+        self.plates += use(f"ci-die-{self.hue}-0", x + 24, 168, 0.7) + text(
+            x + 51, 175, view.reserve[seat], "ci-much ci-ink"
         )
 
 

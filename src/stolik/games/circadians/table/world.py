@@ -12,10 +12,11 @@ from typing import Final
 
 from ....drawing.glow import tip
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import lines, rrect, text, use
+from ....drawing.svg import rrect, snug, text, use
 from ....words import Words
 from .. import board
 from ..pieces import ABILITY, FACTION, HEX, LOCATION_
+from .art import STATION_ICON
 from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definitions, plate, points, turned
 
 SIZE: Final = (1132.0, 608.0)
@@ -28,7 +29,18 @@ RIGHT: Final = 812.0
 STATION_Y: Final = 440.0
 STATION_WIDTH: Final = 184.0
 INCIDENT_Y: Final = (346.0, 404.0)  # of breakthroughs and complications
+PRICED: Final = (board.LABORATORY, board.FOUNDRY, board.CONTROL)  # with a price for every visit
 STATIONS: Final = (board.MINING, board.LABORATORY, board.FOUNDRY, board.MARKET, board.ACADEMY, board.CONTROL)
+MOON: Final = (  # above the planet, with its orbit
+    '<g transform="translate(404 44)"><circle r="23" fill="#CFD2EF"/><path d="M-23 0A23 23 0 0 1 6-22A27 27 0 0 0 0 23A23 23 0 0 1-23 0Z" '
+    'fill="#fff" opacity=".6"/><g fill="#8F93C4"><circle cx="5" cy="-7" r="4"/><circle cx="-5" cy="8" r="3"/><circle cx="11" cy="7" r="2.4"/></g>'
+    '<path d="M-31 7Q0 17 31-9" fill="none" stroke="#F6B98A" stroke-width="1.6" stroke-dasharray="1 3" stroke-linecap="round"/></g>'
+    '<g fill="none" stroke="#EAF2C0" stroke-opacity=".22" stroke-width="2.2" stroke-linecap="round"><path d="M84 96q26-14 52 0t52 0M250 60q24-12 48 0'
+    'M320 118q22-10 44 2M62 318q30-12 60 2M286 372q26-12 52 0M150 404q22-10 44 0M70 152q18-9 36 0M352 300q18-9 36 0"/></g>'
+)
+DOME: Final = (  # the glass over the headquarters
+    '<path d="M820 188Q832 140 884 134M1122 188Q1112 146 1064 134" fill="none" stroke="#8FD4EA" stroke-opacity=".55" stroke-width="3"/>'
+)
 SLOT_ICONS: Final = (
     ("ci-move", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
     ("ci-c", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
@@ -63,7 +75,7 @@ def spots(config: int) -> dict[int, tuple[float, float]]:
     """Where the spaces in play lie."""
     found: dict[int, tuple[float, float]] = {}
     for i, space in enumerate(board.OPEN[board.HEADQUARTERS][config]):
-        found[space] = (RIGHT + 142 + i * 47, 153)
+        found[space] = (RIGHT + 150 + i * 45, 159)
     columns = len(board.OPEN[board.DEPOSITORY][config]) // 3
     step = min(66.0, 252 / columns)
     for i, space in enumerate(board.OPEN[board.DEPOSITORY][config]):
@@ -107,11 +119,29 @@ def ground(words: Words) -> str:
         f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="200" fill="url(#ci-globe)"/>'
         f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="200" fill="url(#ci-night)"/>'
         + plate(NEG_X - 6, 4, 362, 430)
-        + plate(RIGHT + 2, 120, 314, 66)
+        + MOON
+        + plate(RIGHT + 2, 130, 314, 58)
+        + DOME
         + plate(RIGHT + 2, 192, 314, 242)
-        + plate(RIGHT + 2, 4, 314, 112)
-        + "".join(plate(station_x(location) - 2, STATION_Y, STATION_WIDTH, 164) for location in STATIONS)
+        + plate(RIGHT + 2, 4, 314, 122)
+        + "".join(ground_of(location) for location in STATIONS)
         + tips
+    )
+
+
+def ground_of(location: int) -> str:
+    """A station's plate in a breath of its colour, with its sign large and faint."""
+    x, fill = station_x(location), STATION_FILL[location]
+    return (
+        plate(x - 2, STATION_Y, STATION_WIDTH, 164)
+        + f'<path d="{rrect(x - 1, STATION_Y + 1, STATION_WIDTH - 2, 162, 11)}" fill="{fill}" fill-opacity=".13"/>'
+        + use(
+            f"i-{STATION_ICON[location]}",
+            x + STATION_WIDTH - 44,
+            STATION_Y + 112,
+            3.3,
+            f'fill="{fill}" fill-opacity=".22"',
+        )
     )
 
 
@@ -143,7 +173,15 @@ def planet(words: Words, side: int) -> str:
     out += text(12, 40, spoken(words, f"board-side-{side}", "", ()), "t-cap light", "start")
     for hex in range(board.FIRST_VAULT):
         x, y = hex_spot(hex)
-        out += use("ci-hex", x, y, 1, f'fill="url(#ci-t{terrain(hex, side)})"')
+        letters = terrain(hex, side)
+        out += use("ci-hex", x, y, 1, f'fill="url(#ci-t{letters})"')
+        for i, letter in enumerate(letters):
+            out += use(
+                f"ci-z{letter}",
+                round(x - 11.5 * (len(letters) - 1) + 23 * i, 1),
+                y - 10,
+                1.25 if len(letters) == 1 else 0.8,
+            )
         shown = [(number, GOODS[kind]) for kind, number in enumerate(board.YIELDS[side][hex]) if number]
         for i, (number, good) in enumerate(shown):
             dx = 0.0 if len(shown) == 1 else -12.5 + 25 * i
@@ -152,7 +190,7 @@ def planet(words: Words, side: int) -> str:
         x, y = hex_spot(board.HEX_IDS.index(start))
         turn = math.radians(ANGLE[value])
         ax, ay = round(x + 38 * math.cos(turn), 1), round(y + 38 * math.sin(turn), 1)
-        out += turned("ci-move", ax, ay, ANGLE[value], 1.05) + text(ax, ay + 4, value, "t-count dark")
+        out += turned("ci-way", ax, ay, ANGLE[value], 1.15) + text(ax, ay + 5, value, "t-count dark")
     out += '<circle cx="40" cy="398" r="30" fill="#0B0D2D" fill-opacity=".8" stroke="#F6B98A" stroke-opacity=".6"/>'
     for value in range(1, 7):
         turn = math.radians(ANGLE[value])
@@ -163,8 +201,7 @@ def planet(words: Words, side: int) -> str:
 def ability(words: Words, number: int) -> str:
     """The name of an ability on its faction's board."""
     x = NEG_X + number // 2 * (COLUMN_WIDTH + 5) + 44
-    named = enumerate(lines(words.thing(ABILITY, number), 12, 2))
-    return "".join(text(x, 67 + i * 11, line, "t-cap light tight", "start") for i, line in named)
+    return snug(x, 72, words.thing(ABILITY, number), 68, 15 * 0.8, "ci-about light")
 
 
 def talks(words: Words, config: int) -> str:
@@ -211,17 +248,19 @@ def talks(words: Words, config: int) -> str:
 def spaceport(words: Words, config: int) -> str:
     """Headquarters and the Depository."""
     found = spots(config)
-    out = text(RIGHT + 12, 142, words.thing(LOCATION_, board.HEADQUARTERS), "t-title ci-ink tight", "start")
+    name = words.thing(LOCATION_, board.HEADQUARTERS)
+    out = snug(RIGHT + 12, 154, name, 112, 15 * 0.8, "t-title ci-ink tight")
     out += (
-        amount(RIGHT + 28, 166, 2, "ci-c", 0.7, "t-num ci-ink")
-        + text(RIGHT + 50, 171, "/", "t-num ci-ink")
-        + amount(RIGHT + 74, 166, 5, "ci-w", 0.7, "t-num ci-ink")
+        amount(RIGHT + 28, 173, 2, "ci-c", 0.7, "t-num ci-ink")
+        + text(RIGHT + 50, 178, "/", "t-num ci-ink")
+        + amount(RIGHT + 74, 173, 5, "ci-w", 0.7, "t-num ci-ink")
     )
     for i, space in enumerate(board.OPEN[board.HEADQUARTERS][config]):
         x, y = found[space]
         out += use("ci-well", x, y) + text(x, y + 5, i + 1, "t-num ci-ink soft")
     out += use("ci-flip", found[0][0] + 15, found[0][1] - 15, 0.6)
     out += text(RIGHT + 12, 214, words.thing(LOCATION_, board.DEPOSITORY), "t-title ci-ink", "start")
+    out += use("i-cargo-crate", RIGHT + 296, 212, 0.95, 'fill="#F6B98A"')
     spaces = board.OPEN[board.DEPOSITORY][config]
     for i, space in enumerate(spaces):
         x, y = found[space]
@@ -242,13 +281,15 @@ def stations(words: Words, config: int) -> str:
     for location in STATIONS:
         x = station_x(location)
         out += f'<path d="{rrect(x + 2, STATION_Y + 4, STATION_WIDTH - 8, 26, 8)}" fill="{STATION_FILL[location]}"/>'
-        out += text(x + 9, STATION_Y + 22, words.thing(LOCATION_, location), "t-name light tight", "start")
-        if location in (board.LABORATORY, board.FOUNDRY, board.CONTROL):
+        out += use(f"i-{STATION_ICON[location]}", x + 16, STATION_Y + 17, 0.8, 'fill="#fff"')
+        name, room = words.thing(LOCATION_, location), 78 if location in PRICED else 146
+        out += snug(x + 29, STATION_Y + 22, name, room, 15 * 0.8, "t-name light tight")
+        if location in PRICED:
             first, price = ("ci-a", 3) if location == board.LABORATORY else ("ci-e", 2)
-            out += amount(x + 122, STATION_Y + 17, price, first, 0.6) + text(
-                x + 139, STATION_Y + 21, "/", "t-cap light"
+            out += amount(x + 124, STATION_Y + 17, price, first, 0.6) + text(
+                x + 140, STATION_Y + 22, "/", "t-num light"
             )
-            out += amount(x + 159, STATION_Y + 17, 10, "ci-w", 0.6)
+            out += amount(x + 160, STATION_Y + 17, 10, "ci-w", 0.6)
         for space in board.OPEN[location][config]:
             sx, sy = found[space]
             if location == board.LABORATORY:

@@ -5,20 +5,24 @@ from __future__ import annotations
 from functools import cache
 
 from ....drawing.glow import Choices, check
+from ....drawing.parts import CARD as SIZE
 from ....drawing.parts import back, card
 from ....drawing.scene import Scene
 from ....drawing.svg import rrect, text, use
 from ....words import Words
-from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, PLACES
+from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, PLACE_OF_MARKET, PLACES
 from ..cards import CARD_COLOUR, CARD_SYMBOL, CARDS, FIRST_TRAVEL, FUEL
-from ..pieces import CARD
+from ..pieces import CARD, LOCATION
 from ..state import ExcavationState
 from ..tiles import COLOURS
-from .figures import hues
+from .figures import BASE, hues
 from .labels import Labels, labels
 
 WIDTH, HEIGHT = 556.0, 196.0
-TOP = 48
+TOP = 30
+LARGER = 1.28  # than the common size
+HIGH = SIZE[1] * LARGER
+WHITE, INK = 'fill="#FFF3D8"', 'fill="#2A2118"'
 VERBS = ("card", "discard", "toss", "pick", "keep")
 
 
@@ -87,9 +91,10 @@ def hand(scene: Scene, view: ExcavationState) -> str:
 
 
 def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]], picked: int) -> str:
-    """Cards from left to right, overlapping when there are many."""
-    room = WIDTH - 12 - 94
-    step = min(92.0, room / max(len(rows) - 1, 1))
+    """Cards from left to right: broad ones with words while few, overlapping when there are many."""
+    broad = len(rows) <= 3
+    wide = (WIDTH - 28) / 3 if broad else SIZE[0] * LARGER
+    step = wide + 8 if broad else (WIDTH - 12 - wide) / (len(rows) - 1)
     out, seen = "", {}  # type: tuple[str, dict[tuple[str, int], int]]
     for i, (where, number) in enumerate(rows):
         copy = seen[where, number] = seen.get((where, number), -1) + 1
@@ -104,10 +109,53 @@ def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]]
             state = "idle"
         hint = card_words(scene.words, own, number)
         attributes = choices.attributes(texts, hint, hint) + f' data-name="card-{CARDS[number]}"'
-        badge = check(80, 4) if raised else ""
+        badge = check(wide - 6, 4) if raised else ""
         id = f"{where}-{CARDS[number]}-{copy}"
-        out += card(id, round(6 + i * step, 1), TOP, face(number, own), attributes, state, badge)
+        drawn = (
+            broad_face(scene.words, own, number, wide)
+            if broad
+            else f'<g transform="scale({LARGER})">{face(number, own)}</g>'
+        )
+        out += card(id, round(6 + i * step, 1), TOP, drawn, attributes, state, badge, (wide, HIGH))
     return out
+
+
+@cache
+def broad_face(words: Words, own: Labels, number: int, width: float) -> str:
+    """A card with room for words: what it is called, where it sells and commands, its fuel."""
+    travel = number >= FIRST_TRAVEL
+    colour = "" if travel else COLOURS[CARD_COLOUR[number]]
+    fill = "#14303F" if travel else BASE[CARD_COLOUR[number]]
+    out = f'<rect width="{width:g}" height="{HIGH:g}" rx="9" fill="{"#14303F" if travel else "#FFFBEF"}" stroke="#FFF3D8" stroke-width="2"/>'
+    out += f'<path d="{rrect(1, 1, width - 2, 52, 8)}" fill="{fill}"/>'
+    drops = "".join(use("drop", width - 22 - i * 17, 27, 1.2) for i in range(FUEL[number]))
+    out += f'<g fill="#E8542F" stroke="#FFF3D8" stroke-width=".8">{drops}</g>'
+    tone = "light" if travel else "dark"
+    name = words.thing(CARD, number)
+    out += text(12, 76, name[:1].upper() + name[1:], f"t-title {tone} tight", "start")
+    if travel:
+        return (
+            out
+            + text(14, 42, FUEL[number], "t-fuel", "start")
+            + text(12, 100, own.say("ex-fuel-about"), "t-able light", "start")
+        )
+    symbol = CARD_SYMBOL[number]
+    out += f'<circle cx="27" cy="27" r="19" fill="#2A2118"/>{use(f"s{symbol}", 27, 27, 1.2, WHITE)}'
+    out += use(f"bd-{colour}", 62, 27, 0.9)
+    rows = (
+        (use("i-shop", 20, 95, 0.62, INK), words.thing(LOCATION, PLACE_OF_MARKET[symbol])),
+        (
+            use("i-radar-dish", 20, 118, 0.62, INK),
+            own.say("ex-centre-about", centre=own.say("ex-centre-" + CENTRES[CENTRE_OF[symbol]])),
+        ),
+        (
+            use("moon", 20, 141, 0.55, 'fill="#4B3A6B"'),
+            own.say("ex-black-of", market=own.say(f"ex-short-{PLACES[BLACK_MARKET_OF[symbol]]}")),
+        ),
+    )
+    return out + "".join(
+        [sign + text(36, 100 + 23 * i, said, "t-able dark", "start") for i, (sign, said) in enumerate(rows)]
+    )
 
 
 def hidden(scene: Scene, view: ExcavationState, own: Labels) -> str:

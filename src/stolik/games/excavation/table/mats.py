@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....drawing.glow import Choices, chosen
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import paragraph, piece, quote, rrect, text, use
+from ....drawing.svg import fitted, piece, quote, rrect, text, use
 from ..actions.excavate import Excavate
 from ..actions.smuggle import Acquire
 from ..cards import FACTIONS, UNLIMITED
@@ -51,7 +51,7 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
         + text(44, 138, view.credits[side] if view.credits else 0, "t-big white", "start")
         + use("cr-" + colour, 24, 156, 1.1)
         + text(44, 163, "∞" if crew >= UNLIMITED else crew, "t-mid white", "start")
-        + text(118, 162, own.say("ex-crew"), "t-cap white", "end")
+        + text(118, 162, own.say("ex-crew"), "t-name white tight", "end")
         + text(62, 184, name, "t-name white tight")
     )
     token = view.tokens[side] if side < len(view.tokens) else 0
@@ -60,14 +60,17 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
         out += f'stroke-width="3"/>{text(106, 29, token, "t-num dark")}</g>'
     out += stores(view, side, own.say("ex-hold"), own.say("ex-hatch"), choices)
     if faction >= 0:
-        out += text(282, 103, own.say("ex-ability"), "t-title", "start")
-        out += paragraph(281, 119, own.say(f"ex-ability-{FACTIONS[faction]}"), 15, 13, "t-cap small", 5)
+        said = fitted(own.say(f"ex-ability-{FACTIONS[faction]}"), 92, 90, 13.9 * 0.8, 14.6)
+        top = 143 - 7.3 * len(said)
+        out += "".join([text(278, top + 14.6 * i, line, "t-able", "start") for i, line in enumerate(said)])
+        if not said:
+            out += text(280, 140, own.say("ex-ability"), "t-title", "start")
         about = words.about(FACTION, faction)
         if about:
             out += f'<path class="hit" d="{rrect(276, 88, 86, 98, 8)}" data-tip="{name}&#10;{quote(about)}"/>'
     out += gallery(scene, view, side, colour, choices)
     out += f'<path d="{rrect(374, 164, 188, 22, 8)}" fill="var(--p-{colour}-deep)"/>'
-    out += text(384, 180, own.say("ex-gallery"), "t-cap white", "start")
+    out += text(384, 180, own.say("ex-gallery"), "t-name white tight", "start")
     total = gallery_credits(view.gallery[side]) if view.gallery else 0
     return out + text(552, 181, total, "t-sum white", "end")
 

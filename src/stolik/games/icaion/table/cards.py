@@ -6,10 +6,10 @@ from functools import cache
 from typing import Final
 
 from ....drawing.glow import Choices
-from ....drawing.parts import back, card
+from ....drawing.parts import back, card, shelf
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import lines, rrect, text, use
+from ....drawing.svg import breadth, fitted, rrect, text, use
 from ....words import Words
 from ..cards import CURIO_COST, CURIO_EFFECT, FACE, ICON_CAGE, WOUND
 from ..pieces import CURIO
@@ -20,6 +20,7 @@ from .labels import Labels, labels
 WIDTH, HEIGHT = 556.0, 196.0
 TOP: Final = 48
 VERBS: Final = ("play", "discard")
+TIGHT: Final = 0.8  # how much narrower the condensed font is
 EFFECT_ICON: Final = (
     "minerals", "card-draw", "scroll-unfurled", "walking-boot", "power-lightning", "gear-hammer", "open-wound", "cage",
     "fist", "run", "transform", "crystal-shine", "needle-drill", "trade", "radar-sweep", "furnace", "flame",
@@ -34,31 +35,33 @@ def kind_of(number: int) -> str:
 
 
 @cache
-def face(words: Words, own: Labels, number: int) -> str:
-    """What a card shows; the cost and the icon lie in its left half."""
+def face(words: Words, own: Labels, number: int, width: float, height: float) -> str:
+    """What a card shows, standing or lying across: cost and icon, name, and the effect where all of it fits."""
     kind = kind_of(number)
     light, deep = SKY[kind]
-    name = lines(words.thing(CURIO, number), 13, 2)
+    lies = height < 100
+    art, sky = (min(48.0, width * 0.27), height) if lies else (width, height * 0.36)
+    icon, scale = ICON_PATHS[EFFECT_ICON[CURIO_EFFECT[number]]], 0.06 if lies else 0.082
     out = (
-        f'<rect width="86" height="122" rx="9" class="ic-card"/><path d="{rrect(0, 0, 86, 58, 9)}" fill="{deep}"/>'
-        f'<path d="M0 12L50 0H77Q86 0 86 9V34L0 58Z" fill="{light}" fill-opacity=".55"/>'
-        f'<path d="{ICON_PATHS[EFFECT_ICON[CURIO_EFFECT[number]]]}" transform="translate(27 13) scale(.066)" fill="#F4FBFF"/>'
-        + use("qo-green", 14, 17, 1)
-        + text(14, 22, CURIO_COST[number], "t-num light ic-cost")
+        f'<rect width="{width:g}" height="{height:g}" rx="9" class="ic-card"/><path d="{rrect(0, 0, art, sky, 9)}" fill="{deep}"/>'
+        f'<path d="M0 {sky * 0.3:.1f}L{art:.1f} 4V{sky * 0.6:.1f}L0 {sky - 6:.1f}Z" fill="{light}" fill-opacity=".55"/>'
+        f'<path d="{icon}" transform="translate({art / 2 - 256 * scale + (0 if lies else 10):.1f} '
+        f'{(sky * 0.66 if lies else sky / 2) - 256 * scale:.1f}) scale({scale})" fill="#F4FBFF"/>'
+        + use("qo-green", 16, 18, 1.05)
+        + text(16, 23, CURIO_COST[number], "t-num light ic-cost")
     )
-    for index, line in enumerate(name):
-        out += text(43, 73 + 12 * index, line, "ic-name")
-    about = words.about(CURIO, number).split(". ", 1)[-1]  # the cost stands in the corner,
-    if kind == "upgrade":
-        about = about.split(": ", 1)[-1]  # the kind at the foot
-    room = 3 if len(name) == 1 else 2
-    for index, line in enumerate(lines(about[:1].upper() + about[1:], 19, room)):
-        out += text(43, 97 - 8.6 * (room - 2) + 8.6 * index, line, "ic-about")
-    return (
-        out
-        + f'<path d="M0 110H86V113Q86 122 77 122H9Q0 122 0 113Z" fill="{deep}"/>'
-        + text(43, 119, own.say(f"ic-{kind}"), "ic-about light")
-    )
+    left, top, room = (art + 9, 22, width - art - 14) if lies else (12.0, sky + 22, width - 20)
+    names = fitted(words.thing(CURIO, number), room, 40, 14 * TIGHT, 15.5)
+    for index, line in enumerate(names):
+        out += text(left, top + 15.5 * index, line, "ic-name", "start")
+    about = words.about(CURIO, number).split(". ", 1)[-1]  # the cost stands in the corner
+    bare = about.split(": ", 1)[-1] if kind == "upgrade" else about
+    low = top + 15.5 * len(names) + 1
+    for said in (about, bare):
+        rows = fitted(said[:1].upper() + said[1:], room, height - low + 9, 13.9 * TIGHT, 14.6)
+        if rows:
+            break
+    return out + "".join([text(left, low + 14.6 * index, line, "ic-about", "start") for index, line in enumerate(rows)])
 
 
 def hand(scene: Scene, view: IcaionState) -> str:
@@ -69,11 +72,11 @@ def hand(scene: Scene, view: IcaionState) -> str:
         return hidden(scene, view, own)
     player = view.players[seat]
     title = own.say("ic-hand")
-    out = text(6, 22, title, "t-title ink", "start")
+    out = text(6, 20, title, "t-title ink", "start")
     limit = own.say("ic-hand-limit", count=len(player.hand), limit=player.hand_limit())
-    out += text(550, 22, limit, "t-cap ink soft", "end")
-    step = min(92.0, (WIDTH - 106) / max(len(player.hand) - 1, 1))
-    for index, number in enumerate(player.hand):
+    out += text(14 + breadth(title, 16), 20, limit, "t-cap ink soft", "start")
+    boxes = shelf(len(player.hand), 6, 30, WIDTH - 12, 160)
+    for number, (x, y, wide, high) in zip(player.hand, boxes):
         alike = next(each for each in player.hand if FACE[each] == FACE[number])  # cards printed alike are offered once
         texts = choices.naming(f"curio-{CURIO.text(alike)}", *VERBS)
         state = choices.state(*texts)
@@ -83,14 +86,8 @@ def hand(scene: Scene, view: IcaionState) -> str:
         attributes = (
             choices.attributes(texts, known, known) + f' data-name="curio-{CURIO.text(number)}" data-kind="card"'
         )
-        out += card(
-            f"hand-{CURIO.text(number)}",
-            round(6 + index * step, 1),
-            TOP,
-            face(scene.words, own, number),
-            attributes,
-            state,
-        )
+        drawn = face(scene.words, own, number, wide, high)
+        out += card(f"hand-{CURIO.text(number)}", x, y, drawn, attributes, state, size=(wide, high))
     return out
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from ....drawing.glow import Choices, tip
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import at, circle, lines, piece, quote, text, use
+from ....drawing.svg import at, circle, piece, quote, snug, text, use
 from ....engine.option import Kind
 from ..actions.possible import deploy_cost, no_room
 from ..board import CRATER_NAMES, DISTANCE, NODE_NAMES, REGION_NAMES, TRACK, cap, side
@@ -234,8 +234,8 @@ class Board:
                 f'<g class="ic-none" transform="translate({x} {y})"><use href="#shrine"/>{wonder_icon(wonder)}</g>'
                 + text(x + 20, y - 44, WONDER_COST[wonder], "t-num")
             )
-            for row, said in enumerate(lines(self.words.thing(WONDER, wonder), 12, 2)):
-                self.plates += text(x, y + 17 + 11 * row, said, "ic-small")
+            for row, said in enumerate(fitted(self.words.thing(WONDER, wonder), 74, 40, 15 * 0.76, 15)):
+                self.plates += text(x, y + 17 + 14 * row, said, "ic-small")
             texts = self.choices.naming(f"wonder-{WONDERS[wonder][0]}", "restore")
             self.put(self.choices.pick(texts, x, y, SHRINE, 1.06, hint(self.words, WONDER, wonder), style="quiet"))
 
@@ -399,11 +399,11 @@ class Board:
         for index, option in enumerate(found):
             said = str(option)
             y = top + height * index
-            label = lines(self.choices.labels[said], 34, 1)[0]
+            label = snug(48, y + height / 2 + 3, self.choices.labels[said], 202, 15 * 0.8, "ic-row")
             known = self.labels.say("ic-beams-all") if said == "activate-all" and self.view.beams else ""
             rows += (
                 f'<g class="plate-option"{self.choices.attributes(said, known)}><path class="ic-choice" d="{chamfer(14, y, 240, height - 3, 5)}"/>'
                 f'<g transform="{at(30, y + height / 2 - 1.5, 0.62)}" color="var(--g-ink)">{sign(self.view, self.scene.viewer, option)}</g>'
-                f"{text(48, y + height / 2 + 3, label, 'ic-row', 'start')}</g>"
+                f"{label}</g>"
             )
         self.tray = f'<g id="tray">{rows}</g>'

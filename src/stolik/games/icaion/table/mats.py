@@ -7,7 +7,7 @@ from typing import Final
 from ....drawing.glow import Choices
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import at, lines, piece, quote, rrect, text, use
+from ....drawing.svg import at, fitted, piece, quote, rrect, text, use
 from ..cards import CURIO_EFFECT, SEEKERS
 from ..pieces import CAGE, CURIO, GEAR, SEEKER, SLOT, TILE
 from ..state import IcaionState
@@ -77,11 +77,12 @@ class Mat:
                 )
         self.out += f'<path d="M1 112H104V192H15Q1 192 1 178Z" fill="var(--p-{team}-deep)" fill-opacity=".94"/>'
         name = words.thing(SEEKER, player.seeker) if player.seeker >= 0 else self.scene.name(self.seat)
-        for index, line in enumerate(lines(name, 15, 2)):
-            self.out += text(52, 128 + 14 * index, line, "t-name white tight")
+        rows = fitted(name, 96, 32, 14 * 0.8, 15)
+        for index, line in enumerate(rows):
+            self.out += text(52, 129 + 15 * index, line, "t-name white tight")
         if player.gear >= 0:
-            for index, line in enumerate(lines(words.thing(GEAR, player.gear), 17, 2)):
-                self.out += text(52, 160 + 13 * index, line, "t-cap white tight")
+            for index, line in enumerate(fitted(words.thing(GEAR, player.gear), 98, 34, 14 * 0.76, 15)):
+                self.out += text(52, 133 + 15 * (len(rows) + index), line, "ic-small white")
             self.spot(
                 [],
                 52,
@@ -239,8 +240,8 @@ class Mat:
             self.out += (
                 f'<path d="{icon}" transform="translate({x + w / 2 - 12:g} {y + 5:g}) scale(.047)" fill="#EDE6FF"/>'
             )
-            for line, said in enumerate(lines(self.scene.words.thing(CURIO, number), max(8, int(w // 5)), 2)):
-                self.out += text(x + w / 2, y + 42 + 11 * line, said, "ic-small light")
+            for line, said in enumerate(fitted(self.scene.words.thing(CURIO, number), w - 4, 30, 14 * 0.76, 14)):
+                self.out += text(x + w / 2, y + 42 + 14 * line, said, "ic-small light")
             texts = self.naming(f"curio-{CURIO.text(number)}", "replace")
             self.spot(
                 texts, x + w / 2, y + 31, shape, hint(self.scene.words, CURIO, number), f"curio-{CURIO.text(number)}"

@@ -30,7 +30,7 @@ from ..pieces import (
     USE_SWITCH,
 )
 from ..state import ReviveState
-from . import areas, cards, live, mats, world
+from . import areas, cards, live, mats, strip, world
 from .figures import TEAMS
 from .labels import say
 from .pictures import picture as picture
@@ -72,10 +72,14 @@ def board(scene: Scene) -> Markup:
 
 
 def mat(scene: Scene, participant: int) -> Markup:
-    """A player's boards."""
-    return drawing(
-        mats.mat(scene, seen(scene), participant) + areas.mat(seen(scene)), *mats.SIZE, "mat", scene.name(participant)
-    )
+    """A player's boards, as the strip shows them."""
+    drawn = strip.Strip(scene, seen(scene), participant).whole()
+    return drawing(drawn + areas.mat(seen(scene)), *strip.SIZE, "mat", scene.name(participant))
+
+
+def whole(scene: Scene, participant: int) -> Markup:
+    """A player's boards as they are printed."""
+    return drawing(mats.Mat(scene, seen(scene), participant).whole(), *mats.SIZE, "mat", scene.name(participant))
 
 
 def brief(scene: Scene, participant: int) -> Markup:

@@ -21,19 +21,19 @@ BOARD: Final = areas(
 )
 MAT: Final = areas(
     {
-        "slots-top": (208, 4, 420, 56),
-        "slots-bottom": (208, 234, 420, 56),
-        "slot-right": (664, 192, 100, 94),
-        "tracks": (203, 65, 454, 166),
-        "technologies": (4, 154, 190, 138),
-        "energy-store": (660, 71, 50, 28),
-        "development": (711, 71, 70, 28),
-        "artifact-card": (755, 101, 98, 38),
-        "crates": (660, 102, 92, 28),
-        "actions": (662, 140, 190, 38),
+        "slots-top": (114, 40, 182, 74),
+        "slots-bottom": (298, 40, 180, 74),
+        "slot-right": (478, 40, 92, 74),
+        "tracks": (114, 115, 262, 80),
+        "technologies": (378, 115, 192, 80),
+        "energy-store": (346, 6, 48, 32),
+        "development": (394, 6, 48, 32),
+        "artifact-card": (493, 6, 74, 32),
+        "crates": (442, 6, 50, 32),
+        "actions": (4, 112, 104, 80),
     }
 )
-CUBE: Final = areas({"cube": (783, 71, 68, 28)})
+CUBE: Final = areas({"cube": (473, 174, 72, 20)})
 
 
 def mat(view: ReviveState) -> str:

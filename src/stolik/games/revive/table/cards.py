@@ -8,7 +8,7 @@ from typing import Final
 from ....drawing.glow import Choices
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import area, at, rrect, text
+from ....drawing.svg import area, at, breadth, rrect, snug, text
 from ..actions.icon import icons
 from ..cards import CARD_COLOUR, CARDS, FLASK, PRINTED, SLOT
 from ..effects import COLOURS
@@ -33,8 +33,8 @@ LAND: Final = {
 MODULE_SHAPE: Final = "M-19-19h11l3-3H5l3 3h11l2 2v36l-2 2h-38l-2-2v-36z"
 MACHINE_SHAPE: Final = rrect(-42, -20, 84, 38, 9)
 CARD_SHAPE: Final = rrect(0, 0, 120, 164, 10)
-SMALL_SHAPE: Final = rrect(0, 0, 98, 118, 9)
 HALF_SHAPE: Final = rrect(0, 0, 120, 64, 9)
+HAND_VERBS: Final = ("play", "replay", "all-colours")
 
 
 def card_defs() -> str:
@@ -47,8 +47,6 @@ def card_defs() -> str:
             f'<rect x="6" y="6" width="108" height="42" rx="6" fill="{light}"/><rect x="6" y="115" width="108" height="42" rx="6" fill="{light}"/></g>'
             f'<g id="ch-{suit}"><rect width="120" height="64" rx="9" fill="{dark}"/><rect x="1.5" y="1.5" width="117" height="60" rx="8" fill="{mid}"/>'
             f'<rect x="5" y="5" width="110" height="37" rx="5" fill="{light}"/></g>'
-            f'<g id="cs-{suit}"><rect width="98" height="118" rx="9" fill="{dark}"/><rect x="1.5" y="1.5" width="95" height="113" rx="8" fill="{mid}"/>'
-            f'<rect x="5" y="5" width="88" height="40" rx="5" fill="{light}"/><rect x="5" y="72" width="88" height="40" rx="5" fill="{light}"/></g>'
         )
     for suit, (colour, fill, _) in [*SUIT.items(), ("std", ("#7A5A2E", "url(#g-plaza)", ""))]:
         out += (
@@ -74,11 +72,10 @@ def flags(mask: int, x: float, y: float, size: float = 17) -> str:
     )
 
 
-def named(x: float, y: float, name: str, room: int, most: int) -> str:
-    """A name, pressed together when it is long."""
-    if len(name) <= most:
-        return text(x, y, name, "rv-name")
-    return text(x, y, name, "rv-name narrow", "middle", f'textLength="{room}" lengthAdjust="spacingAndGlyphs"')
+def named(x: float, y: float, name: str, room: float) -> str:
+    """A name that keeps its width at any size of letters, and is pressed together when it is long."""
+    wide = min(room, breadth(name, 12.4))
+    return text(x, y, name, "rv-name narrow", "middle", f'textLength="{wide:.0f}" lengthAdjust="spacingAndGlyphs"')
 
 
 @cache
@@ -92,24 +89,9 @@ def face(card: int, name: str) -> str:
         + row(icons(top), 60 - (8 if top_flags else 0), 27, 27, 82 if top_flags else 96, h=38)
         + flags(top_flags, 94, 18)
         + f'<path d="M10 88h100l-5 9.5 5 9.5H10l5-9.5z" fill="{dark}"/>'
-        + named(60, 102, name, 94, 12)
+        + named(60, 103, name, 96)
         + row(icons(bottom), 60 - (8 if bottom_flags else 0), 137, 27, 82 if bottom_flags else 102, h=38)
         + flags(bottom_flags, 94, 128)
-    )
-
-
-@cache
-def small(card: int, name: str) -> str:
-    """A card of 98 x 118: both effects and the name."""
-    suit = COLOURS[CARD_COLOUR[card]]
-    (top, top_flags), (bottom, bottom_flags) = PRINTED[card * 2], PRINTED[card * 2 + 1]
-    return (
-        f'<use href="#cs-{suit}"/>'
-        + row(icons(top), 49 - (9 if top_flags else 0), 25, 25, 64 if top_flags else 82, h=36)
-        + flags(top_flags, 74, 17, 16)
-        + row(icons(bottom), 49 - (9 if bottom_flags else 0), 92, 25, 64 if bottom_flags else 82, h=36)
-        + flags(bottom_flags, 74, 84, 16)
-        + named(49, 63.5, name, 88, 10)
     )
 
 
@@ -122,7 +104,7 @@ def half(entry: int, name: str) -> str:
         f'<use href="#ch-{suit}"/>'
         + row(icons(effect), 60 - (9 if mask else 0), 24, 26, 80 if mask else 98, h=34)
         + flags(mask, 94, 15.5)
-        + named(60, 56.5, name, 108, 13)
+        + named(60, 57, name, 108)
     )
 
 
@@ -166,53 +148,79 @@ def choosable(inner: str, x: float, y: float, scale: float, shape: str, attribut
     )
 
 
-HAND_VERBS: Final = ("play", "replay", "all-colours")
+@cache
+def upright(card: int, name: str, width: float, height: float) -> str:
+    """A card in hand: both effects, and between them the name on a strip of landscape."""
+    suit = COLOURS[CARD_COLOUR[card]]
+    mid, dark, light = TINT[suit]
+    (top, top_flags), (bottom, bottom_flags) = PRINTED[card * 2], PRINTED[card * 2 + 1]
+    high = (height - 38) / 2
+    out = (
+        f'<rect width="{width:g}" height="{height:g}" rx="9" fill="{dark}"/><rect x="1.5" y="1.5" width="{width - 3:g}" height="{height - 3:g}" rx="8" fill="{mid}"/>'
+        f'<rect x="5" y="{high + 7:g}" width="{width - 10:g}" height="24" rx="4" fill="{dark}"/>'
+    )
+    for y, printed, mask in ((5.0, top, top_flags), (height - high - 5, bottom, bottom_flags)):
+        room = width - (30 if mask else 14)
+        out += (
+            f'<rect x="5" y="{y:g}" width="{width - 10:g}" height="{high:g}" rx="5" fill="{light}"/>'
+            + row(icons(printed), 7 + room / 2, y + high / 2, 29, room, h=high - 4)
+            + flags(mask, width - 23, y + high / 2 - 8, 16)
+        )
+    room = width - 12
+    return out + snug(width / 2, high + 24, name, room, 14 * 0.8, "rv-name narrow", "middle")
 
 
 def hand(scene: Scene, view: ReviveState) -> str:
-    """The viewer's active zone, and beside it the rest zone; for onlookers those of whoever acts."""
+    """The viewer's active zone, and below it the rest zone; for onlookers those of whoever acts."""
     seat = scene.viewer if 0 <= scene.viewer < view.seats else view.active
     player, choices = view.players[seat], Choices(scene)
     active, rest = sorted(player.active), sorted(player.rest)
     said = say(scene.lang, "hand")
-    out = text(6, 22, said, "t-title ink", "start")
-    room = WIDTH - 20
-    shown = len(active) + len(rest) * 0.62
-    step = min(102.0, (room - 98) / max(shown - 1 + (0.4 if rest else 0), 1))
-    x = 6.0
-    for card in active:
-        out += one(scene, choices, card, x, 54, 1, HAND_VERBS, f"hand-{CARDS[card]}")
-        x += step
-    out += area("active-zone", 1, 30, max(x - step + 100, 102) - 1, 150)
-    if rest:
-        x += 0.4 * step
-        left = x
-        out += text(min(x, WIDTH - 130), 22, say(scene.lang, "rest"), "t-title ink", "start")
-        for card in rest:
-            out += one(scene, choices, card, x, 78, 0.72, ("wake",), f"rest-{CARDS[card]}", "rv-rest")
-            x += step * 0.62
-        out += area("rest-zone", left - 4, 30, x - step * 0.62 + 76 - left, 150)
-    return out
+    out = text(6, 20, said, "t-title ink", "start")
+    out += text(16 + breadth(said, 16), 20, len(active), "t-title ink soft", "start")
+    count, high = max(len(active), 1), 130.0 if rest else 160.0
+    wide = min(124.0, max(82.0, (WIDTH - 12 - 8 * (count - 1)) / count))
+    step = min(wide + 8, (WIDTH - 12 - wide) / max(count - 1, 1))
+    for i, card in enumerate(active):
+        drawn = upright(card, scene.words.thing(CARD, card), wide, high)
+        out += one(scene, choices, card, (6 + i * step, 30), (wide, high), drawn, HAND_VERBS, "hand")
+    out += area("active-zone", 1, 24, 554, high + 10)
+    return out + resting(scene, choices, rest) if rest else out
+
+
+def resting(scene: Scene, choices: Choices, rest: list[int]) -> str:
+    """The rest zone: plates with names, after a moon."""
+    names = [scene.words.thing(CARD, card) for card in rest]
+    wants = [breadth(name, 13.9 * 0.78) + 22 for name in names]
+    fits = min(1.0, (WIDTH - 46) / sum(wants))
+    out, x = '<use href="#r-rest" x="6" y="168" width="24" height="24"/>', 34.0
+    for card, name, want in zip(rest, names, wants):
+        wide = want * fits - 5
+        mid, dark, _ = TINT[COLOURS[CARD_COLOUR[card]]]
+        squeezed = f'textLength="{wide - 12:.0f}" lengthAdjust="spacingAndGlyphs"' if fits < 1 else ""
+        drawn = (
+            f'<rect width="{wide:.1f}" height="24" rx="7" fill="{dark}"/><rect x="1.5" y="1.5" width="{wide - 3:.1f}" height="21" rx="6" fill="{mid}"/>'
+            + text(6, 17, name, "rv-name narrow", "start", squeezed)
+        )
+        out += one(scene, choices, card, (x, 168), (wide, 24), drawn, ("wake",), "rest")
+        x += want * fits
+    return out + area("rest-zone", 2, 164, 552, 32)
 
 
 def one(
     scene: Scene,
     choices: Choices,
     card: int,
-    x: float,
-    y: float,
-    scale: float,
+    place: tuple[float, float],
+    size: tuple[float, float],
+    drawn: str,
     verbs: tuple[str, ...],
-    id: str,
-    style: str = "",
+    zone: str,
 ) -> str:
-    """A small card in the hand."""
+    """A card of the hand, or what stands for it."""
     texts = choices.naming(f"card-{CARDS[card]}", *verbs)
     about = hint(scene.words, CARD, card)
     attributes = choices.attributes(texts, about, about) + f' data-name="card-{CARDS[card]}"'
-    inner = (
-        f'<g class="{style}">{small(card, scene.words.thing(CARD, card))}</g>'
-        if style
-        else small(card, scene.words.thing(CARD, card))
-    )
-    return choosable(inner, x, y, scale, SMALL_SHAPE, attributes, id, choices.state(*texts) == "legal")
+    shape = rrect(0, 0, *size, 8)
+    glows = choices.state(*texts) == "legal"
+    return choosable(drawn, *place, 1, shape, attributes, f"{zone}-{CARDS[card]}", glows)

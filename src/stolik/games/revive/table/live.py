@@ -167,8 +167,8 @@ class Board(Layers):
                 f'stroke="#7A5A2E" stroke-width="1.2"/><path d="{big_outline(BIG_NW + corner, 6.5)}" fill="none" stroke="url(#g-gold)" stroke-width="3.4"/>'
                 f'<g transform="translate(-3 -14) scale(.88)">{BIG_TOWN[corner]}</g><g transform="translate(24 26)"><rect x="-36" y="-14" width="72" height="28" '
                 'rx="8" fill="#4B2F6E" stroke="#E8C874" stroke-width="1.8"/><use href="#r-ppts" x="-34" y="-15.5" width="31" height="31"/>'
-                f'<text class="rv-num w" x="-18.5" y="6" font-size="17" text-anchor="middle">{BIG_VALUE[side]}</text>'
-                f'<text class="rv-num w" x="1.5" y="5.5" font-size="15" text-anchor="middle">:</text><rect x="7" y="-11" width="25" height="22" rx="6" fill="#F7EFDC"/>'
+                f'<text class="rv-num w" x="-18.5" y="6" font-size="17" text-anchor="middle"><tspan class="t-own">{BIG_VALUE[side]}</tspan></text>'
+                f'<text class="rv-num w" x="1.5" y="5.5" font-size="15" text-anchor="middle"><tspan class="t-own">:</tspan></text><rect x="7" y="-11" width="25" height="22" rx="6" fill="#F7EFDC"/>'
                 f'<use href="#{BIG_ICON[side]}" x="9.5" y="-10" width="20" height="20"/></g></g>'
             )
             self.target(BIG_NW + corner, big_outline(BIG_NW + corner, 3), hint(self.words, LARGE_LOCATION, side))
@@ -286,7 +286,7 @@ class Board(Layers):
             texts = choices.naming(f"card-{CARDS[card]}", "recruit", "discard-card")
             about = hint(words, CARD, card)
             attributes = choices.attributes(texts, about, about) + f' data-name="card-{CARDS[card]}"'
-            inner = face(card, words.thing(CARD, card))
+            inner = f'<g class="k90">{face(card, words.thing(CARD, card))}</g>'
             self.tray += choosable(
                 inner, x, y, 0.94, CARD_SHAPE, attributes, f"cit-{CARDS[card]}", choices.state(*texts) == "legal"
             )

@@ -95,11 +95,6 @@ ACTIONS: Final = (
 )
 
 
-def mat(scene: Scene, view: ReviveState, seat: int) -> str:
-    """The whole board of a player."""
-    return Mat(scene, view, seat).whole()
-
-
 class Mat:
     """Collects the layers of one player's boards."""
 
@@ -202,8 +197,8 @@ class Mat:
         middle, room = (29, 52) if known else (23, 38)  # a pawn stands at the right
         inner = (
             f'<path d="{shape}" fill="{fill}" stroke="{edge}" stroke-width="1.4"/>'
-            f'<text class="rv-num k" x="5" y="16" font-size="13">{TECH_COST[tech]}</text><use href="#r-book" x="13" y="4" width="15" height="15"/>'
-            f'<use href="#r-ppts" x="36" y="2" width="19" height="19"/><text class="rv-num w" x="45.5" y="16" font-size="11" text-anchor="middle">{TECH_POINTS[tech]}</text>'
+            f'<text class="rv-num k" x="5" y="16" font-size="13"><tspan class="t-own">{TECH_COST[tech]}</tspan></text><use href="#r-book" x="13" y="4" width="15" height="15"/>'
+            f'<use href="#r-ppts" x="36" y="2" width="19" height="19"/><text class="rv-num w" x="45.5" y="16" font-size="11" text-anchor="middle"><tspan class="t-own">{TECH_POINTS[tech]}</tspan></text>'
         )
         if key == "slot_5":
             inner += f'<use href="#r-slot" x="{middle - 9}" y="20" width="18" height="18"/>'
@@ -293,7 +288,7 @@ class Mat:
             for space in range(13):
                 if space != here:
                     shade = "w" if space < here else "k"
-                    self.out += f'<text class="rv-num {shade}" x="{f(TRACK_X + space * STEP)}" y="{y + 4.5}" font-size="12.5" text-anchor="middle">{space}</text>'
+                    self.out += f'<text class="rv-num {shade}" x="{f(TRACK_X + space * STEP)}" y="{y + 4.5}" font-size="12.5" text-anchor="middle"><tspan class="t-own">{space}</tspan></text>'
             self.top += (
                 f'<g id="track-{name}-{self.seat}" class="piece" transform="translate({f(TRACK_X + here * STEP)} {y})"><circle r="14" fill="{fill}" stroke="#fff" stroke-width="2.4"/>'
                 f"{text(0, 5.5, here, 'rv-num w mid')}</g>"
@@ -319,7 +314,7 @@ class Mat:
         self.out += f'<g transform="translate({f(x)} {y})"><circle r="10" fill="{"#FFF3A0" if open_ else "#F4F8F9"}" stroke="#8A5200"{faded}/><use href="#{icon}" x="-7.5" y="-7.5" width="15" height="15"{faded}/>'
         other = [track for track in range(3) if due[track] and track != colour]
         if other and not open_:
-            self.out += f'<circle cx="11" cy="-6" r="6.5" fill="{SUIT[COLOURS[other[0]]][0]}"/><text class="rv-num w" x="11" y="-2.5" font-size="10" text-anchor="middle">{due[other[0]]}</text>'
+            self.out += f'<circle cx="11" cy="-6" r="6.5" fill="{SUIT[COLOURS[other[0]]][0]}"/><text class="rv-num w" x="11" y="-2.5" font-size="10" text-anchor="middle"><tspan class="t-own">{due[other[0]]}</tspan></text>'
         if not open_:
             self.out += f'<use href="#dm-{self.team}" transform="translate(-9 7) scale(.6)"/>'
         self.out += "</g>"
@@ -336,24 +331,24 @@ class Mat:
             x = 666 + i * 46
             self.out += (
                 f'<use href="#r-{name}" x="{x + 2}" y="10" width="26" height="26"/>'
-                f'<text class="rv-num ink" x="{x + 14}" y="58" font-size="20" text-anchor="middle">{player.goods[resource]}</text>'
-                f'<text class="rv-num soft" x="{x + 27}" y="58" font-size="10">/{CAPACITY[resource]}</text>'
+                f'<text class="rv-num ink" x="{x + 14}" y="58" font-size="20" text-anchor="middle"><tspan class="t-own">{player.goods[resource]}</tspan></text>'
+                f'<text class="rv-num soft" x="{x + 27}" y="58" font-size="10"><tspan class="t-own">/{CAPACITY[resource]}</tspan></text>'
             )
             texts = self.naming(f"resource-{name}", *RESOURCE_VERBS) or self.naming(
                 f"given-{name}", "swap"
             ) + self.naming(f"taken-{name}", "swap")
             texts = texts + self.naming(f"first-{name}", "synthesize") + self.naming(f"second-{name}", "synthesize")
             self.spot(texts, x, 8, rrect(0, 0, 43, 58, 8), hint(words, RESOURCE, resource), f"resource-{name}")
-        self.out += f'<use href="#r-energy" x="664" y="74" width="22" height="22"/><text class="rv-num ink" x="690" y="91" font-size="16">{player.store}</text>'
+        self.out += f'<use href="#r-energy" x="664" y="74" width="22" height="22"/><text class="rv-num ink" x="690" y="91" font-size="16"><tspan class="t-own">{player.store}</tspan></text>'
         self.spot([], 662, 72, rrect(0, 0, 48, 26, 6), say(lang, "energy"))
         points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
         self.out += (
-            f'<use href="#dm-{self.team}" transform="translate(722 86) scale(.95)"/><text class="rv-num ink" x="733" y="91" font-size="16">{player.developed}</text>'
-            f'<use href="#r-ppts" x="756" y="74" width="22" height="22"/><text class="rv-num w" x="767" y="90" font-size="12" text-anchor="middle">{points}</text>'
+            f'<use href="#dm-{self.team}" transform="translate(722 86) scale(.95)"/><text class="rv-num ink" x="733" y="91" font-size="16"><tspan class="t-own">{player.developed}</tspan></text>'
+            f'<use href="#r-ppts" x="756" y="74" width="22" height="22"/><text class="rv-num w" x="767" y="90" font-size="12" text-anchor="middle"><tspan class="t-own">{points}</tspan></text>'
         )
         self.spot([], 712, 72, rrect(0, 0, 68, 26, 6), say(lang, "development"))
         if self.view.seats == 1:
-            self.out += f'<text class="rv-num ink" x="800" y="91" font-size="15">■ {min(self.view.cube, 26)}/25</text>'
+            self.out += f'<text class="rv-num ink" x="800" y="91" font-size="15"><tspan class="t-own">■ {min(self.view.cube, 26)}/25</tspan></text>'
             self.spot([], 784, 72, rrect(0, 0, 64, 26, 6), say(lang, "cube"))
         if player.end_token:
             self.out += f'<g transform="translate(812 86)"><circle r="11" fill="url(#g-gold)" stroke="#7A5A2E" stroke-width="1.4"/>{text(0, 5, END_TOKEN_POINTS, "rv-num b mid")}</g>'
@@ -403,7 +398,7 @@ class Mat:
                 if not player.artifacts[colour]:
                     self.out += f'<use href="#af-{name}" transform="translate({f(x)} {y}) scale(.52)" opacity=".3"/>'
                 self.out += (
-                    f'<text class="rv-num ink" x="{f(x - 3)}" y="134" font-size="11" text-anchor="middle">{1 + player.artifacts[colour]}</text>'
+                    f'<text class="rv-num ink" x="{f(x - 3)}" y="134" font-size="11" text-anchor="middle"><tspan class="t-own">{1 + player.artifacts[colour]}</tspan></text>'
                     f'<use href="#{ELEMENT_ICON[element]}" x="{f(x + 2)}" y="121" width="15" height="15"/>'
                 )
         x = 846.0
@@ -411,13 +406,13 @@ class Mat:
             self.out += f'<use href="#af-small" transform="translate({f(x)} 118) scale(.6)"/>' + count(
                 x + 10, 126, player.small_artifacts, radius=7
             )
-        about = (
-            hint(self.words, ARTIFACT_CARD, player.artifact_card)
-            if player.artifact_card >= 0
-            else say(self.scene.lang, "artifact")
-        )
         texts = [str(option) for option in self.scene.options if option.verb.name == "keep"] if self.mine else []
-        self.spot(texts, 756, 102, rrect(0, 0, 96, 32, 8), about)
+        self.spot(texts, 756, 102, rrect(0, 0, 96, 32, 8), self.artifact_words())
+
+    def artifact_words(self) -> str:
+        """The artifact card in words, if the viewer may see it."""
+        card = self.player.artifact_card
+        return hint(self.words, ARTIFACT_CARD, card) if card >= 0 else say(self.scene.lang, "artifact")
 
     def machines(self) -> None:
         """All machines that are uncovered, on their bonus spaces, with the energy on them."""
@@ -449,7 +444,7 @@ def brief(scene: Scene, view: ReviveState, seat: int) -> str:
     shown += [("r-recruit", len(player.active)), ("r-energy", player.store)]
     for i, (icon, n) in enumerate(shown):
         x = 2 + i * 45
-        out += f'<use href="#{icon}" x="{x}" y="3" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="19" font-size="15">{n}</text>'
+        out += f'<use href="#{icon}" x="{x}" y="3" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="19" font-size="15"><tspan class="t-own">{n}</tspan></text>'
     second = [
         ("r-crate", len(player.crates) + len(player.opened) + len(player.reopened)),
         ("r-art", sum(player.artifacts)),
@@ -462,5 +457,5 @@ def brief(scene: Scene, view: ReviveState, seat: int) -> str:
     second += [("r-hib", player.hibernation)]
     for i, (icon, n) in enumerate(second):
         x = 2 + i * 45
-        out += f'<use href="#{icon}" x="{x}" y="29" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="45" font-size="15">{n}</text>'
+        out += f'<use href="#{icon}" x="{x}" y="29" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="45" font-size="15"><tspan class="t-own">{n}</tspan></text>'
     return out

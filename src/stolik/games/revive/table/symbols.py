@@ -126,7 +126,7 @@ def row(
             if t[0] == "i"
             else z * 0.55
             if t[0] == "a"
-            else z * (0.32 if t[1] in "/:" else 0.66 if len(t[1]) > 1 else 0.5)
+            else z * (0.42 if t[1] in "/:" else 0.66 if len(t[1]) > 1 else 0.5)
         )
 
     def total(ts: tuple[Token, ...], z: float) -> float:
@@ -153,7 +153,7 @@ def row(
                 out.append(f'<use href="#{t[1]}" x="{f(x)}" y="{f(y - s / 2)}" width="{f(s)}" height="{f(s)}"/>')
                 if t[2]:
                     out.append(
-                        f'<text class="rv-num w" x="{f(x + s / 2)}" y="{f(y + s * 0.2)}" font-size="{f(s * 0.58)}" text-anchor="middle">{t[2]}</text>'
+                        f'<text class="rv-num w" x="{f(x + s / 2)}" y="{f(y + s * 0.2)}" font-size="{f(s * 0.58)}" text-anchor="middle"><tspan class="t-own">{t[2]}</tspan></text>'
                     )
             elif t[0] == "a":
                 out.append(
@@ -161,7 +161,7 @@ def row(
                 )
             else:
                 out.append(
-                    f'<text class="rv-num {shade}" x="{f(x + k / 2)}" y="{f(y + s * 0.22)}" font-size="{f(max(s * 0.62, 11))}" text-anchor="middle">{t[1]}</text>'
+                    f'<text class="rv-num {shade}" x="{f(x + k / 2)}" y="{f(y + s * 0.22)}" font-size="{f(max(s * 0.62, 11))}" text-anchor="middle"><tspan class="t-own">{t[1]}</tspan></text>'
                 )
             x += k + s * 0.12
     return "".join(out)

@@ -115,7 +115,7 @@ SLEEPS: Final = {
     "t": '<path d="M-13 9L-4-9l4 8 3-4 4 14z" fill="#53626E"/><path d="M-4-9l2.6 5.2-2.6-1.2-2.4 1.6z" fill="#fff"/><path d="M9-5l5 14H4z" fill="#3F6B2D"/>',
     "l": '<path d="M-11 9V-3l3-4 3 4v3h2v-8l3.5-5L4-8v6h2v-4l2.5-3L11-6V9z" fill="#8A4A2E"/><path d="M-2 9V4h4v5z" fill="#FFE08A"/>',
     "w": '<path d="M0-11q9 9 9 13.5a9 8.5 0 0 1-18 0Q-9-2 0-11z" fill="url(#g-water)" stroke="#0E4C5E"/>',
-    "x": '<path d="M0-11q9 9 9 13.5a9 8.5 0 0 1-18 0Q-9-2 0-11z" fill="url(#g-water)" stroke="#0E4C5E"/><use href="#r-pts" x="-9" y="-6.5" width="18" height="18"/><text class="rv-num w" y="6.8" font-size="12.5" text-anchor="middle">3</text>',
+    "x": '<path d="M0-11q9 9 9 13.5a9 8.5 0 0 1-18 0Q-9-2 0-11z" fill="url(#g-water)" stroke="#0E4C5E"/><use href="#r-pts" x="-9" y="-6.5" width="18" height="18"/><text class="rv-num w" y="6.8" font-size="12.5" text-anchor="middle"><tspan class="t-own">3</tspan></text>',
     "s": '<use href="#r-crystal" x="-12" y="-12" width="24" height="24"/>',
 }
 
@@ -134,14 +134,14 @@ def ice(kind: str, leans: bool) -> str:
         f'stroke="{RIM[kind]}"/><g fill="{EDGE[kind]}" opacity=".2">{UNDER[kind]}</g>'
         f'<path d="{tile_outline(leans, 6)}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.6" stroke-linejoin="round"/>'
         f'<g transform="translate({-14.5 * side} -22)"><use href="#r-pts" x="-41" y="-18.5" width="37" height="37"/>'
-        f'<text class="rv-num w" x="-22.5" y="7.2" font-size="20.5" text-anchor="middle">{points}</text>'
+        f'<text class="rv-num w" x="-22.5" y="7.2" font-size="20.5" text-anchor="middle"><tspan class="t-own">{points}</tspan></text>'
         '<circle cx="20" cy="0" r="18" fill="#F7FCFE" fill-opacity=".9" stroke="#2F6E94" stroke-opacity=".45"/>'
         f'<g transform="translate(20 0)">{SLEEPS[kind]}</g></g><rect x="{f(x)}" y="9.5" width="{f(wide)}" height="27" rx="13.5" '
         'fill="#F7FCFE" fill-opacity=".93" stroke="#2F6E94" stroke-opacity=".5"/>'
     )
     for i, (name, n) in enumerate(cost):
         out += (
-            f'<text class="rv-num k" x="{f(x + 12 + 37 * i)}" y="29.5" font-size="18" text-anchor="middle">{n}</text>'
+            f'<text class="rv-num k" x="{f(x + 12 + 37 * i)}" y="29.5" font-size="18" text-anchor="middle"><tspan class="t-own">{n}</tspan></text>'
             f'<use href="#r-{name}" x="{f(x + 19 + 37 * i)}" y="12.5" width="21" height="21"/>'
         )
     return out + "</g>"
@@ -223,16 +223,14 @@ def frame() -> str:
             f'fill="{"#F2CF7A" if name else "#fff"}" fill-opacity="{1 if name else 0.08}"/>'
         )
         if name and wide > FR:
-            out += f'<text class="rv-num b" x="{f(x - 13)}" y="{f(y + 5.5)}" font-size="16" text-anchor="middle">{value}</text>'
+            out += f'<text class="rv-num b" x="{f(x - 13)}" y="{f(y + 5.5)}" font-size="16" text-anchor="middle"><tspan class="t-own">{value}</tspan></text>'
             out += f'<use href="#{name}" x="{f(x + 1)}" y="{f(y - 11)}" width="22" height="22"/>'
         elif name:
-            out += (
-                f'<text class="rv-num b" x="{f(x)}" y="{f(y - 7)}" font-size="16" text-anchor="middle">{value}</text>'
-            )
+            out += f'<text class="rv-num b" x="{f(x)}" y="{f(y - 7)}" font-size="16" text-anchor="middle"><tspan class="t-own">{value}</tspan></text>'
             out += f'<use href="#{name}" x="{f(x - 11)}" y="{f(y - 1)}" width="22" height="22"/>'
         else:
             shade = "w" if value % 5 == 0 else "i"
-            out += f'<text class="rv-num {shade}" x="{f(x)}" y="{f(y + 5.5)}" font-size="15" text-anchor="middle">{value}</text>'
+            out += f'<text class="rv-num {shade}" x="{f(x)}" y="{f(y + 5.5)}" font-size="15" text-anchor="middle"><tspan class="t-own">{value}</tspan></text>'
     return out + '<use href="#r-pts" x="3" y="3" width="30" height="30"/>'
 
 
@@ -262,7 +260,7 @@ def hibernation() -> str:
         x, y = hibernation_at(space)
         out += (
             f'<circle cx="{x}" cy="{y}" r="27" fill="#0F2433" stroke="#8FC1D8" stroke-width="2"/>'
-            f'<text class="rv-num i" x="{x}" y="{y + 6}" font-size="17" text-anchor="middle">{space}</text>'
+            f'<text class="rv-num i" x="{x}" y="{y + 6}" font-size="17" text-anchor="middle"><tspan class="t-own">{space}</tspan></text>'
         )
         effect = HIBERNATION_BONUSES[space]
         if effect:

@@ -45,16 +45,17 @@ document.addEventListener("click", (event) => {
   if (more) more.setAttribute("aria-expanded", $("#prompt").classList.toggle("open"));
 });
 
-// -- the row: labels break, then a short list takes more rows; a long one shows that it goes on, and turns with the wheel ----
+// -- the row: labels of a short list break, then it moves below the question; a long one shows that it goes on, and turns with the wheel
 
 const SHORT = 6;
 
 function settle() {
   const form = $("#choose"), list = $("#options");
   if (!form) return;
-  const isCut = () => list.scrollWidth > list.clientWidth + 4;
   form.classList.remove("tight", "rows", "cut");
-  for (const way of list.children.length > SHORT ? ["tight", "cut"] : ["tight", "rows"]) if (isCut()) form.classList.add(way);
+  const short = list.children.length <= SHORT;
+  const isCut = () => list.scrollWidth > list.clientWidth + 4 || (short && list.clientHeight > 62); // a short list breaks into rows
+  for (const way of short ? ["tight", "rows"] : ["cut"]) if (isCut()) form.classList.add(way);
 }
 
 document.addEventListener("wheel", (event) => {

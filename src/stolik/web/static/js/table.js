@@ -8,3 +8,4 @@ import "./keys.js";
 import "./options.js";
 import "./panels.js";
 import "./pieces.js";
+import "./scale.js";

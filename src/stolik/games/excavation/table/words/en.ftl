@@ -58,3 +58,6 @@ ex-ability-issisinui = A survey draws 3; one of them is free
 ex-ability-dal_harrai = Each turn: one explorer moves a step
 ex-ability-kuti_kuti = Second artifact from here or next door
 ex-ability-zu = Plays its own cards
+ex-fuel-about = fuel for travel or sale
+ex-centre-about = { $centre } command centre
+ex-black-of = { $market } black market

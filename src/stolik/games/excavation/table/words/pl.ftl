@@ -60,3 +60,6 @@ ex-ability-issisinui = Prognoza dobiera 3; jeden artefakt za darmo
 ex-ability-dal_harrai = Co turę jeden odkrywca robi krok
 ex-ability-kuti_kuti = Drugi artefakt stąd albo z sąsiedztwa
 ex-ability-zu = Gra własnymi kartami
+ex-fuel-about = paliwo na podróż lub sprzedaż
+ex-centre-about = centrum: { $centre }
+ex-black-of = czarny rynek: { $market }

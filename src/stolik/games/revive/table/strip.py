@@ -1,0 +1,356 @@
+"""A player's boards in the strip below the map: all that can be chosen and counted, in words of readable size.
+
+Stock above, slots with their modules in the middle; below, the three tracks with their machines and the technologies by
+name. The boards as they are printed (`mats.py`) open over the table.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from ....drawing.parts import count
+from ....drawing.speech import hint
+from ....drawing.svg import rrect, snug, text
+from ..actions.icon import icons
+from ..board import (
+    ABILITIES,
+    ABILITY_NAMES,
+    ARTIFACT_BONUS,
+    BONUS_COLOUR,
+    BONUS_KIND,
+    CAPACITY,
+    DEVELOPMENT_POINTS,
+    END_TOKEN_POINTS,
+    MODULE_PLACES,
+    PLACES_OF_SLOT,
+    SLOTS,
+    SPECIAL,
+    STANDARD,
+    THRESHOLDS,
+    TREE,
+)
+from ..cards import ARTIFACTS, CARD_COLOUR, CARDS, PRINTED
+from ..effects import COLOURS, RESOURCES
+from ..pieces import ABILITY, BONUS, CARD, CRATE, MACHINE, MODULE, MODULE_PLACE, RESOURCE, SWITCH, TECHNOLOGY, TRIBE
+from ..tiles import MACHINES, MODULES, SWITCHES
+from .cards import MODULE_SHAPE, TINT, flags, module
+from .figures import f
+from .labels import say
+from .mats import ACTIONS, RESOURCE_VERBS, Mat
+from .symbols import SUIT, row
+
+SIZE: Final = (572.0, 196.0)
+LEFT: Final = 116.0  # right of the tribe
+SLOT_WIDE, SLOT_HIGH, SLOT_TOP = 86.0, 40.0, 42.0
+PLACE_TOP: Final = 99.0
+TRACK_TOP: Final = 117.0
+TRACK_HIGH: Final = 26.0
+TECH_LEFT: Final = 380.0
+MACHINE_WIDE: Final = 66.0
+
+
+@cache
+def effect(entry: int, width: float) -> str:
+    """The half of a card that works in a slot: its effect in the card's colour."""
+    suit = COLOURS[CARD_COLOUR[entry >> 1]]
+    printed, mask = PRINTED[entry]
+    mid, dark, light = TINT[suit]
+    room = width - (26 if mask else 8)
+    return (
+        f'<rect width="{width:g}" height="{SLOT_HIGH:g}" rx="8" fill="{mid}" stroke="{dark}" stroke-width="1.5"/>'
+        f'<rect x="4" y="4" width="{width - 8:g}" height="{SLOT_HIGH - 8:g}" rx="5" fill="{light}"/>'
+        + row(icons(printed), 4 + room / 2, SLOT_HIGH / 2, 25, room, h=SLOT_HIGH - 6)
+        + flags(mask, width - 22, 12, 16)
+    )
+
+
+@cache
+def works(number: int, energy: bool) -> str:
+    """A machine on a plate: whether energy lies on it, and what it does."""
+    name, colour, printed, flask = MACHINES[number]
+    edge, fill, _ = SUIT[COLOURS[colour]] if name.startswith("mac") else ("#7A5A2E", "url(#g-plaza)", "")
+    socket = (
+        '<use href="#r-energy" x="2" y="4" width="15" height="15"/>'
+        if energy
+        else '<circle cx="9.5" cy="11.5" r="5.5" fill="#1B262B" stroke="#fff" stroke-opacity=".65"/>'
+    )
+    room = MACHINE_WIDE - (34 if flask else 21)
+    return (
+        f'<rect width="{MACHINE_WIDE:g}" height="23" rx="6" fill="{fill}" stroke="{edge}"/>'
+        f'<rect x="18" y="2" width="{MACHINE_WIDE - 20:g}" height="19" rx="4" fill="#FBF8EE"/>{socket}'
+        + row(icons(printed), 19 + room / 2, 11.5, 19, room)
+        + (f'<use href="#r-flask" x="{MACHINE_WIDE - 15:g}" y="5" width="13" height="13"/>' if flask else "")
+    )
+
+
+class Strip(Mat):
+    """The working view of a player's boards."""
+
+    def whole(self) -> str:
+        """All parts."""
+        self.out += f'<path d="{rrect(1, 2, 570, 192, 14)}" class="rv-mat"/>'
+        self.tribe()
+        self.stock()
+        self.slots()
+        self.tracks()
+        self.machines()
+        return f'{self.out}{self.picks}<g class="rv-top">{self.top}</g>'
+
+    # -- the tribe ------------------------------------------------------------------------------------------------
+
+    def tribe(self) -> None:
+        """Name, ability, what is left to build, and the actions."""
+        player, team = self.player, self.team
+        edge = "M15 2H110V194H15Q1 194 1 180V16Q1 2 15 2Z"
+        self.out += f'<path d="{edge}" fill="var(--p-{team})"/><path d="{edge}" fill="url(#pt-{team})" opacity=".3"/>'
+        if player.tribe < 0:
+            self.out += text(55, 24, self.scene.name(self.seat)[:12], "rv-name tribe")
+            return
+        which = player.tribe * 2 + player.side
+        self.out += (
+            snug(55, 22, self.words.thing(TRIBE, player.tribe), 98, 18 * 0.8, "rv-name narrow tribe", "middle")
+            + f'<path d="{rrect(6, 30, 98, 32, 8)}" fill="#F7FCFE" fill-opacity=".94"/><use href="#r-tribe" x="9" y="34" width="24" height="24"/>'
+            + row(icons((ABILITIES[which],)), 62, 46, 24, 54)
+        )
+        for i in range(min(player.tribe_markers, 3)):
+            self.out += f'<use href="#dm-{team}" transform="translate(97 {38 + i * 9}) scale(.5)"/>'
+        about = hint(self.words, ABILITY, which)
+        self.spot([], 0, 0, rrect(6, 30, 98, 32, 8), about, f"ability-{ABILITY_NAMES[which]}")
+        figures = (("bs", 5 - len(player.small)), ("bl", 3 - len(player.large)), ("pw", 7 - len(player.pawns)))
+        for i, (kind, n) in enumerate(figures):
+            faded = ' opacity=".35"' if not n else ""
+            self.out += f'<use href="#{kind}-{team}" transform="translate({20 + i * 33} 84) scale(.62)"{faded}/>'
+            self.out += count(31 + i * 33, 98, n, radius=9)
+        self.spot([], 4, 66, rrect(0, 0, 104, 42, 8), say(self.scene.lang, "buildings"))
+        for i, size in enumerate(("small", "large")):
+            if self.mine and f"raise {size}" in self.choices:
+                shape = rrect(-16, -18, 32, 40, 8)
+                self.spot([f"raise {size}"], 21 + i * 33, 86, shape, self.words.say(f"size-{size}"))
+        if self.mine:
+            self.actions()
+        for tech in range(7):
+            self.tech(tech, TREE[which][tech])
+        self.ending()
+
+    def ending(self) -> None:
+        """The token of the end, and in a solo game the cube that counts its rounds."""
+        x, y, lang = TECH_LEFT + 95, TRACK_TOP + 58.2, self.scene.lang
+        if self.player.end_token:
+            self.out += f'<g transform="translate({x + 80:g} {y + 9:g})"><circle r="9" fill="url(#g-gold)" stroke="#7A5A2E"/>{text(0, 5, END_TOKEN_POINTS, "rv-num b mid")}</g>'
+            self.spot([], x + 80, y + 9, rrect(-10, -10, 20, 20, 10), say(lang, "end"))
+        if self.view.seats == 1:
+            self.out += text(x + 4, y + 14, f"■ {min(self.view.cube, 26)}/25", "rv-next", "start")
+            self.spot([], x, y, rrect(0, 0, 68, 18, 5), say(lang, "cube"))
+
+    def actions(self) -> None:
+        """The five actions, in two rows."""
+        player = self.player
+        for i, (verb, icon) in enumerate(ACTIONS):
+            x, y = (22 + i * 33, 130) if i < 3 else (38 + (i - 3) * 33, 168)
+            faded = ' opacity=".35"' if verb == "use-switch" and player.switch_used else ""
+            self.out += f'<use href="#{icon}" x="{x - 14}" y="{y - 14}" width="28" height="28"{faded}/>'
+            is_switch = verb == "use-switch"
+            about = hint(self.words, SWITCH, player.switch) if is_switch else self.words.say(f"option-{verb}")
+            name = f"switch-{SWITCHES[player.switch][0]}" if is_switch else ""
+            self.spot([verb], x, y, rrect(-15, -15, 30, 30, 9), about, name)
+
+    def tech(self, tech: int, technology: int) -> None:
+        """A technology by its name, gold when it is unlocked; the machine of one is worked here."""
+        x, y = TECH_LEFT + tech % 2 * 95, TRACK_TOP + tech // 2 * 19.4
+        known = self.player.techs >> tech & 1
+        shape = rrect(0, 0, 92, 18, 5)
+        fill, edge = ("#FBE7A6", "#B8862B") if known else ("#F4F8F9", "#8FA9B5")
+        name = self.words.thing(TECHNOLOGY, technology)
+        inner = f'<path d="{shape}" fill="{fill}" stroke="{edge}"/>' + snug(4, 13.5, name, 86, 13.9 * 0.78, "rv-tech")
+        key = TECHNOLOGY.text(technology)
+        texts = self.naming(f"tech-{('T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7')[tech]}", "unlock")
+        machine = next((n for n, each in enumerate(MACHINES) if each[0] == key), -1)
+        if machine >= 0 and self.player.machines >> machine & 1:
+            texts = texts or self.naming(f"machine-{key}", "activate", "take-back")
+            if self.player.charged >> machine & 1:
+                inner += '<use href="#r-energy" x="76" y="2" width="14" height="14"/>'
+        about = hint(self.words, TECHNOLOGY, technology)
+        self.thing(inner, x, y, 1, shape, texts, about, f"tech-T{tech + 1}", f"technology-{key}")
+
+    # -- stock ----------------------------------------------------------------------------------------------------
+
+    def stock(self) -> None:
+        """Resources, gold when there is no room for more; energy, development, crates and artifacts."""
+        player, words, lang = self.player, self.words, self.scene.lang
+        self.out += f'<path d="{rrect(LEFT, 6, 450, 32, 9)}" class="rv-well"/>'
+        for i, resource in enumerate((3, 0, 1, 2)):
+            name, x = RESOURCES[resource], LEFT + 4 + i * 56
+            full = player.goods[resource] >= CAPACITY[resource]
+            if full:
+                self.out += f'<path d="{rrect(x - 1, 8, 53, 28, 7)}" fill="#FBE7A6" stroke="#B8862B"/>'
+            self.out += (
+                f'<use href="#r-{name}" x="{f(x + 2)}" y="10" width="24" height="24"/>'
+                f'<text class="rv-num {"b" if full else "ink"}" x="{f(x + 38)}" y="29" font-size="20" text-anchor="middle">'
+                f'<tspan class="t-own">{player.goods[resource]}</tspan></text>'
+            )
+            texts = self.naming(f"resource-{name}", *RESOURCE_VERBS) or self.naming(
+                f"given-{name}", "swap"
+            ) + self.naming(f"taken-{name}", "swap")
+            texts = texts + self.naming(f"first-{name}", "synthesize") + self.naming(f"second-{name}", "synthesize")
+            about = f"{hint(words, RESOURCE, resource)} ({player.goods[resource]}/{CAPACITY[resource]})"
+            self.spot(texts, x, 7, rrect(0, 0, 52, 30, 7), about, f"resource-{name}")
+        self.counted(LEFT + 232, '<use href="#r-energy" width="22" height="22"/>', player.store, say(lang, "energy"))
+        points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
+        marker = f'<use href="#dm-{self.team}" transform="translate(11 11)"/>'
+        self.counted(LEFT + 280, marker, player.developed, f"{say(lang, 'development')} → {points}")
+        self.crates()
+        self.artifacts()
+
+    def counted(self, x: float, icon: str, number: int, about: str) -> None:
+        """An icon and how many there are of it."""
+        self.out += f'<g transform="translate({f(x)} 11)">{icon}</g>' + text(x + 25, 28, number, "rv-much", "start")
+        self.spot([], x - 2, 8, rrect(0, 0, 46, 28, 7), about)
+
+    def crates(self) -> None:
+        """Closed crates (the owner sees what is inside), then open ones, faded."""
+        player = self.player
+        kinds = [*[(crate, "open") for crate in player.crates], *[(crate, "reopen") for crate in player.opened]]
+        kinds += [(crate, "") for crate in player.reopened]
+        step = min(22.0, 46 / max(len(kinds), 1))
+        for i, (crate, verb) in enumerate(kinds):
+            texts = self.naming(f"crate-{CRATE.text(crate)}", verb) if verb and crate >= 0 else []
+            about = hint(self.words, CRATE, crate) if crate >= 0 else say(self.scene.lang, "crates")
+            faded = "" if verb == "open" else ' opacity=".5"'
+            inner = f'<use href="#r-crate" width="22" height="22"{faded}/>'
+            self.thing(inner, LEFT + 328 + i * step, 11, 1, rrect(0, 0, 22, 22, 5), texts, about, f"crate-{i}")
+
+    def artifacts(self) -> None:
+        """Large artifacts by colour, small ones, and the token of the end."""
+        player, texts = self.player, []
+        if self.mine:
+            texts = [str(option) for option in self.scene.options if option.verb.name == "keep"]
+        x = LEFT + 390
+        for colour, name in enumerate(ARTIFACTS):
+            for i in range(player.artifacts[colour]):
+                id = f"own-{name}-{i}-{self.seat}"
+                self.top += f'<use id="{id}" class="piece" href="#af-{name}" transform="translate({f(x + colour * 18 + i * 5)} 22) scale(.5)"/>'
+            if not player.artifacts[colour]:
+                self.out += (
+                    f'<use href="#af-{name}" transform="translate({f(x + colour * 18)} 22) scale(.5)" opacity=".25"/>'
+                )
+        if player.small_artifacts:
+            self.out += count(LEFT + 441, 30, player.small_artifacts, radius=9)
+        self.spot(texts, LEFT + 378, 7, rrect(0, 0, 70, 30, 7), self.artifact_words())
+
+    # -- slots ----------------------------------------------------------------------------------------------------
+
+    def slots(self) -> None:
+        """The five slots: what works there, and the modules below."""
+        player, words = self.player, self.words
+        for slot, name in enumerate(SLOTS):
+            x = LEFT + slot * 91
+            closed = "" if player.slot_open(slot) else " closed"
+            shape = rrect(0, 0, SLOT_WIDE, SLOT_HIGH, 8)
+            self.out += f'<path d="{shape}" transform="translate({x:g} {SLOT_TOP:g})" class="rv-slot{closed}"/>'
+            cards = player.slots[slot]
+            wide = (SLOT_WIDE - 2 * (len(cards) - 1)) / max(len(cards), 1)
+            for i, entry in enumerate(cards):
+                card = entry >> 1
+                texts = self.naming(f"card-{CARDS[card]}", "rest", "all-colours")
+                if not self.mine:
+                    texts = self.choices.naming(f"card-{CARDS[card]}", "copy")
+                about, outline = hint(words, CARD, card), rrect(0, 0, wide, SLOT_HIGH, 8)
+                self.thing(
+                    effect(entry, wide), x + i * (wide + 2), SLOT_TOP, 1, outline, texts, about, f"slot-{CARDS[card]}"
+                )
+            texts = self.naming(f"slot-{name}", "into", "rotated")
+            if texts:
+                told = words.say(f"slot-{name}")
+                self.picks += self.choices.pick(texts, x, SLOT_TOP, shape, 1.02, told, f"slot-{name}")
+            elif not cards:
+                self.spot([], x, SLOT_TOP, shape, words.say(f"slot-{name}"), f"slot-{name}")
+            for i, place in enumerate(PLACES_OF_SLOT[slot]):
+                self.place(place, x + 13 + i * 30, PLACE_TOP)
+
+    def place(self, place: int, x: float, y: float) -> None:
+        """A module place: its module, or whether a first one would work at once."""
+        player = self.player
+        name, _, activates = MODULE_PLACES[place]
+        number = player.modules[place]
+        texts = self.naming(f"module_place-{name}", "put")
+        if number >= 0:
+            id = f"mod-{MODULES[number][0]}-{name}"
+            self.thing(
+                f'<g class="k60">{module(number)}</g>',
+                x,
+                y,
+                0.6,
+                MODULE_SHAPE,
+                texts,
+                hint(self.words, MODULE, number),
+                id,
+            )
+            return
+        fresh = activates and not player.places_used >> place & 1
+        mark = (
+            '<path d="M0-6L6 5H-6z" fill="#F2A93B" stroke="#8A5200"/>'
+            if fresh
+            else '<path d="M0-5V5M-5 0H5" stroke="#8FA9B5" stroke-width="2.4"/>'
+        )
+        self.out += f'<g transform="translate({f(x)} {f(y)})"><path d="{rrect(-12, -12, 24, 24, 5)}" class="rv-slot"/>{mark}</g>'
+        about = hint(self.words, MODULE_PLACE, place)
+        self.spot(texts, x, y, rrect(-13, -13, 26, 26, 5), about, f"module_place-{name}")
+
+    # -- tracks and machines ----------------------------------------------------------------------------------------
+
+    def tracks(self) -> None:
+        """A row per track: where it stands, and below which number the next bonus lies."""
+        for colour, name in enumerate(COLOURS):
+            y = TRACK_TOP + colour * TRACK_HIGH
+            stroke, fill, _ = SUIT[name]
+            here = self.player.tracks[colour]
+            self.out += f'<path d="{rrect(LEFT, y, 258, TRACK_HIGH - 2, 8)}" class="rv-meadow"/>'
+            self.top += (
+                f'<g id="track-{name}-{self.seat}" class="piece" transform="translate({LEFT + 15:g} {y + 12:g})">'
+                f'<path d="{rrect(-13, -10, 26, 20, 6)}" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>{text(0, 5, here, "rv-num w mid")}</g>'
+            )
+            texts = self.naming(f"colour-{name}", "advance")
+            about = f"{self.words.say(f'colour-{name}')}: {here}"
+            self.spot(texts, LEFT, y, rrect(0, 0, 258, TRACK_HIGH - 2, 8), about, f"colour-{name}")
+            self.next_bonus(colour, y)
+
+    def next_bonus(self, colour: int, y: float) -> None:
+        """The nearest covered bonus of a track, with the space it lies at."""
+        left = [
+            (max(due), bonus)
+            for bonus, due in enumerate(THRESHOLDS)
+            if BONUS_COLOUR[bonus] == colour and not self.player.bonuses >> bonus & 1
+        ]
+        if not left:
+            return
+        due, bonus = min(left)
+        icons_ = {STANDARD: "r-energy", SPECIAL: "r-energy", ARTIFACT_BONUS: "r-art"}
+        icon = icons_.get(BONUS_KIND[bonus], f"r-card-{COLOURS[colour]}")
+        self.out += text(LEFT + 220, y + 17, f"{due}:", "rv-next", "start")
+        self.out += f'<use href="#{icon}" x="{f(LEFT + 238)}" y="{f(y + 3)}" width="18" height="18"/>'
+        self.spot([], LEFT + 217, y + 1, rrect(0, 0, 40, 22, 6), hint(self.words, BONUS, bonus))
+
+    def machines(self) -> None:
+        """Machines in the row of their track; those of technologies are worked by their names."""
+        taken = [0, 0, 0]
+        for number in range(len(MACHINES)):
+            name, colour = MACHINES[number][0], MACHINES[number][1]
+            if not self.player.machines >> number & 1 or not name.startswith(("std", "mac")):
+                continue
+            step = min(MACHINE_WIDE + 2, 190 / max(self.machines_of(colour), 1))
+            x, y = LEFT + 31 + taken[colour] * step, TRACK_TOP + colour * TRACK_HIGH + 0.5
+            taken[colour] += 1
+            texts = self.naming(f"machine-{name}", "activate", "take-back")
+            drawn = works(number, bool(self.player.charged >> number & 1))
+            shape = rrect(0, 0, MACHINE_WIDE, 23, 6)
+            about = hint(self.words, MACHINE, number)
+            self.thing(drawn, x, y, 1, shape, texts, about, f"own-{name}", f"machine-{name}")
+
+    def machines_of(self, colour: int) -> int:
+        """How many machines of a colour are uncovered."""
+        return sum(
+            1
+            for number, each in enumerate(MACHINES)
+            if self.player.machines >> number & 1 and each[1] == colour and each[0].startswith(("std", "mac"))
+        )

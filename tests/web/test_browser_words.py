@@ -1,0 +1,106 @@
+"""Words on boards, mats and cards can be read: none is small, none is cut off, none lies over another."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from stolik import games
+from stolik.bots.registry import make
+from stolik.engine.record import Record
+from stolik.web.pages import stage
+from stolik.web.pages.contexts import Person
+from web.look import scene_of, started
+from web.test_look_browser import ARGUMENTS, CHROMIUM, ROOT, STATIC, Quiet
+
+pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
+
+SMALLEST = 11.5  # CSS pixels
+LAPTOPS = ((1440, 900), (1280, 720))
+PHONE = (390, 844)
+POSITIONS = (2, 55, 120)  # choices played: the set-up, and the middle of a game
+
+# Every word of the drawings with the size at which it is shown, and what is wrong with it.
+WORDS = """
+([smallest, parts]) => {
+  const shown = [...document.querySelectorAll(parts)].filter((each) => !each.closest("defs") && each.textContent.trim()).map((each) => {
+    const matrix = each.getScreenCTM();
+    const size = parseFloat(getComputedStyle(each.querySelector("tspan") ?? each).fontSize) * Math.hypot(matrix.a, matrix.b);
+    const room = (each.closest(".holder, .look") ?? document.querySelector("#stage")).getBoundingClientRect();
+    return { each, size, room, box: each.getBoundingClientRect(), words: each.textContent.trim(), tray: Boolean(each.closest("#tray")) };
+  }).filter(({ box }) => box.width && box.height);
+  const found = [];
+  for (const { words, size } of shown) if (size < smallest) found.push(`${words}: ${size.toFixed(1)} px`);
+  for (const { words, box, room } of shown) {
+    const out = box.left < room.left - 2 || box.right > room.right + 2 || box.top < room.top - 3 || box.bottom > room.bottom + 3;
+    if (words.endsWith("…") || (out && innerWidth > 700)) found.push(`${words}: cut`);
+  }
+  for (const [number, one] of shown.entries()) for (const other of shown.slice(number + 1)) {
+    const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    const over = wide > 3 && high > 0.5 * Math.min(one.box.height, other.box.height);
+    if (over && one.tray === other.tray) found.push(`${one.words} over ${other.words}`); // a tray lies above the board
+  }
+  return found;
+}
+"""
+BOARD = "#board-live text, .ground text"
+ALL = f"{BOARD}, #mat text, #hand text, .look text"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+    """A folder for pages beside all static files, those of the games too, and its address."""
+    root = tmp_path_factory.mktemp("pages")
+    (root / "static" / "games").mkdir(parents=True)
+    for each in STATIC.iterdir():
+        (root / "static" / each.name).symlink_to(each)
+    for id in games.ids():
+        (root / "static" / "games" / id).symlink_to(stage.statics_of(games.game(id)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield root, f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    with sync_playwright() as driver:
+        browser: Browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *ROOT])
+        yield browser.new_context(reduced_motion="reduce").new_page()
+        browser.close()
+
+
+def positions(id: str, players: int) -> Iterator[Record]:
+    """A game that the greedy bot plays with itself, at several moments."""
+    record = started(id, players, 5, {})
+    bots = [make("greedy", seat) for seat in range(players)]
+    for number in range(max(POSITIONS) + 1):
+        if number in POSITIONS:
+            yield record
+        seat = record.state.deciders()[0]
+        record.play(str(bots[seat].choose(record.view(seat), record.game)), seat)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("id", games.ids())
+def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: Page, id: str, players: int) -> None:
+    root, base = folder
+    found: list[str] = []
+    for record in positions(id, players):
+        for lang in ("en", "pl"):
+            drawn = stage.table_page(scene_of(record, lang=lang), person=Person(lang=lang), path="/", stream="")
+            (root / "table.html").write_text(drawn, encoding="utf-8")
+            for width, height in (*LAPTOPS, PHONE):
+                page.set_viewport_size({"width": width, "height": height})
+                page.goto(f"{base}/table.html")
+                page.evaluate("document.fonts.ready")
+                least, parts = (SMALLEST, ALL) if width > 700 else (0, BOARD)
+                wrong = page.evaluate(WORDS, [least, parts])
+                found += [f"{lang} {width} after {len(record.journal)}: {each}" for each in wrong]
+    assert not found, "\n".join(found)
