@@ -14,7 +14,7 @@ from stolik import games
 from stolik.bots.registry import make
 from stolik.engine.record import Record
 from stolik.web.pages import stage
-from stolik.web.pages.contexts import Person
+from stolik.web.people.person import Person
 from web.look import scene_of, started
 from web.test_look_browser import ARGUMENTS, CHROMIUM, ROOT, STATIC, Quiet
 

@@ -22,7 +22,7 @@ from .world import NEG_X, RIGHT, SLOT_ICONS, STATION_WIDTH, STATION_Y, STATIONS,
 
 Box = tuple[float, float, float, float]
 Drawn = tuple[str, Box]
-CARD_BOX: Final = (-2.0, -2.0, 90.0, 126.0)
+CARD_BOX: Final = (-2.0, -2.0, 180.0, 164.0)
 SMALL: Final = (-20.0, -20.0, 40.0, 40.0)
 WIDE: Final = (-66.0, -24.0, 132.0, 48.0)
 HUE: Final = SEAT_HUES[0]  # whose figures stand in pictures
@@ -56,7 +56,7 @@ def location(words: Words, value: int) -> Drawn:
     if value in STATIONS:
         box = (station_x(value) - 2, STATION_Y, STATION_WIDTH, 118.0)
     elif value == board.HEADQUARTERS:
-        box = (RIGHT + 2, 120.0, 314.0, 66.0)
+        box = (RIGHT + 2, 130.0, 314.0, 58.0)
     elif value == board.DEPOSITORY:
         box = (RIGHT + 2, 192.0, 314.0, 242.0)
     else:
@@ -170,8 +170,8 @@ DRAWN: Final[dict[str, Callable[[Words, int], Drawn]]] = {
     pieces.BREAKTHROUGH.name: lambda words, value: (slot_icon(0, value), SMALL),
     pieces.MARKER.name: marker,
     pieces.PENALTY.name: lambda words, value: (slot_icon(1, value), SMALL),
-    pieces.LEADER.name: lambda words, value: (cards.portrait(words, value), CARD_BOX),
-    pieces.CONTRACT.name: lambda words, value: (cards.face(words, value), CARD_BOX),
+    pieces.LEADER.name: lambda words, value: (cards.leader_card(words, value, 176, 160), CARD_BOX),
+    pieces.CONTRACT.name: lambda words, value: (cards.face(words, value, 176, 160), CARD_BOX),
     pieces.EVENT.name: event,
     pieces.SCHEME.name: scheme,
     pieces.TILE.name: tile,

@@ -97,7 +97,10 @@ def zu_card(words: Words, value: int) -> Drawn:
 DRAWN: Final[dict[str, Callable[[Words, int], Drawn]]] = {
     pieces.COLOUR.name: lambda words, value: (use(f"bd-{COLOURS[value]}"), (-18, -18, 36, 36)),
     pieces.TILE.name: lambda words, value: (use(f"t-{TILES[value]}"), (-19, -19, 40, 40)),
-    pieces.CARD.name: lambda words, value: (cards.face(value, labels(words.lang)), (-2, -2, 90, 126)),
+    pieces.CARD.name: lambda words, value: (
+        cards.broad_face(words, labels(words.lang), value, 176),
+        (-2, -2, 180, 160),
+    ),
     pieces.LOCATION.name: location,
     pieces.MARKET.name: market,
     pieces.CENTRE.name: centre,

@@ -8,7 +8,7 @@ from typing import Final
 from ....drawing.glow import Choices, tip
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import at, circle, piece, quote, snug, text, use
+from ....drawing.svg import at, circle, fitted, piece, quote, snug, text, use
 from ....engine.option import Kind
 from ..actions.possible import deploy_cost, no_room
 from ..board import CRATER_NAMES, DISTANCE, NODE_NAMES, REGION_NAMES, TRACK, cap, side

@@ -112,7 +112,7 @@ def gear(words: Words, value: int) -> Drawn:
 
 def curio(words: Words, value: int) -> Drawn:
     """A curio card."""
-    return cards.face(words, labels(words.lang), value), (-2, -2, 90, 126)
+    return cards.face(words, labels(words.lang), value, 176, 160), (-2, -2, 180, 164)
 
 
 def card(words: Words, value: int) -> Drawn:

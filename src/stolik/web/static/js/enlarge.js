@@ -20,7 +20,8 @@ function cardAlone(card) {
   face.removeAttribute("transform");
   face.setAttribute("class", "");
   all(".halo, .case, .ring, .check, .hit", face).forEach((each) => each.remove());
-  copy.setAttribute("viewBox", "-6 -6 100 136");
+  const { width, height } = $(".hit", card).getBBox();
+  copy.setAttribute("viewBox", `-6 -6 ${width + 14} ${height + 14}`);
   copy.append(face);
   const room = document.createElement("div");
   room.className = "cardview";
