@@ -80,6 +80,7 @@ def test_help_names_every_command(terminal: Terminal) -> None:
         "games",
         "learn",
         "play",
+        "join",
         "campaign",
         "watch",
         "replay",

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import typer
 
 from .. import __version__
 from ..engine.errors import StolikError
-from . import admin, advice, arena, campaign, data, figures, learn, play, serve, simulate, verify, watch
 
-COMMANDS = (
-    figures.games, learn.learn, play.play, campaign.campaign, watch.watch, watch.replay, verify.verify, simulate.simulate, figures.bench,
-    figures.provenance, serve.serve, serve.worker, arena.arena, advice.hint, advice.analyse,
-)  # fmt: skip
+# Every command, and the module that has it: only the one that is called is loaded.
+COMMANDS = {
+    "games": "figures", "learn": "learn", "play": "play", "join": "join", "campaign": "campaign", "watch": "watch",
+    "replay": "watch", "verify": "verify", "simulate": "simulate", "bench": "figures", "provenance": "figures",
+    "serve": "serve", "worker": "serve", "arena": "arena", "hint": "advice", "analyse": "advice",
+}  # fmt: skip
+GROUPS = {"data": "data", "admin": "admin"}  # commands of their own
 
 
-def application() -> typer.Typer:
-    """All commands."""
+def application(called: str = "") -> typer.Typer:
+    """The command that is called; all of them, when help is asked or there is no such command."""
     app = typer.Typer(
         name="stolik",
         help="A table for heavy expedition board games: play them, watch bots play them, measure them.",
@@ -30,10 +33,13 @@ def application() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(root)
-    for command in COMMANDS:
-        app.command()(command)
-    app.add_typer(data.data)
-    app.add_typer(admin.admin)
+    known = called in COMMANDS or called in GROUPS
+    for name, module in COMMANDS.items():
+        if called == name or not known:
+            app.command()(getattr(import_module(f".{module}", __package__), name))
+    for name, module in GROUPS.items():
+        if called == name or not known:
+            app.add_typer(getattr(import_module(f".{module}", __package__), name))
     return app
 
 
@@ -53,7 +59,9 @@ def root(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; what goes wrong is told in one line, with exit code 2."""
     try:
-        application()(args=arguments, prog_name="stolik")
+        given = sys.argv[1:] if arguments is None else arguments
+        called = next((each for each in given if not each.startswith("-")), "")
+        application(called)(args=arguments, prog_name="stolik")
     except StolikError as error:
         sys.exit(complain(str(error)))
     except BrokenPipeError:

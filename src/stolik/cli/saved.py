@@ -72,10 +72,12 @@ def fresh(game: str, seed: int) -> Path:
     return folder() / (f"{name}-{taken + 1}.stolik" if taken else f"{name}.stolik")
 
 
-def written(file: Path, data: bytes) -> None:
+def written(file: Path, data: bytes, private: bool = False) -> None:
     """Write a file, whole or not at all."""
     if file.parent == folder():
         file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".part")
+    if private:
+        draft.touch(mode=0o600)
     draft.write_bytes(data)
     draft.replace(file)

@@ -101,6 +101,9 @@ class Session:
         """What whoever leaves should know."""
         return ""
 
+    def close(self) -> None:
+        """Nobody looks any more."""
+
     def say(self, text: str) -> None:
         """Say something to the others."""
         raise NotImplementedError

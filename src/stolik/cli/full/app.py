@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import ClassVar
 
 from rich.text import Text
@@ -78,6 +79,8 @@ class TableApp(App[None]):
         self.number = ""  # digits typed so far
         self.holding = False  # the last choice may still be taken back before others go on
         self.paused = False
+        self.following = False  # whether the others are choosing, beside the screen
+        self.turnstile = Lock()
         self.looking = session.seat
         self.logged: list[str] = []
         self.ended = False
@@ -245,18 +248,25 @@ class TableApp(App[None]):
 
     def go_on(self) -> None:
         """Others choose until the person is asked."""
-        if self.session.waits() and not self.holding:
-            self.follow()
+        with self.turnstile:
+            if self.session.waits() and not self.holding and not self.following:
+                self.following = True
+                self.follow()
 
-    @work(thread=True, exclusive=True)
+    @work(thread=True)
     def follow(self) -> None:
         """Step after step beside the screen, which stays alive."""
         worker = get_current_worker()
-        while self.session.waits() and not worker.is_cancelled and not self.paused:
+        while True:
+            with self.turnstile:
+                if worker.is_cancelled or self.paused or not self.session.waits():
+                    self.following = False
+                    return
             try:
                 self.session.step()
             except StolikError as error:
                 self.call_from_thread(self.notify, str(error), severity="error")
+                self.following = False
                 return
             if not worker.is_cancelled:
                 self.call_from_thread(self.renew)
@@ -453,5 +463,6 @@ class TableApp(App[None]):
 
     def action_leave(self) -> None:
         """Leave; everything is saved already."""
+        self.session.close()
         self.workers.cancel_all()
         self.exit()

@@ -240,3 +240,13 @@ cli-data-well = All well: { $changes } cells differ from ours; a game of each of
 cli-data-added = only in your copy: { $row }
 cli-data-gone = not in your copy: { $row }
 cli-data-same = The same as ours.
+
+# At a served table
+cli-wrong-link = '{ $word }' is no link of a table; expected one such as https://host/t/TABLE or https://host/t/TABLE/seat/SECRET
+cli-waiting-seats = The game begins when the last seat is taken …
+cli-said = { $name }: { $text }
+cli-absent = Time is over for: { $names }
+cli-present = Everybody is in time again.
+cli-lost = The connection is lost; trying to come back …
+cli-back = The connection is back.
+cli-rejoin = Come back with: stolik join { $url }

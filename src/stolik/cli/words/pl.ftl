@@ -252,3 +252,13 @@ cli-data-well = Wszystko w porządku: komórek innych niż nasze jest { $changes
 cli-data-added = tylko w twoim egzemplarzu: { $row }
 cli-data-gone = nie ma w twoim egzemplarzu: { $row }
 cli-data-same = Takie same jak nasze.
+
+# Przy stole na serwerze
+cli-wrong-link = „{ $word }” to nie odsyłacz do stołu; powinien wyglądać jak https://host/t/STÓŁ albo https://host/t/STÓŁ/seat/TAJNE
+cli-waiting-seats = Gra zacznie się, gdy ktoś zajmie ostatnie miejsce …
+cli-said = { $name }: { $text }
+cli-absent = Minął czas: { $names }
+cli-present = Wszyscy znów mieszczą się w czasie.
+cli-lost = Połączenie przerwane; próbuję wrócić …
+cli-back = Połączenie wróciło.
+cli-rejoin = Powrót do stołu: stolik join { $url }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -111,22 +112,25 @@ def game_facts(game: Game, lang: str) -> dict[str, Any]:
 
 def table_facts(request: Request, table: Table) -> dict[str, Any]:
     """What everybody may know of a table; the version as the seat that asks counts it."""
-    over = table.over
+    over, seat = table.over, eyes_of(request, table)
     return {
         "id": table.id,
+        "seat": seat,
         "game": table.game.id,
         "players": table.setup.players,
         "variants": table.setup.variants,
         "options": table.options,
         "dealing": told(table),
         "waiting": table.waiting,
-        "version": table.seen(eyes_of(request, table)),
+        "version": table.seen(seat),
         "turn": 0 if table.waiting else table.record.state.turn,
         "over": over,
         "deciders": table.deciders(),
         "seats": [
             {"seat": each.seat, "kind": each.kind, "name": each.name, "level": each.level} for each in table.seats
         ],
+        "absent": sorted(table.absences(time.time())),
+        "notice": table.notice,
         "scores": table.game.scores(table.record.state) if over else None,
         "winners": table.game.winners(table.record.state) if over else None,
     }  # fmt: skip

@@ -41,7 +41,8 @@ SCHEMAS: dict[str, dict[str, Any]] = {
         ("id", "game", "dealing", "waiting", "version", "over", "deciders", "seats"),
         id=TEXT, game=TEXT, players=NUMBER, variants=shape(), options=shape(), dealing=named("Dealing"), waiting=FLAG,
         version=NUMBER, turn=NUMBER, over=FLAG,
-        deciders=listed(NUMBER), seats=listed(named("Seat")), scores=ANY, winners=ANY,
+        seat=NUMBER, deciders=listed(NUMBER), seats=listed(named("Seat")), absent=listed(NUMBER), notice=TEXT,
+        scores=ANY, winners=ANY,
     ),
     "Dealing": shape(
         ("kind", "fair"),

@@ -1,0 +1,70 @@
+"""`stolik join`: a seat at a served table, taken by its link; the seat is kept, so that the link works again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from ..engine.errors import BadSetup
+from ..engine.state import SPECTATOR
+from ..games import game as find
+from . import flags, saved
+from .front import show
+from .voice import Voice
+
+
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table or of a seat, as the page shows it.")],
+    name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Only look on.")] = False,
+    plain: flags.Plain = False,
+    lang: flags.Lang = "",
+) -> None:
+    """Play at a served table, next to people in the browser.
+
+    The link of an invitation takes its seat; that of a public table takes a free one. You can leave and come back with
+    the same link.
+    """
+    from .remote import Address, Remote, Server  # what speaks HTTP is loaded only here
+
+    voice = Voice(flags.language(lang))
+    address = Address.parse(url)
+    if address is None:
+        raise BadSetup(voice.say("wrong-link", word=url))
+    server = Server(address, voice.words.lang)
+    facts = server.ask("")
+    seat = SPECTATOR
+    if not watch:
+        seat, token = server.sit(facts, [kept().get(address.link, ""), address.secret], name)
+        if token:
+            keep(address.link, token)
+    voice = Voice(voice.words.lang, find(facts["game"]))
+    if server.ask("")["waiting"]:
+        voice.tell("waiting-seats")
+        server.wait()
+    show(Remote(voice, find(facts["game"]), server, seat), plain)
+
+
+# -- seats that were taken ------------------------------------------------------------------------------------------
+
+
+def file() -> Path:
+    """Where the seats are kept that were taken on servers."""
+    return saved.folder().parent / "seats.json"
+
+
+def keep(link: str, token: str) -> None:
+    """Keep the secret of a seat, for its owner's eyes only."""
+    file().parent.mkdir(parents=True, exist_ok=True)
+    saved.written(file(), msgspec.json.encode({**kept(), link: token}), private=True)
+
+
+def kept() -> dict[str, str]:
+    """The secrets of seats by the link of their table; nothing when the file is damaged."""
+    try:
+        return msgspec.json.decode(file().read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return {}
