@@ -48,6 +48,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     campaign: bool = False  # the first chapter of a new campaign
     hints: bool | None = None  # None: unless a seat is open
     number: str = ""  # added to the dealing: 32 hexadecimal digits
+    title: str = ""
+    listed: bool = False  # in the lobby
+    lang: str = ""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -142,6 +145,26 @@ async def games(request: Request) -> Response:
     return json({"games": [game_facts(game, lang) for game in server_of(request).games()]})
 
 
+async def lobby(request: Request) -> Response:
+    """Tables with a seat that anybody may take."""
+    server = server_of(request)
+    rows = await server.storage.offered()
+    seats = await server.storage.companies([row.id for row in rows])
+    found = [
+        {
+            "id": row.id,
+            "game": row.game,
+            "players": row.setup.players,
+            "variants": row.setup.variants,
+            "options": row.options,
+            "free": sum(seat.kind == OPEN and not seat.person for seat in seats[row.id]),
+            "created": row.created,
+        }
+        for row in rows
+    ]
+    return json({"tables": found})
+
+
 async def create(request: Request) -> Response:
     """Make a table; the secrets of its person and open seats are told once, here."""
     server, body = server_of(request), await body_of(request, NewTable)
@@ -149,7 +172,7 @@ async def create(request: Request) -> Response:
     wish = wishes.Wish(
         server.find(body.game), len(body.seats), body.seats, body.names, body.variants, body.clock, body.confirm,
         body.public, body.seed, body.campaign, "auto" if body.hints is None else "on" if body.hints else "off",
-        body.number,
+        body.number, body.title, body.listed, lang=body.lang if body.lang in LANGUAGES else "",
     )  # fmt: skip
     table, secrets = await wishes.make(server.tables, wish, "", "", maker_of(request))
     facts = table_facts(request, table)

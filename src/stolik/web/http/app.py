@@ -23,7 +23,7 @@ from ... import games
 from ...engine.errors import StolikError
 from ...engine.game import Game
 from ..errors import TableError
-from ..pages import account, company, lessons, play, rules, stage
+from ..pages import account, company, lessons, lobby, play, rules, stage
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..people.door import Door
@@ -141,6 +141,7 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/quick/{game}", pages.quick),
     post("/upload", pages.upload),
     post("/person", pages.settle),
+    Route("/lobby", lobby.show),
     Route("/sign-in", account.sign_in),
     post("/sign-in/passkey/options", account.passkey_request),
     post("/sign-in/passkey", account.with_passkey),
@@ -201,6 +202,7 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/t/{id:table}/next", play.next_table),
     Route("/api/openapi.json", api.openapi),
     Route("/api/games", api.games),
+    Route("/api/lobby", api.lobby),
     post("/api/tables", api.create),
     post("/api/tables/{id:table}/join", api.join),
     Route("/api/tables/{id:table}/view", api.view),

@@ -52,7 +52,11 @@ SCHEMAS: dict[str, dict[str, Any]] = {
     "NewTable": shape(
         ("game", "seats"),
         game=TEXT, seats=listed(TEXT), names=listed(TEXT), variants=shape(), clock=TEXT, confirm=FLAG, public=FLAG,
-        seed=NUMBER, hints=FLAG, campaign=FLAG, number=TEXT,
+        seed=NUMBER, hints=FLAG, campaign=FLAG, number=TEXT, title=TEXT, listed=FLAG, lang=TEXT,
+    ),
+    "Lobby": shape(
+        ("tables",),
+        tables=listed(shape(("id", "game", "free"), id=TEXT, game=TEXT, players=NUMBER, variants=shape(), options=shape(), free=NUMBER, created=REAL)),
     ),
     "Join": shape((), name=TEXT, invite=TEXT, seat=NUMBER, number=TEXT),
     "Joined": shape(("seat", "token", "version", "waiting"), seat=NUMBER, token=TEXT, version=NUMBER, waiting=FLAG),
@@ -113,6 +117,7 @@ ID = "/api/tables/{id}"
 # fmt: off
 OPERATIONS = (
     Operation("get",  "/api/games",       "games",    "All games with their seats and variants.", "", "Games", query=("lang",)),
+    Operation("get",  "/api/lobby",       "lobby",    "Tables with a seat that anybody may take.", "", "Lobby"),
     Operation("post", "/api/tables",      "create",   "Make a table. Seats: me, open, bot, bot:<level>. The secrets of seats are told once, here.", "NewTable", "Table", 201),
     Operation("get",  ID,                 "table",    "What everybody may know of a table: who is missing, how it is dealt, and the version as the seat counts it.", "", "Table", seat="may"),
     Operation("post", f"{ID}/join",       "join",     "Take an open seat with the secret of its link, or any open seat of a public table; with the last one the game is dealt.", "Join", "Joined"),

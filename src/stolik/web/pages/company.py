@@ -121,6 +121,8 @@ async def give(request: Request) -> Response:
     table, seat, _ = await asked(request)
     if table.over or table.seats[seat].fate == company.RESIGNED:
         raise TableError("game-over", 409)
+    if table.rated:
+        raise TableError("rated-seat", 409)
     owner = table.seats[seat]
     key = await server_of(request).accounts.ticket(SEAT, owner.person[:16], f"{table.id} {seat} {owner.token}")
     return await company_page(request, link=f"{base(request)}/t/{table.id}/take/{key}")

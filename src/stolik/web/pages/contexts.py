@@ -335,6 +335,34 @@ class MinePage:
 
 
 @dataclass(frozen=True)
+class OpenTable:
+    """A table in the lobby: `POST /t/<id>/sit` takes a chair."""
+
+    id: str
+    game: Game
+    title: str
+    about: str  # the game and its variants
+    people: list[tuple[str, int, str]]  # of taken seats: name, mark, level of a bot
+    free: int
+    pace: str
+    days: bool  # over days, not tonight
+    rated: bool
+    lang: str
+    begun: bool  # somebody left: the game goes on
+    mine: bool  # the person sits there
+
+
+@dataclass(frozen=True)
+class LobbyPage:
+    """lobby.html. Filters are fields of the address: game, pace (live, days), rated (on, off), lang."""
+
+    games: list[GameCard]
+    live: list[OpenTable]
+    slow: list[OpenTable]
+    chosen: dict[str, str]
+
+
+@dataclass(frozen=True)
 class CompanySeatRow:
     """A seat as the page of the company shows it."""
 

@@ -127,6 +127,8 @@ async def agree(tables: Tables, table: Table, voter: int, absent: int, wish: str
             raise TableError("not-absent", 409)
         if wish not in WISHES:
             raise TableError("malformed", 400)
+        if wish == "person" and table.rated:
+            raise TableError("rated-seat", 409)
         await tables.storage.vote(table.id, absent, voter, wish)
         table.votes = await tables.storage.votes(table.id)
         agreed = all((absent, each, wish) in table.votes for each in asked)
@@ -140,6 +142,8 @@ async def agree(tables: Tables, table: Table, voter: int, absent: int, wish: str
         else:
             open_seat = replace(was, kind=OPEN, name="", person="", token=digest(new_token()), fate=GIVEN)
             await tables.reseat(table, open_seat, was)
+            table.options = {**table.options, "public": True, "listed": True}
+            await tables.storage.open_up(table.id, table.options)
             await tables.tell(table, absent, was.name, kind="opened")
 
 
@@ -162,6 +166,8 @@ async def hand_over(tables: Tables, table: Table, seat: int, name: str, person: 
         was, token = table.seats[seat], new_token()
         if table.over or was.kind == OPEN or was.fate == RESIGNED:
             raise TableError("used-ticket", 409)
+        if table.rated:
+            raise TableError("rated-seat", 409)
         taken = replace(
             was, kind=PERSON, level="", name=name or was.name, person=person, token=digest(token), fate=GIVEN
         )

@@ -55,6 +55,10 @@ tables = Table(
     Column("secret", String(64), nullable=False, server_default=""),  # of a fair dealing: told when the game is over
     Column("turns", Text, nullable=False, server_default=""),  # "0:<since>:<due>" of who has to choose, for "my tables"
     Column("ended", Float, nullable=False, server_default="0"),  # when all agreed to end it; 0: they did not
+    Column("listed", Boolean, nullable=False, server_default=false()),  # open seats are offered to everybody
+    Column("settled", Float, nullable=False, server_default="0"),  # when its result was written down; 0: not yet
+    Index("ix_tables_listed", "listed"),
+    Index("ix_tables_settled", "settled"),
 )
 
 seats = Table(
@@ -201,6 +205,7 @@ persons = Table(
     Column("mail", String(254), unique=True),  # proved by a link
     Column("code", String(64), unique=True),  # hash of the recovery code
     Column("created", Float, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),  # wants to stand in the ranking
 )
 
 # a browser in which a person is signed in; ended by deleting the row
@@ -239,4 +244,35 @@ tickets = Table(
     Column("expires", Float, nullable=False),
     Index("ix_tickets_expires", "expires"),
     Index("ix_tickets_value", "value"),
+)
+
+# how strong somebody is at a game: a person's id, or "bot:<level>", whose strength is fixed and whose rating is not
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game"),
+)
+
+# how finished games went for who played them; of rated ones with the rating before and after
+results = Table(
+    "results",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(40), nullable=False),  # a person's id, "bot:<level>", or nothing
+    Column("game", String(32), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("fate", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ix_results_player", "player"),
 )

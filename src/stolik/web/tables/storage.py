@@ -71,6 +71,7 @@ class TableRow:
     dealing: str = OLD
     turns: str = ""
     ended: float = 0.0
+    listed: bool = False
 
 
 @dataclass(frozen=True)
@@ -173,7 +174,7 @@ class Storage(Jobs):
                     id=row.id, game=row.game, rules=row.rules, players=row.setup.players, seed=row.setup.seed,
                     variants=packed(row.setup.variants), options=packed(row.options), version=len(entries),
                     over=row.over, deciders=listed(row.deciders), created=row.created, started=row.started, changed=row.changed,
-                    maker=row.maker, dealing=row.dealing, turns=row.turns, secret=row.setup.dealing.secret if row.setup.dealing else "",
+                    maker=row.maker, dealing=row.dealing, turns=row.turns, listed=row.listed, secret=row.setup.dealing.secret if row.setup.dealing else "",
                 )
             )  # fmt: skip
             await connection.execute(insert(seats), [seat_values(row.id, each) for each in people])
@@ -211,10 +212,7 @@ class Storage(Jobs):
         """The seats of a table."""
         query = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
         async with self.read() as connection:
-            return [
-                SeatRow(*[each[name] for name in ("seat", "kind", "name", "level", "token", "person", "fate")])
-                for each in (await connection.execute(query)).mappings()
-            ]
+            return [seat_row(each) for each in (await connection.execute(query)).mappings()]
 
     async def seat(
         self,
@@ -283,6 +281,15 @@ class Storage(Jobs):
         async with self.read() as connection:
             return [(float(at), int(seat), float(left)) for at, seat, left in await connection.execute(query)]
 
+    async def companies(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of some tables."""
+        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+        found: dict[str, list[SeatRow]] = {}
+        async with self.read() as connection:
+            for row in (await connection.execute(query)).mappings():
+                found.setdefault(row["table_id"], []).append(seat_row(row))
+        return found
+
     async def names(self, ids: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
         """Kind and name of every seat of some tables."""
         query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
@@ -303,6 +310,24 @@ class Storage(Jobs):
         )
         async with self.read() as connection:
             return [(table_row(each), int(each["seat"])) for each in (await connection.execute(query)).mappings()]
+
+    async def offered(self, most: int = 100) -> list[TableRow]:
+        """Tables at which a seat is open to everybody, the newest first."""
+        free = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN, seats.c.person == "")
+        query = (
+            select(tables)
+            .where(tables.c.listed.is_(True), tables.c.over.is_(False), free.exists())
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        async with self.read() as connection:
+            return [table_row(each) for each in (await connection.execute(query)).mappings()]
+
+    async def open_up(self, id: str, options: dict[str, Any]) -> None:
+        """Offer the open seats of a table to everybody."""
+        async with self.write() as connection:
+            values = {"listed": True, "options": packed(options)}
+            await connection.execute(update(tables).where(tables.c.id == id).values(**values))
 
     async def listed(self, game: str = "", most: int = 50) -> list[TableRow]:
         """Tables, the last changed first; of one game, if wanted."""
@@ -542,8 +567,13 @@ def table_row(found: Any) -> TableRow:
     return TableRow(
         found["id"], found["game"], found["rules"], setup, msgspec.json.decode(found["options"]), found["version"],
         found["over"], tuple(map(int, found["deciders"].split())), found["created"], found["started"], found["changed"],
-        found["maker"], found["dealing"], found["turns"], found["ended"],
+        found["maker"], found["dealing"], found["turns"], found["ended"], found["listed"],
     )  # fmt: skip
+
+
+def seat_row(found: Any) -> SeatRow:
+    """A seat's row as an object."""
+    return SeatRow(*[found[name] for name in ("seat", "kind", "name", "level", "token", "person", "fate")])
 
 
 def seat_values(id: str, row: SeatRow) -> dict[str, Any]:

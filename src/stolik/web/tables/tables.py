@@ -173,6 +173,11 @@ class Table:
         return self.kept_stops[1]
 
     @property
+    def rated(self) -> bool:
+        """Whether the result counts for the ratings of who plays."""
+        return bool(self.options.get("rated"))
+
+    @property
     def confirm(self) -> bool:
         """Whether the end of a turn asks for confirmation."""
         return bool(self.options.get("confirm"))
@@ -480,7 +485,13 @@ class Tables:
         played = list(entries)
         for entry in played:
             table.apply(entry, now)
-        row = replace(row, over=table.over, deciders=tuple(table.deciders()), turns=table.turns())
+        row = replace(
+            row,
+            listed=bool(chosen.get("listed")),
+            over=table.over,
+            deciders=tuple(table.deciders()),
+            turns=table.turns(),
+        )
         if table.thinking():
             await self.allow_bots(maker)
         await self.storage.create(row, people, played, table.thinking())
@@ -585,6 +596,10 @@ class Tables:
                 free = [seat for seat in free if wanted is not None or seat.person in ("", person)]
                 if not free:
                     break
+                if table.rated and (
+                    not person or any(seat.person == person != "" for seat in table.seats if seat not in free)
+                ):
+                    raise TableError("rated-person", 409)
                 was, token = free[0], new_token()
                 row = replace(was, kind=PERSON, name=name or was.name, token=digest(token), person=person)
                 added = share(was.seat) if share is not None and table.dealing == FAIR and table.waiting else None

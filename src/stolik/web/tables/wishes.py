@@ -8,8 +8,9 @@ from typing import Any
 
 from ...engine.errors import BadSetup
 from ...engine.game import Game, Setup
-from ...words import Words
+from ...words import LANGUAGES, Words
 from ..errors import TableError
+from ..text import clean
 from .clocks import BadClock, Pace
 from .fairness import new_dealing
 from .levels import budget_of, default_level
@@ -17,6 +18,7 @@ from .storage import BOT, COPY, FAIR, OPEN, PERSON, SEED, SeatRow
 from .tables import Table, Tables, clean_name
 
 ME = "me"
+LONGEST_TITLE = 40
 BOT_NAMES = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Lyra", "Atlas", "Electra")
 
 
@@ -36,6 +38,10 @@ class Wish:
     campaign: bool = False  # the first chapter of a new one
     hints: str = "auto"  # on, off, or auto: unless friends come from outside
     number: str = ""  # what its maker adds to the dealing
+    title: str = ""  # of the table, as its maker calls it
+    listed: bool = False  # open seats are offered to everybody
+    rated: bool = False  # the result counts for ratings: no hints, dealt fairly, everybody one seat
+    lang: str = ""  # that is spoken at the table; empty for any
 
     def setup(self, people: Sequence[SeatRow]) -> Setup:
         """The checked setup: dealt fairly, unless a seed was asked for."""
@@ -75,11 +81,26 @@ class Wish:
         except BadClock as error:
             raise TableError("bad-clock", 422) from error
         hints = self.hints == "on" or (self.hints != "off" and OPEN not in self.kinds)
-        chosen: dict[str, Any] = {"clock": self.clock, "confirm": self.confirm, "public": self.public}
+        public = self.public or self.listed
+        chosen: dict[str, Any] = {"clock": self.clock, "confirm": self.confirm, "public": public}
+        if self.listed or self.title:
+            chosen |= {"title": clean(self.title, LONGEST_TITLE), "listed": self.listed}
+        if self.lang:
+            chosen["lang"] = self.lang
+        if self.rated:
+            self.check_rated()
+            chosen["rated"], hints = True, False
         started = self.game.campaign() if self.campaign else None
         if started is not None:
             chosen["campaign"] = started.save()
         return chosen | {"hints": hints}
+
+    def check_rated(self) -> None:
+        """A rated game is dealt fairly, stands for itself, and everybody has one seat; `TableError` says what is wrong."""
+        if self.seed is not None or self.campaign or self.kinds.count(ME) > 1 or OPEN not in self.kinds:
+            raise TableError("not-rated", 422)
+        if self.hints == "on":
+            raise TableError("not-rated", 422)
 
 
 async def make(tables: Tables, wish: Wish, name: str, person: str, maker: str = "") -> tuple[Table, list[str]]:
@@ -126,6 +147,10 @@ def from_form(game: Game, form: Mapping[str, str]) -> Wish:
     wish.campaign = form.get("campaign") == "on"
     wish.public = form.get("public") == "on"
     wish.number = form.get("number", "")
+    wish.title = form.get("title", "")
+    wish.listed = form.get("listed") == "on"
+    wish.rated = form.get("rated") == "on"
+    wish.lang = form.get("table_lang", "") if form.get("table_lang") in LANGUAGES else ""
     seed = form.get("seed", "").strip()
     wish.seed = number(seed, -1) if seed else None
     for variant in game.variants:

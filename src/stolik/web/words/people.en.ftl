@@ -113,3 +113,36 @@ told-rematch = { $name } wants to play again: “Play again” takes your chair 
 
 error-begun = The game has begun already.
 error-not-host = Only who made the table may do that.
+
+# The lobby
+people-lobby = Open tables
+people-lobby-about = A chair is free here. Meet somebody tonight, or begin something long.
+people-lobby-none = No table at the moment. Lay one below.
+people-tonight = Tonight
+    .about = Starts as soon as the last chair is taken.
+people-days = Over days
+    .about = One move when you have the time.
+people-filter = Show
+people-filter-pace = Pace
+people-filter-rated = Counts
+people-filter-lang = Language
+people-rated = Rated
+    .about = The result counts: no hints, dealt fairly, one chair each, and no chair changes hands.
+people-friendly = Friendly
+people-listed = Open to everybody
+    .about = The table stands among the open tables; whoever comes first takes a chair.
+people-table-title = Name of the table
+people-any-language = any language
+people-lang-en = English
+people-lang-pl = Polish
+people-free = { $count ->
+    [one] one free chair
+   *[other] { $count } free chairs
+}
+people-begun = begun already
+people-sit = Sit down
+people-lay = Lay a table: { $title }
+
+error-not-rated = A rated game is dealt fairly and without hints, is no campaign, needs an open chair, and everybody has one chair.
+error-rated-seat = At a rated table no chair changes hands. A bot can keep it, or you can resign.
+error-rated-person = At a rated table everybody plays as themselves, with an account and one chair.

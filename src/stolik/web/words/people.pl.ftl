@@ -118,3 +118,37 @@ told-rematch = { $name } chce zagrać jeszcze raz: „Zagraj jeszcze raz” prow
 
 error-begun = Gra już się zaczęła.
 error-not-host = Może to zrobić tylko osoba, która nakryła do stołu.
+
+# Otwarte stoły
+people-lobby = Otwarte stoły
+people-lobby-about = Tu czeka wolne krzesło. Zagraj z kimś dziś wieczorem albo zacznij coś dłuższego.
+people-lobby-none = Na razie nie ma takiego stołu. Nakryj swój poniżej.
+people-tonight = Dziś wieczorem
+    .about = Gra zaczyna się, gdy ktoś zajmie ostatnie krzesło.
+people-days = Na dni
+    .about = Jeden ruch, kiedy masz czas.
+people-filter = Pokaż
+people-filter-pace = Tempo
+people-filter-rated = Stawka
+people-filter-lang = Język
+people-rated = Rankingowa
+    .about = Wynik się liczy: bez podpowiedzi, z uczciwym rozdaniem, jedno krzesło na osobę i żadne nie zmienia właściciela.
+people-friendly = Towarzyska
+people-listed = Otwarty dla wszystkich
+    .about = Stół stoi wśród otwartych; kto pierwszy, ten siada.
+people-table-title = Nazwa stołu
+people-any-language = dowolny język
+people-lang-en = angielski
+people-lang-pl = polski
+people-free = { $count ->
+    [one] jedno wolne krzesło
+    [few] { $count } wolne krzesła
+   *[other] { $count } wolnych krzeseł
+}
+people-begun = gra już trwa
+people-sit = Usiądź
+people-lay = Nakryj do stołu: { $title }
+
+error-not-rated = Gra rankingowa jest rozdana uczciwie i bez podpowiedzi, nie jest kampanią, potrzebuje wolnego krzesła, a każdy ma w niej jedno krzesło.
+error-rated-seat = W grze rankingowej krzesło nie zmienia właściciela. Może go pilnować bot albo możesz się poddać.
+error-rated-person = W grze rankingowej każdy gra we własnym imieniu: z kontem i na jednym krześle.
