@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
+from .pen import Deed
 from .schema import BOT, PERSON, jobs, seats, tables, thoughts
 
 TURN, HINT, ANALYSIS = "turn", "hint", "analysis"
@@ -55,6 +56,16 @@ class Waiting:
     people: bool  # sit at the table
 
 
+ASK = insert(jobs)
+
+
+def due(id: str, version: int, thinking: Sequence[int]) -> list[Deed]:
+    """What asks for the choices of bot seats, for the transaction that makes them due."""
+    now = time.time()
+    rows = [{"table_id": id, "seat": seat, "version": version, "created": now, "claimed": 0.0} for seat in thinking]
+    return [Deed(ASK, rows)] if rows else []
+
+
 class Jobs(Database):
     """The part of the database that workers live on."""
 
@@ -62,12 +73,9 @@ class Jobs(Database):
 
     async def put_jobs(self, connection: AsyncConnection, id: str, version: int, thinking: Sequence[int]) -> None:
         """Ask for the choices of bot seats, in the transaction that made them due."""
-        if not thinking:
-            return
-        now = time.time()
-        rows = [{"table_id": id, "seat": seat, "version": version, "created": now, "claimed": 0.0} for seat in thinking]
-        await connection.execute(insert(jobs), rows)
-        await self.notify(connection, "", 0)
+        for deed in due(id, version, thinking):
+            await connection.execute(deed.statement, deed.rows)
+            await self.notify(connection, "", 0)
 
     async def jobs(self) -> list[Job]:
         """All jobs, the oldest first."""

@@ -7,6 +7,7 @@ try to write the same number cannot both succeed: the second gets `Conflict`, re
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 import time
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,7 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...engine.dealing import Dealing, Share
 from ...engine.game import Setup
 from .database import PATIENCE
-from .jobs import Jobs
+from .jobs import Jobs, due
+from .pen import Deed
 from .schema import BOT as BOT
 from .schema import OPEN as OPEN
 from .schema import PERSON as PERSON
@@ -33,6 +35,26 @@ FAIR, SEED, COPY, OLD = "fair", "seed", "copy", "old"  # how a table is dealt; o
 SILENCE = 30.0  # seconds without a sign of life after which servers count as having been away
 MIGRATION_LOCK = 5_701_734
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+# what a choice writes
+VERSION: dict[str, Any] = {
+    "version": bindparam("now"),
+    "over": bindparam("done"),
+    "deciders": bindparam("whose"),
+    "turns": bindparam("clocks"),
+}
+MOVE_IN_SECRET = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("before"), tables.c.ended == 0)
+    .values(**VERSION)
+)
+MOVE = MOVE_IN_SECRET.values(changed=bindparam("when"))
+WRITE = insert(journal)
+FORGET_JOBS = delete(jobs).where(jobs.c.table_id == bindparam("of"))
+FORGET_SNAPSHOTS = delete(snapshots).where(
+    snapshots.c.table_id == bindparam("of"), snapshots.c.number <= bindparam("last")
+)
+KEEP = insert(snapshots)
 
 
 class Conflict(Exception):
@@ -372,44 +394,33 @@ class Storage(Jobs):
         """Write entries that follow `version`; `Conflict` when outrun. `thinking` are the bots that have to choose next,
         None at a table without bots. `secret`: others must not notice that anything was chosen."""
         after = version + len(entries)
-        noticed = {} if secret else {"changed": at}
+        moved = {"of": id, "before": version, "now": after, "done": over, "whose": listed(deciders), "clocks": turns}
+        rows = [
+            {"table_id": id, "number": version + index, "entry": entry, "at": at} for index, entry in enumerate(entries)
+        ]
+        move = Deed(MOVE_IN_SECRET, [moved], True) if secret else Deed(MOVE, [{**moved, "when": at}], True)
+        deeds = [move, Deed(WRITE, rows)]
+        if thinking is not None:
+            deeds += [Deed(FORGET_JOBS, [{"of": id}]), *due(id, after, thinking)]
+        if snapshot is not None:
+            deeds += self.kept(id, after, snapshot)
+        notes = [(id, after), *([("", 0)] if thinking else [])]
         try:
-            async with self.write() as connection:
-                moved = await connection.execute(
-                    update(tables)
-                    .where(tables.c.id == id, tables.c.version == version, tables.c.ended == 0)
-                    .values(version=after, over=over, deciders=listed(deciders), turns=turns, **noticed)
-                )
-                if moved.rowcount != 1:
-                    raise Conflict(f"table {id} is no longer at version {version}")
-                rows = [
-                    {"table_id": id, "number": version + index, "entry": entry, "at": at}
-                    for index, entry in enumerate(entries)
-                ]
-                await connection.execute(insert(journal), rows)
-                if thinking is not None:
-                    await connection.execute(delete(jobs).where(jobs.c.table_id == id))
-                    await self.put_jobs(connection, id, after, thinking)
-                if snapshot is not None:
-                    await self.put_snapshot(connection, id, after, snapshot)
-                await self.notify(connection, id, after)
-        except IntegrityError as error:
+            if not await self.carry_out(deeds, *notes):
+                raise Conflict(f"table {id} is no longer at version {version}")
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict(f"number {version} of table {id} is taken") from error
 
-    async def put_snapshot(
-        self, connection: AsyncConnection, id: str, number: int, snapshot: tuple[str, bytes]
-    ) -> None:
-        """Keep a snapshot instead of older ones."""
-        await connection.execute(delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.number <= number))
-        kept = insert(snapshots).values(table_id=id, number=number, fingerprint=snapshot[0], state=snapshot[1])
-        await connection.execute(kept)
+    def kept(self, id: str, number: int, snapshot: tuple[str, bytes]) -> list[Deed]:
+        """A snapshot instead of older ones."""
+        row = {"table_id": id, "number": number, "fingerprint": snapshot[0], "state": snapshot[1]}
+        return [Deed(FORGET_SNAPSHOTS, [{"of": id, "last": number}]), Deed(KEEP, [row])]
 
     async def keep(self, id: str, number: int, snapshot: tuple[str, bytes]) -> None:
         """Keep a snapshot for whoever opens the table next."""
         try:
-            async with self.write() as connection:
-                await self.put_snapshot(connection, id, number, snapshot)
-        except IntegrityError:  # another server did at the same moment
+            await self.carry_out(self.kept(id, number, snapshot))
+        except (IntegrityError, sqlite3.IntegrityError):  # another server did at the same moment
             return
 
     async def snapshot(self, id: str) -> tuple[int, str, bytes] | None:
