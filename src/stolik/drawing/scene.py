@@ -7,7 +7,7 @@ Drawing is pure: the same scene gives the same bytes.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine.event import Event
 from ..engine.game import Game
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from ..words import Words
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(NamedTuple):
     """An event with the number of the choice it followed and the turn in which it happened."""
 
     choice: int
@@ -108,7 +107,6 @@ class Scene:
     ended: bool = False  # all agreed to end the game before its rules did
     notice: str = ""  # what whoever runs the server tells everybody
     moves: int = 0  # choices made so far: the length of the replay slider
-    turns: list[int] = field(default_factory=list)  # positions at which a turn begins
     replay: Replay | None = None  # None at the live table
 
     @property

@@ -222,8 +222,8 @@ class Server:
         return metrics.text(await self.gauges())
 
     @asynccontextmanager
-    async def lifespan(self, _: Any) -> AsyncIterator[None]:
-        """Start with the app and stop with it."""
+    async def lifespan(self) -> AsyncIterator[None]:
+        """From start to stop."""
         await self.start()
         try:
             yield

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gzip
 import os
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
+from threading import Thread
 
 from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
@@ -22,10 +24,12 @@ from starlette.types import Scope
 from ... import games
 from ...engine.errors import StolikError
 from ...engine.game import Game
+from ...words import LANGUAGES
 from ..errors import TableError
 from ..pages import account, company, lessons, lobby, play, rules, stage
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
+from ..pages.language import words
 from ..people.door import Door
 from ..server import Server, server_of
 from ..settings import Settings
@@ -233,6 +237,25 @@ def statics(found: list[Game]) -> list[Mount]:
     ]
 
 
+def load(server: Server) -> None:
+    """Words and grounds of all games in all languages, so that nobody waits for being the first to need them."""
+    for game in server.games():
+        for lang in LANGUAGES:
+            if server.stopping:
+                return
+            words(lang, game)
+            stage.ground(game, lang)
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Start and stop with the app; what takes long to load is loaded beside the first requests."""
+    server: Server = app.state.server
+    async with server.lifespan():
+        Thread(target=load, args=(server,), daemon=True).start()
+        yield
+
+
 def make_app(settings: Settings, find: Callable[[str], Game] = games.game) -> Starlette:
     """The app of one server process."""
     server = Server(settings, find)
@@ -244,7 +267,7 @@ def make_app(settings: Settings, find: Callable[[str], Game] = games.game) -> St
             Middleware(Door, accounts=server.accounts, operations=server.operations, settings=settings, refuse=refuse),
         ],
         exception_handlers={StolikError: on_stolik_error, HTTPException: on_http_error},
-        lifespan=server.lifespan,
+        lifespan=lifespan,
     )
     app.state.server = server
     return app

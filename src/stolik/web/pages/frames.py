@@ -16,8 +16,8 @@ ROOM = '<i id="room"></i>'  # in a waiting room something is new: the page asks 
 
 def event(name: str, data: str, number: int | str) -> bytes:
     """A message of an event stream."""
-    body = data.removesuffix("\n").replace("\r", " ").replace("\n", "\ndata: ")  # a line ends by either
-    return f"event: {name}\nid: {number}\ndata: {body}\n\n".encode()
+    body = data.encode().removesuffix(b"\n").replace(b"\r", b" ").replace(b"\n", b"\ndata: ")  # a line ends by either
+    return b"event: %b\nid: %b\ndata: %b\n\n" % (name.encode(), str(number).encode(), body)
 
 
 GZIP_HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
@@ -26,7 +26,7 @@ GZIP_HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 def packed(message: bytes) -> bytes:
     """A message compressed by itself, so that all viewers share the bytes: after `GZIP_HEADER`, such pieces may follow
     each other in any stream, because none refers to what came before it."""
-    packer = zlib.compressobj(3, zlib.DEFLATED, -15)
+    packer = zlib.compressobj(1, zlib.DEFLATED, -15)
     return packer.compress(message) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
@@ -42,7 +42,7 @@ def live_message(table: Table, viewer: Viewer) -> bytes:
     if found is not None and found[0] == table.stamp:
         return found[1]
     began = time.perf_counter()
-    html = ROOM if table.waiting else stage.frame(scene_of(table, viewer))
+    html = ROOM if table.waiting else stage.frame(scene_of(table, viewer, lines=stage.LOG_LINES))
     message = packed(event("frame", html, table.mark(*viewer.eyes)))
     table.frames[viewer] = table.stamp, message
     metrics.frames_drawn.add()

@@ -18,8 +18,9 @@ from ..tables.tables import CHAT_SHOWN, Table
 from .language import words as words_of
 
 
-def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene:
-    """The scene of a viewer, now or at a position of the replay. The caller holds the table's lock.
+def scene_of(table: Table, viewer: Viewer, position: int | None = None, lines: int = 0) -> Scene:
+    """The scene of a viewer, now or at a position of the replay; with so many lines of the log at least, or with all.
+    The caller holds the table's lock.
 
     While the game runs, positions count what everybody may know of: the secret answers to one question are one step,
     also in one's own replay, so that an address means the same for all.
@@ -37,11 +38,10 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
     scene.version = table.seen(seat)
     scene.mine = list(viewer.mine)
     scene.curtain = curtain
-    scene.log = log_lines(record, seat, shown, stops)
+    scene.log = log_lines(record, seat, shown, stops, lines)
     scene.last = last_events(record, seat, shown)
     scene.deciders = state.deciders() if position is not None else table.deciders()
     scene.ended = bool(table.ended)
-    scene.turns = [bisect_left(stops, each) for each in turn_starts(record)]
     scene.moves = len(stops) - 1
     seats = len(table.seats)
     scene.kinds = [each.kind for each in table.seats] + ["automaton"] * (len(scene.names) - seats)
@@ -53,10 +53,11 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None) -> Scene
         add_question(scene, table)
         add_company(scene, table)
     else:
-        before = [each for each in scene.turns if each < number]
-        after = [each for each in scene.turns if each > number]
+        turns = [bisect_left(stops, each) for each in turn_starts(record)]
+        before = [each for each in turns if each < number]
+        after = [each for each in turns if each > number]
         scene.replay = Replay(
-            number, scene.moves, scene.turns, max(before, default=0), min(after, default=scene.moves), table.over
+            number, scene.moves, turns, max(before, default=0), min(after, default=scene.moves), table.over
         )
     return scene
 
@@ -151,15 +152,18 @@ def turn_of(record: Record, choice: int) -> int:
     return record.marks[choice].turn if choice < len(record.marks) else record.state.turn
 
 
-def log_lines(record: Record, viewer: int, shown: int, stops: list[int]) -> list[LogLine]:
-    """The events that a viewer may hear of, after so many choices; each at the position where all may see it."""
+def log_lines(record: Record, viewer: int, shown: int, stops: list[int], wanted: int = 0) -> list[LogLine]:
+    """The events that a viewer may hear of, after so many choices; each at the position where all may see it. When only
+    some are wanted, the newest that are at least as many."""
     lines: list[LogLine] = []
-    for number, events in enumerate(record.events[: shown + 1]):
-        heard = [event for event in events if event.seen_by(viewer)]
+    for number in range(shown, -1, -1):
+        heard = [event for event in record.events[number] if event.seen_by(viewer)]
         if heard:
             position, turn = bisect_left(stops, number), turn_of(record, number)
-            lines += [LogLine(position, turn, event) for event in heard]
-    return lines
+            lines += [LogLine(position, turn, event) for event in reversed(heard)]
+            if 0 < wanted <= len(lines):
+                break
+    return lines[::-1]
 
 
 def last_events(record: Record, viewer: int, shown: int) -> list[Event]:

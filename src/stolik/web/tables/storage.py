@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, inspect, literal_column, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,7 +45,9 @@ VERSION: dict[str, Any] = {
 }
 MOVE_IN_SECRET = (
     update(tables)
-    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("before"), tables.c.ended == 0)
+    .where(
+        tables.c.id == bindparam("of"), tables.c.version == bindparam("before"), tables.c.ended == literal_column("0")
+    )
     .values(**VERSION)
 )
 MOVE = MOVE_IN_SECRET.values(changed=bindparam("when"))
