@@ -26,7 +26,7 @@ option-lullaby = Pay 1 crystal to rest a card
 option-activate = Activate: { $machine }
 option-open = Open the { $crate }
 option-resolve = Resolve: { $effect }
-option-resolve-all = Resolve all in this order
+option-resolve-all = Resolve all in this order; what can do nothing is dropped
 option-done = Leave the rest
 option-into = Into the { $slot }, { $half }
 option-rotated = Turned into the { $slot }, { $half }
@@ -182,33 +182,52 @@ event-game-ended = The game ends; artifact cards are shown.
 # -- prompts
 
 prompt-ask-tribe = Take a tribe board
+    .why = Your tribe gives an ability and three technologies of its own for the whole game. The first player chooses last.
 prompt-ask-side = Choose the side of { $tribe }
+    .why = The side decides your tribe's ability and technologies. Moon sides put tokens on the map and need more planning.
 prompt-ask-artifact-card = Keep one of your two artifact cards
+    .why = This secret card scores at the end: each line counts things you have, and once more for every large artifact of its colour. Keep the one whose things you expect to collect.
 prompt-ask-action = { $number ->
         [one] Take an action, or hibernate
        *[other] Take an action ({ $number } left), or hibernate
     }
+    .why = You may take up to two actions, or hibernate instead. Free actions (crystals, machines, crates) cost no action; beware of machines whose gain no longer fits, for they still use up energy.
 prompt-ask-another = Take a second action, or end the turn
+    .why = Your first action is done. A second one is allowed, the same again too; or end the turn and keep your resources.
 prompt-ask-free = Free actions, or end the turn
+    .why = Your actions are done. You may still exchange crystals, activate machines and open crates before the turn ends.
 prompt-ask-last = The cube has left the track: act on the board, or finish
+    .why = Time is over: cards and hibernation are closed. Turn what you have left into points on the board, then finish.
 prompt-ask-effect = { $number ->
         [one] Resolve the effect, or leave it
        *[other] Resolve { $number } effects in any order
     }
+    .why = Several effects wait. Take them in the order you like; you may leave out those you do not want. Resolving all takes them as shown and drops what can do nothing.
 prompt-ask-reward = { $number ->
         [one] Take the reward
        *[other] Take { $number } rewards in any order
     }
+    .why = These rewards are yours and must all be taken; only the order is free. It matters when one of them uncovers a bonus.
 prompt-ask-card = Play a card at once
+    .why = An effect lets you play another card now, without an action. Its slot and modules work as usual.
 prompt-ask-slot = Where does { $card } go?
+    .why = The slot decides which half works and which modules and earlier cards join in. The card stays there until you hibernate.
 prompt-ask-colours = Which card counts as all colours?
+    .why = Your machine makes one card count as all three colours during this action, so that more modules and cards match.
 prompt-ask-sleep = { $card }: take its effect, hibernate and lose the card?
+    .why = This half is used whole or not at all. If you use it, you hibernate afterwards, your turn ends, and the card leaves the game.
 prompt-ask-board-action = Which board action?
+    .why = The effect gives you one of these actions now. Its usual costs are due.
 prompt-ask-tile = Which tile do you explore?
+    .why = The tile's back shows its price and its points. Range is paid on top; you also recruit a card, and your buildings beside it are rewarded.
 prompt-ask-space = Where do you build?
+    .why = The fields around the sand pay you, not the sand itself. Range costs 1 food for every space between your nearest piece and the goal.
 prompt-ask-size = How large do you build on { $space }?
+    .why = A large building costs 5 gears instead of 3 and doubles steps and crystals, but not water.
 prompt-ask-location = Which location do you populate?
+    .why = Your pawn goes there and unlocks a technology. Each other player with a pawn there gets a book from you; large locations score at the end.
 prompt-ask-tech = Which technology does the pawn on { $space } unlock?
+    .why = The pawn comes from this technology, which is then yours. It costs its books and is worth its purple points at the end.
 prompt-ask-pay = To pay{ $gears ->
         [0] { "" }
         [one] { " · " }{ $gears } gear
@@ -225,43 +244,69 @@ prompt-ask-pay = To pay{ $gears ->
         [one] { " · " }{ $crystals } crystal
        *[other] { " · " }{ $crystals } crystals
     }
+    .why = The price is shown. Before you pay you may activate machines that lower it; crystals replace what is missing.
 prompt-ask-recruit = Recruit a citizen
+    .why = The new card joins your active zone and comes back after every hibernation. Some large locations, artifact cards and track bonuses count recruited cards.
 prompt-ask-rotation = How does the new tile lie ({ $tile })?
+    .why = You see the front of the tile. Lay it so that your buildings touch the fields you want; everybody beside it is rewarded.
 prompt-ask-basic = { $number ->
         [one] Take a basic resource
        *[other] Take { $number } basic resources, one by one
     }
+    .why = You may choose which basic resource you gain. What does not fit on your board is lost.
 prompt-ask-overflow = The crystal does not fit: take something else instead?
+    .why = You have three crystals already. Instead of losing this one you may take another resource that still fits.
 prompt-ask-give = Which resource do you give?
+    .why = The effect takes one resource of your choice in exchange.
 prompt-ask-swap = { $number ->
         [one] Exchange resources once more, or stop
        *[other] Exchange resources up to { $number } times, or stop
     }
+    .why = You may change resources into others, one at a time, as often as the effect says.
 prompt-ask-repeat = { $number ->
         [one] Once more? { $effect }
        *[other] Up to { $number } times: { $effect }
     }
+    .why = The effect can be paid for more than once. Stop when it is enough.
 prompt-ask-branch = Which effect?
+    .why = The symbol offers one of several effects.
 prompt-ask-track = { $number ->
         [one] Which track advances?
        *[other] Which track advances first of { $number } steps?
     }
+    .why = Choose the machine track to move. Look which bonus comes next and whether it needs a second track.
 prompt-ask-module = Which module do you take?
+    .why = Modules add their effect to every card of their colour that you play into their slot. Take one that suits your cards.
 prompt-ask-module-place = Where does the { $module } go?
+    .why = The place belongs to a slot, and the module will work for cards played there. On an orange triangle the first module works at once.
 prompt-ask-machine = Take a { $colour } machine
+    .why = Your track uncovered room for a special machine of this colour. It works once per energy marker, for the rest of the game.
 prompt-ask-artifact = Take an artifact
+    .why = Each large artifact makes one line of your secret card count once more. The last one to leave the craters starts the end of the game.
 prompt-ask-removal = Which artifact leaves the game?
+    .why = On this space of the hibernation track an artifact leaves the game. Take away a colour that helps others more than you.
 prompt-ask-rest = Which card goes to rest?
+    .why = The card leaves its slot for the rest zone: the slot becomes free, and the card wakes with the next hibernation.
 prompt-ask-wake = Which card wakes?
+    .why = The card comes back to your active zone at once, without hibernation.
 prompt-ask-energy = From which machine do you take energy back?
+    .why = The energy marker comes back to your store, and that machine can be used again.
 prompt-ask-crate = Which open crate do you use again?
+    .why = An open crate gives its contents once more.
 prompt-ask-replay = Which card goes to rest for its top half?
+    .why = A card you have not played goes to rest, and its top half works now.
 prompt-ask-switch = What does the switch do?
+    .why = Your switch offers several effects; it is then used until you hibernate.
 prompt-ask-bonus = Which hibernation bonus?
+    .why = Hibernating gives the bonus of your space or of any lower one. Later you can still take lower ones again.
 prompt-ask-discard = Discard what you like from the displays, then stop
+    .why = Playing alone you may clear the displays when you hibernate, so that new cards, machines and modules come.
 prompt-ask-lift = Which pawn moves?
+    .why = Your technology lets a pawn move to another small location, which may bring it nearer to new goals.
 prompt-ask-put-down = Where does the pawn from { $space } go?
+    .why = The pawn keeps its technology. Range will be counted from its new place.
 prompt-ask-token = { $ability }: choose a space
+    .why = Your tribe's ability places or moves its own piece. Range is paid as for an action.
 
 # -- refusals
 
@@ -1029,11 +1074,11 @@ bonus-b11 = artifact
 bonus-b12 = artifact
     .about = Uncovered at gray 5 and yellow 8.
 bonus-b13 = bonus for gray cards
-    .about = Uncovered at gray 10.
+    .about = Uncovered at gray 10. At the end 2 points for each gray card that you recruited.
 bonus-b14 = bonus for green cards
-    .about = Uncovered at green 10.
+    .about = Uncovered at green 10. At the end 2 points for each green card that you recruited.
 bonus-b15 = bonus for yellow cards
-    .about = Uncovered at yellow 10.
+    .about = Uncovered at yellow 10. At the end 2 points for each yellow card that you recruited.
 crate-crate_01 = crate (1 gear, 1 book)
     .about = Open it at any time in your turn: 1 gear, 1 book.
 crate-crate_02 = crate (1 book, 1 food)

@@ -26,7 +26,7 @@ option-lullaby = Za 1 kryształ odłóż kartę do strefy odpoczynku
 option-activate = Uruchom maszynę: { $machine }
 option-open = Otwórz { $crate_acc }
 option-resolve = Rozpatrz: { $effect }
-option-resolve-all = Rozpatrz wszystko po kolei
+option-resolve-all = Rozpatrz wszystko po kolei; co nic nie może, przepada
 option-done = Pomiń resztę
 option-into = W { $slot_acc } ({ $half })
 option-rotated = Po obrocie w { $slot_acc } ({ $half })
@@ -192,39 +192,58 @@ event-game-ended = Koniec gry; karty artefaktów zostają ujawnione.
 # -- prompts
 
 prompt-ask-tribe = Weź planszę plemienia
+    .why = Plemię daje na całą grę zdolność i trzy własne technologie. Pierwsza osoba wybiera ostatnia.
 prompt-ask-side = Wybierz stronę planszy plemienia { $tribe }
+    .why = Strona decyduje o zdolności i technologiach plemienia. Strony księżyca kładą żetony na mapie i wymagają planu.
 prompt-ask-artifact-card = Zatrzymaj jedną z dwóch kart artefaktów
+    .why = Ta tajna karta punktuje na końcu: każdy wiersz liczy to, co masz, i jeszcze raz za każdy duży artefakt swojego koloru. Zatrzymaj tę, do której będziesz zbierać.
 prompt-ask-action = { $number ->
         [one] Wykonaj akcję albo hibernuj
         [few] Wykonaj akcję (zostały { $number }) albo hibernuj
         [many] Wykonaj akcję (zostało { $number }) albo hibernuj
        *[other] Wykonaj akcję (zostało { $number }) albo hibernuj
     }
+    .why = Możesz wykonać do dwóch akcji albo zamiast nich hibernować. Darmowe akcje (kryształy, maszyny, skrzynki) nie zużywają akcji; uważaj na maszyny, których zysk się nie zmieści, bo i tak zużyją energię.
 prompt-ask-another = Wykonaj drugą akcję albo zakończ turę
+    .why = Pierwsza akcja za tobą. Możesz wykonać drugą, także tę samą; albo zakończ turę i zachowaj zasoby.
 prompt-ask-free = Darmowe akcje albo koniec tury
+    .why = Akcje masz za sobą. Przed końcem tury możesz jeszcze wymieniać kryształy, uruchamiać maszyny i otwierać skrzynki.
 prompt-ask-last = Kostka zeszła z toru: działaj na planszy albo zakończ grę
+    .why = Czas minął: kart i hibernacji już nie ma. Zamień to, co zostało, na punkty na planszy i zakończ.
 prompt-ask-effect = { $number ->
         [one] Rozpatrz efekt albo go pomiń
         [few] Rozpatrz { $number } efekty w dowolnej kolejności
         [many] Rozpatrz { $number } efektów w dowolnej kolejności
        *[other] Rozpatrz { $number } efektu w dowolnej kolejności
     }
+    .why = Czeka kilka efektów. Bierz je w dowolnej kolejności; niechciane możesz pominąć. Rozpatrzenie wszystkich idzie po kolei i pomija to, co nic nie daje.
 prompt-ask-reward = { $number ->
         [one] Weź nagrodę
         [few] Weź { $number } nagrody w dowolnej kolejności
         [many] Weź { $number } nagród w dowolnej kolejności
        *[other] Weź { $number } nagrody w dowolnej kolejności
     }
+    .why = Te nagrody są twoje i trzeba wziąć wszystkie; wybierasz tylko kolejność. Ma znaczenie, gdy któraś odsłania premię.
 prompt-ask-card = Od razu zagraj kartę
+    .why = Efekt pozwala zagrać teraz kolejną kartę bez akcji. Gniazdo i moduły działają jak zwykle.
 prompt-ask-slot = Gdzie trafia karta { $card }?
+    .why = Gniazdo decyduje, która połowa działa i jakie moduły oraz wcześniejsze karty się dołączą. Karta leży tam aż do hibernacji.
 prompt-ask-colours = Która karta liczy się jako wszystkie kolory?
+    .why = Twoja maszyna sprawia, że jedna karta ma podczas tej akcji wszystkie trzy kolory, więc pasuje więcej modułów i kart.
 prompt-ask-sleep = { $card }: użyć efektu, zahibernować i stracić kartę?
+    .why = Tej połowy używasz w całości albo wcale. Jeśli tak, potem hibernujesz, tura się kończy, a karta wypada z gry.
 prompt-ask-board-action = Która akcja na planszy?
+    .why = Efekt daje ci teraz jedną z tych akcji. Zwykłe koszty trzeba zapłacić.
 prompt-ask-tile = Którą płytkę odkrywasz?
+    .why = Rewers pokazuje cenę i punkty. Dochodzi zasięg; rekrutujesz też kartę, a twoje sąsiednie budynki dostaną nagrodę.
 prompt-ask-space = Gdzie budujesz?
+    .why = Płacą ci pola wokół piasku, nie sam piasek. Zasięg kosztuje porcję żywności za każde pole między najbliższą figurą a celem.
 prompt-ask-size = Jaki budynek stawiasz na { $space_loc }?
+    .why = Duży budynek kosztuje 5 zębatek zamiast 3 i podwaja kroki oraz kryształy, ale nie wodę.
 prompt-ask-location = Którą lokację zaludniasz?
+    .why = Twój pionek tam pójdzie i odblokuje technologię. Każdy, kto ma tam pionek, dostanie od ciebie księgę; duże lokacje punktują na końcu.
 prompt-ask-tech = Którą technologię odblokuje pionek na { $space_loc }?
+    .why = Pionek schodzi z tej technologii, a ona jest odtąd twoja. Kosztuje swoje księgi, a na końcu jest warta swoje fioletowe punkty.
 prompt-ask-pay = Do zapłaty{ $gears ->
         [0] { "" }
         [one] { " · " }{ $gears } zębatka
@@ -250,51 +269,77 @@ prompt-ask-pay = Do zapłaty{ $gears ->
         [many] { " · " }{ $crystals } kryształów
        *[other] { " · " }{ $crystals } kryształu
     }
+    .why = Widać cenę. Zanim zapłacisz, możesz uruchomić maszyny, które ją obniżą; kryształy zastąpią to, czego brakuje.
 prompt-ask-recruit = Zrekrutuj mieszkańca
+    .why = Nowa karta trafia do aktywnej strefy i wraca po każdej hibernacji. Zrekrutowane karty liczą niektóre duże lokacje, karty artefaktów i premie torów.
 prompt-ask-rotation = Jak leży nowa płytka ({ $tile })?
+    .why = Widzisz front płytki. Połóż ją tak, by twoje budynki dotykały potrzebnych pól; nagrodę dostaną wszyscy obok.
 prompt-ask-basic = { $number ->
         [one] Weź podstawowy zasób
         [few] Weź po kolei { $number } podstawowe zasoby
         [many] Weź po kolei { $number } podstawowych zasobów
        *[other] Weź po kolei { $number } podstawowego zasobu
     }
+    .why = Wybierasz, jaki podstawowy zasób zyskujesz. To, co się nie zmieści, przepada.
 prompt-ask-overflow = Kryształ się nie mieści: wziąć w zamian coś innego?
+    .why = Masz już trzy kryształy. Zamiast tracić ten, możesz wziąć inny zasób, który się zmieści.
 prompt-ask-give = Który zasób oddajesz?
+    .why = Efekt zabiera w zamian jeden wybrany zasób.
 prompt-ask-swap = { $number ->
         [one] Wymień zasoby jeszcze raz albo przestań
         [few] Wymień zasoby najwyżej { $number } razy albo przestań
         [many] Wymień zasoby najwyżej { $number } razy albo przestań
        *[other] Wymień zasoby najwyżej { $number } razy albo przestań
     }
+    .why = Możesz zamieniać zasoby na inne, po jednym, tyle razy, ile mówi efekt.
 prompt-ask-repeat = { $number ->
         [one] Jeszcze raz? { $effect }
         [few] Najwyżej { $number } razy: { $effect }
         [many] Najwyżej { $number } razy: { $effect }
        *[other] Najwyżej { $number } razy: { $effect }
     }
+    .why = Za efekt można zapłacić kilka razy. Przerwij, kiedy wystarczy.
 prompt-ask-branch = Który efekt?
+    .why = Symbol daje do wyboru jeden z efektów.
 prompt-ask-track = { $number ->
         [one] Który znacznik maszyny się posuwa?
         [few] Który znacznik maszyny posuwa się najpierw ({ $number } kroki)?
         [many] Który znacznik maszyny posuwa się najpierw ({ $number } kroków)?
        *[other] Który znacznik maszyny posuwa się najpierw ({ $number } kroku)?
     }
+    .why = Wybierz tor maszyn. Sprawdź, jaka premia jest następna i czy nie wymaga drugiego toru.
 prompt-ask-module = Który moduł bierzesz?
+    .why = Moduły dokładają efekt do każdej karty w swoim kolorze zagranej do ich gniazda. Weź taki, który pasuje do twoich kart.
 prompt-ask-module-place = Gdzie trafia { $module }?
+    .why = Miejsce należy do gniazda, a moduł zadziała dla kart tam zagranych. Na pomarańczowym trójkącie pierwszy moduł działa od razu.
 prompt-ask-machine = Weź maszynę ({ $colour } tor)
+    .why = Tor odsłonił miejsce na maszynę specjalną w tym kolorze. Działa raz na znacznik energii, do końca gry.
 prompt-ask-artifact = Weź artefakt
+    .why = Dzięki każdemu dużemu artefaktowi jeden wiersz tajnej karty liczy się jeszcze raz. Ostatni, który opuści kratery, rozpoczyna koniec gry.
 prompt-ask-removal = Który artefakt opuszcza grę?
+    .why = Na tym polu toru hibernacji jeden artefakt wypada z gry. Usuń kolor, który bardziej przydaje się innym niż tobie.
 prompt-ask-rest = Która karta idzie do strefy odpoczynku?
+    .why = Karta schodzi z gniazda do strefy odpoczynku: gniazdo się zwalnia, a karta obudzi się przy następnej hibernacji.
 prompt-ask-wake = Która karta się budzi?
+    .why = Karta od razu wraca do aktywnej strefy, bez hibernacji.
 prompt-ask-energy = Z której maszyny zabierasz energię?
+    .why = Znacznik energii wraca do magazynu, a tej maszyny można użyć ponownie.
 prompt-ask-crate = Której otwartej skrzynki używasz ponownie?
+    .why = Otwarta skrzynka jeszcze raz daje zawartość.
 prompt-ask-replay = Którą kartę odkładasz, by użyć jej górnej połowy?
+    .why = Niezagrana karta idzie odpocząć, a jej górna połowa działa od razu.
 prompt-ask-switch = Co robi przełącznik?
+    .why = Twój przełącznik daje kilka efektów; potem jest zużyty aż do hibernacji.
 prompt-ask-bonus = Która premia za hibernację?
+    .why = Hibernacja daje premię twojego pola albo dowolnego niższego. Niższe możesz brać także później.
 prompt-ask-discard = Odrzuć z ekspozycji, co chcesz, a potem przestań
+    .why = Grając w pojedynkę, możesz przy hibernacji oczyścić ekspozycje, żeby pojawiły się nowe karty, maszyny i moduły.
 prompt-ask-lift = Który pionek się przenosi?
+    .why = Technologia pozwala przenieść pionek do innej małej lokacji, na przykład bliżej nowych celów.
 prompt-ask-put-down = Dokąd trafia pionek z { $space_gen }?
+    .why = Pionek zachowuje technologię. Zasięg będzie liczony od nowego miejsca.
 prompt-ask-token = { $ability }: wybierz pole
+    .why = Zdolność plemienia stawia albo przesuwa własny element. Zasięg płacisz jak przy akcji.
 
 # -- refusals
 
@@ -1591,11 +1636,11 @@ bonus-b11 = artefakt
 bonus-b12 = artefakt
     .about = Odsłaniana na polu: szary 5 i żółty 8.
 bonus-b13 = premia za szare karty
-    .about = Odsłaniana na polu: szary 10.
+    .about = Odsłaniana na polu: szary 10. Na końcu 2 punkty za każdą zrekrutowaną szarą kartę.
 bonus-b14 = premia za zielone karty
-    .about = Odsłaniana na polu: zielony 10.
+    .about = Odsłaniana na polu: zielony 10. Na końcu 2 punkty za każdą zrekrutowaną zieloną kartę.
 bonus-b15 = premia za żółte karty
-    .about = Odsłaniana na polu: żółty 10.
+    .about = Odsłaniana na polu: żółty 10. Na końcu 2 punkty za każdą zrekrutowaną żółtą kartę.
 crate-crate_01 = skrzynka (1 zębatka, 1 księga)
     .acc = skrzynkę (1 zębatka, 1 księga)
     .gen = skrzynki (1 zębatka, 1 księga)
