@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import stolik.games
+from stolik.engine.printed import COPIES, read, written
 from stolik.games import icaion
 
 Correct = Callable[..., Any]
@@ -21,32 +22,31 @@ NAME = "icaion_corrected"
 
 @pytest.fixture
 def correct(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Correct]:
-    """`correct("cards", "old", "new", ...)`: the scenes of a copy of the game in which rows read otherwise."""
+    """`correct("curios IN211 cost 2", ...)`: the scenes of a copy of the game in which cells read otherwise."""
     monkeypatch.setattr(stolik.games, "__path__", [*stolik.games.__path__, str(tmp_path)])
 
-    def corrected(module: str, *changes: str) -> ModuleType:
+    def corrected(*changes: str) -> ModuleType:
         shutil.copytree(Path(icaion.__file__).parent, tmp_path / NAME, ignore=shutil.ignore_patterns("*.so", "table"))
-        path = tmp_path / NAME / f"{module}.py"
-        text = path.read_text(encoding="utf-8")
-        for old, new in zip(changes[::2], changes[1::2], strict=True):
-            assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {module}.py"
-            text = text.replace(old, new)
-        path.write_text(text, encoding="utf-8")
+        for table, row, column, text in [each.split(maxsplit=3) for each in changes]:
+            sheet = read(tmp_path / NAME / "data", table)
+            (cells,) = [each for each in sheet.rows if each[sheet.header.index("id")] == row]
+            cells[sheet.header.index(column)] = text
+            (tmp_path / NAME / "data" / f"{table}.csv").write_text(written(sheet), encoding="utf-8")
         importlib.invalidate_caches()
         scenes = ModuleType("corrected_scenes")
         source = (Path(__file__).parent / "scenes.py").read_text(encoding="utf-8")
         exec(source.replace("stolik.games.icaion", f"stolik.games.{NAME}"), scenes.__dict__)
+        assert COPIES[f"stolik.games.{NAME}"].mistakes() == []
         return scenes
 
     yield corrected
+    COPIES.pop(f"stolik.games.{NAME}", None)
     for name in [each for each in sys.modules if each.startswith(f"stolik.games.{NAME}")]:
         del sys.modules[name]
 
 
 def test_the_relic_broker_pays_what_its_card_says(correct: Correct) -> None:
-    on = correct(
-        "cards", '("IN235", 1, SCAVENGER_DISCARD, 0,                      3)', '("IN235", 1, SCAVENGER_DISCARD, 0, 7)'
-    )
+    on = correct("curios IN235 effect scavenger_discard(7)")
     state = on.table(3)
     on.player(state, 0, node="ring_0", upgrades="IN235")
     on.put(state, "river_1", red="scavenger")
@@ -56,16 +56,14 @@ def test_the_relic_broker_pays_what_its_card_says(correct: Correct) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "corrected", "offered"),
+    ("effect", "offered"),
     [
-        ('("IN209", 0, DRAW,              0,                      2)', '("IN209", 0, DRAW, 0, 3)', ["draw 3", "draw 2", "draw 1"]),
-        ('("IN209", 0, DRAW,              0,                      2)', '("IN209", 0, DRAW, 0, 1)', []),  # drawn unasked
+        ("draw(3)", ["draw 3", "draw 2", "draw 1"]),
+        ("draw(1)", []),  # drawn unasked
     ],
-)  # fmt: skip
-def test_an_archive_draws_up_to_what_its_card_says(
-    correct: Correct, row: str, corrected: str, offered: list[str]
-) -> None:
-    on = correct("cards", row, corrected)
+)
+def test_an_archive_draws_up_to_what_its_card_says(correct: Correct, effect: str, offered: list[str]) -> None:
+    on = correct(f"curios IN209 effect {effect}")
     state = on.table(3)
     on.hand(state, 0, "IN209")
     on.play(on.act(state), "play IN209")
@@ -74,23 +72,21 @@ def test_an_archive_draws_up_to_what_its_card_says(
 
 
 def test_the_icon_of_power_supply_and_refiner_draws_what_the_board_says(correct: Correct) -> None:
-    on = correct("tiles", "ICON_CARDS: Final = 2", "ICON_CARDS: Final = 3")
+    on = correct("numbers icon_cards value 3")
     state = on.table(3)
     on.play(on.act(state), "power-draw")
     assert on.offers(state) == ["draw 3", "draw 2", "draw 1"]
 
 
 @pytest.mark.parametrize(
-    ("card", "row", "corrected", "cost", "value"),
+    ("card", "effect", "cost", "value"),
     [
-        ("IN225", "ICON_STRENGTH,     0,                      1", "ICON_STRENGTH, 0, 2", "strength", 3),
-        ("IN227", "ICON_MOVE,         0,                      1", "ICON_MOVE, 0, 3", "per_blue", 3),
+        ("IN225", "icon_strength(2)", "strength", 3),
+        ("IN227", "icon_move(3)", "per_blue", 3),
     ],
 )
-def test_icons_count_as_many_as_a_card_shows(
-    correct: Correct, card: str, row: str, corrected: str, cost: str, value: int
-) -> None:
-    on = correct("cards", f'("{card}", 1, {row})', f'("{card}", 1, {corrected})')
+def test_icons_count_as_many_as_a_card_shows(correct: Correct, card: str, effect: str, cost: str, value: int) -> None:
+    on = correct(f"curios {card} effect {effect}")
     state = on.table(3)
     on.player(state, 0, upgrades=card)
     assert getattr(state.players[0], cost)() == value
@@ -98,11 +94,10 @@ def test_icons_count_as_many_as_a_card_shows(
 
 def test_machines_with_upgrades_give_what_the_cards_say(correct: Correct) -> None:
     on = correct(
-        "cards",
-        '("IN233", 2, HARVESTER_TWO,     0,                      2)', '("IN233", 2, HARVESTER_TWO, 0, 4)',
-        '("IN237", 2, SCAVENGER_TWO,     0,                      2)', '("IN237", 2, SCAVENGER_TWO, 0, 3)',
-        '("IN239", 2, REFINER_THREE,     0,                      3)', '("IN239", 2, REFINER_THREE, 0, 6)',
-    )  # fmt: skip
+        "curios IN233 effect harvester_two(4)",
+        "curios IN237 effect scavenger_two(3)",
+        "curios IN239 effect refiner_three(6)",
+    )
     state = on.table(3)
     on.player(state, 0, node="ring_0", upgrades="IN233 IN237 IN239")
     on.put(state, "river_1", 6, red="harvester")
@@ -117,11 +112,7 @@ def test_machines_with_upgrades_give_what_the_cards_say(correct: Correct) -> Non
 
 
 def test_a_converter_takes_as_many_crystals_as_its_card_says(correct: Correct) -> None:
-    on = correct(
-        "cards",
-        '("IN229", 1, CONVERT,           0,                      2)', '("IN229", 1, CONVERT, 0, 3)',
-        '("IN230", 1, CONVERT,           0,                      2)', '("IN230", 1, CONVERT, 0, 3)',
-    )  # fmt: skip
+    on = correct("curios IN229 effect convert(3)", "curios IN230 effect convert(3)")
     state = on.table(3)
     on.player(state, 0, upgrades="IN229")
     on.hand(state, 0, "IN211")
@@ -133,12 +124,7 @@ def test_a_converter_takes_as_many_crystals_as_its_card_says(correct: Correct) -
 
 
 def test_prices_asked_and_paid_follow_the_rows(correct: Correct) -> None:
-    on = correct(
-        "cards",
-        '("IN211", 1, SCORE', '("IN211", 2, SCORE',
-        '("pulsar",          2)', '("pulsar",          1)',
-        '("creature",      2, 1, (0, 1, 0, 0, 0), 1)', '("creature",      2, 1, (0, 1, 0, 0, 0), 2)',
-    )  # fmt: skip
+    on = correct("curios IN211 cost 2", "wonders pulsar cost 1", "seekers creature number 2")
     state = on.table(2, wonders="on")
     on.player(state, 0, node="ring_0")
     on.hand(state, 0, "IN211")
@@ -157,12 +143,11 @@ def test_prices_asked_and_paid_follow_the_rows(correct: Correct) -> None:
 
 def test_characters_give_what_their_cards_say(correct: Correct) -> None:
     on = correct(
-        "cards",
-        '("outsider",      2, 2, (0, 0, 0, 0, 2), 3)', '("outsider",      2, 2, (0, 0, 0, 0, 2), 4)',
-        '("hyper_boots",          2, 2, (0, 0, 1, 0, 0), 1)', '("hyper_boots",          2, 2, (0, 0, 1, 0, 0), 2)',
-        '("exploration_case",     1, 2, (0, 0, 0, 1, 0), 3)', '("exploration_case",     1, 2, (0, 0, 0, 1, 0), 5)',
-        '("multifunctional_belt", 3, 1, (0, 1, 0, 0, 0), 2)', '("multifunctional_belt", 3, 1, (0, 1, 0, 0, 0), 1)',
-    )  # fmt: skip
+        "seekers outsider number 4",
+        "gears hyper_boots number 2",
+        "gears exploration_case number 5",
+        "gears multifunctional_belt number 1",
+    )
     state = on.table(3)
     on.player(state, 0, node="cr_m_3")
     state.colossus_shards = [2]
@@ -179,10 +164,7 @@ def test_characters_give_what_their_cards_say(correct: Correct) -> None:
 
 
 def test_limits_by_the_number_of_players_follow_the_tables(correct: Correct) -> None:
-    on = correct(
-        "cards",
-        "WONDERS_EACH: Final = (0, 0, 2, 1, 1, 1)", "WONDERS_EACH: Final = (0, 0, 1, 2, 1, 1)",
-    )  # fmt: skip
+    on = correct("players two wonders_each 1", "players three wonders_each 2")
     for players, offered in ((2, False), (3, True)):
         state = on.table(players, wonders="on")
         on.player(state, 0, node="ring_0")
@@ -192,7 +174,7 @@ def test_limits_by_the_number_of_players_follow_the_tables(correct: Correct) -> 
 
 
 def test_a_region_is_overrun_when_the_board_says(correct: Correct) -> None:
-    on = correct("board", "MOST_PARASITES: Final = 3", "MOST_PARASITES: Final = 1")
+    on = correct("numbers most_parasites value 1")
     state = on.table(4)
     on.put(state, "river_1", parasites=1, red="harvester")
     importlib.import_module(f"stolik.games.{NAME}.effects").Infest(0).run(state)

@@ -56,7 +56,7 @@ class Column:
 
     def __init__(self, name: str, kind: str, least: int = 0, most: int = 0, among: tuple[str, ...] = ()) -> None:
         self.name = name
-        self.kind = kind  # id, text, number, numbers, name, names
+        self.kind = kind  # id, text, number, numbers, name, names, call
         self.least = least
         self.most = most
         self.among = among
@@ -148,6 +148,17 @@ class Sheet:
         return tuple(
             [tuple([self.index(part, row, column, among) for part in text.split()]) for row, text in enumerate(found)]
         )
+
+    def calls(self, column: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """What is written `name(word, word)` in every row: the name, and the words in the brackets."""
+        read: list[tuple[str, tuple[str, ...]]] = []
+        for row, text in enumerate(self.cells(Column(column, "call"))):
+            name, bracket, rest = text.partition("(")
+            if bracket and not rest.endswith(")"):
+                self.wrong(row, column, repr(text), "a name, and words in brackets with commas between")
+            words = tuple([each.strip() for each in rest.removesuffix(")").split(",")]) if bracket else ()
+            read.append((name.strip(), words))
+        return tuple(read)
 
     def number(self, text: str, row: int, column: str, least: int, most: int) -> int:
         """A number from its text."""

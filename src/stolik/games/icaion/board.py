@@ -10,135 +10,126 @@ from __future__ import annotations
 
 from typing import Final
 
-# fmt: off
-# Regions (reconstructed): id, whether it touches the City, adjacent regions, its nodes as a polygon, and where to
-# draw its contents (0..1000, y downwards). A region's kind is its number // 3.
-REGIONS: Final[tuple[tuple[str, bool, str, str, int, int], ...]] = (
-    ("river_1",         True,  "forest_1 mountains_2 mist_valley_3 crystal_field_1 crystal_field_3", "city_4 city_0 ring_0 mid_r_0 mid_l_0 ring_4", 500, 316),
-    ("river_2",         False, "forest_3 mountains_3 mist_valley_1",                                 "mid_l_3 mid_r_3 cr_m_3 cr_l_3 ext_2",         290, 798),
-    ("river_3",         False, "forest_1 mountains_1 mist_valley_2 crystal_field_2",                 "ring_1 mid_l_2 ext_1 cr_r_1 cr_m_1 mid_r_1",  823, 612),
-    ("forest_1",        True,  "river_1 river_3 mountains_1 mist_valley_2 crystal_field_3",          "city_0 city_1 ring_1 mid_r_1 mid_l_1 ring_0", 675, 443),
-    ("forest_2",        False, "mountains_3 mist_valley_3 crystal_field_1",                          "mid_l_4 mid_r_4 cr_m_4 cr_l_4 ext_3",         152, 393),
-    ("forest_3",        False, "river_2 mountains_1 mist_valley_1 crystal_field_2",                  "ring_2 mid_l_3 ext_2 cr_r_2 cr_m_2 mid_r_2",  493, 842),
-    ("mountains_1",     True,  "river_3 forest_1 forest_3 mist_valley_1 crystal_field_2",            "city_1 city_2 ring_2 mid_r_2 mid_l_2 ring_1", 608, 649),
-    ("mountains_2",     False, "river_1 mist_valley_3 crystal_field_3",                              "mid_l_0 mid_r_0 cr_m_0 cr_l_0 ext_4",         495, 136),
-    ("mountains_3",     False, "river_2 forest_2 mist_valley_1 crystal_field_1",                     "ring_3 mid_l_4 ext_3 cr_r_3 cr_m_3 mid_r_3",  173, 599),
-    ("mist_valley_1",   True,  "river_2 forest_3 mountains_1 mountains_3 crystal_field_1",           "city_2 city_3 ring_3 mid_r_3 mid_l_3 ring_2", 392, 649),
-    ("mist_valley_2",   False, "river_3 forest_1 crystal_field_3",                                   "mid_l_1 mid_r_1 cr_m_1 cr_l_1 ext_0",         845, 382),
-    ("mist_valley_3",   False, "river_1 forest_2 mountains_2 crystal_field_1",                       "ring_4 mid_l_0 ext_4 cr_r_4 cr_m_4 mid_r_4",  305, 219),
-    ("crystal_field_1", True,  "river_1 forest_2 mountains_3 mist_valley_1 mist_valley_3",           "city_3 city_4 ring_4 mid_r_4 mid_l_4 ring_3", 325, 443),
-    ("crystal_field_2", False, "river_3 forest_3 mountains_1",                                       "mid_l_2 mid_r_2 cr_m_2 cr_l_2 ext_1",         719, 792),
-    ("crystal_field_3", False, "river_1 forest_1 mountains_2 mist_valley_2",                         "ring_0 mid_l_1 ext_0 cr_r_0 cr_m_0 mid_r_0",  706, 227),
-)
+from ...engine.printed import sheet
 
-# Nodes (reconstructed): id, where it lies, adjacent areas (regions, the City or a crater), neighbouring nodes.
-NODES: Final[tuple[tuple[str, int, int, str, str], ...]] = (
-    ("city_0",  562, 415, "city river_1 forest_1",                     "city_1 city_4 ring_0"),
-    ("city_1",  600, 532, "city forest_1 mountains_1",                 "city_0 city_2 ring_1"),
-    ("city_2",  500, 605, "city mountains_1 mist_valley_1",            "city_1 city_3 ring_2"),
-    ("city_3",  400, 532, "city mist_valley_1 crystal_field_1",        "city_2 city_4 ring_3"),
-    ("city_4",  438, 415, "city crystal_field_1 river_1",              "city_0 city_3 ring_4"),
-    ("ring_0",  626, 326, "river_1 forest_1 crystal_field_3",          "city_0 mid_l_1 mid_r_0"),
-    ("ring_1",  704, 566, "forest_1 mountains_1 river_3",              "city_1 mid_l_2 mid_r_1"),
-    ("ring_2",  500, 715, "mountains_1 mist_valley_1 forest_3",        "city_2 mid_l_3 mid_r_2"),
-    ("ring_3",  296, 566, "mist_valley_1 crystal_field_1 mountains_3", "city_3 mid_l_4 mid_r_3"),
-    ("ring_4",  374, 326, "crystal_field_1 river_1 mist_valley_3",     "city_4 mid_l_0 mid_r_4"),
-    ("mid_l_0", 425, 220, "river_1 mountains_2 mist_valley_3",         "ext_4 mid_r_0 ring_4"),
-    ("mid_l_1", 743, 342, "forest_1 mist_valley_2 crystal_field_3",    "ext_0 mid_r_1 ring_0"),
-    ("mid_l_2", 725, 683, "mountains_1 crystal_field_2 river_3",       "ext_1 mid_r_2 ring_1"),
-    ("mid_l_3", 396, 771, "mist_valley_1 river_2 forest_3",            "ext_2 mid_r_3 ring_2"),
-    ("mid_l_4", 210, 485, "crystal_field_1 forest_2 mountains_3",      "ext_3 mid_r_4 ring_3"),
-    ("mid_r_0", 575, 220, "river_1 mountains_2 crystal_field_3",       "cr_m_0 mid_l_0 ring_0"),
-    ("mid_r_1", 790, 485, "forest_1 mist_valley_2 river_3",            "cr_m_1 mid_l_1 ring_1"),
-    ("mid_r_2", 604, 771, "mountains_1 crystal_field_2 forest_3",      "cr_m_2 mid_l_2 ring_2"),
-    ("mid_r_3", 275, 683, "mist_valley_1 river_2 mountains_3",         "cr_m_3 mid_l_3 ring_3"),
-    ("mid_r_4", 257, 342, "crystal_field_1 forest_2 mist_valley_3",    "cr_m_4 mid_l_4 ring_4"),
-    ("cr_l_0",  555,  48, "mountains_2 crater_blue",                   "cr_m_0 ext_4"),
-    ("cr_l_1",  947, 413, "mist_valley_2 crater_green",                "cr_m_1 ext_0"),
-    ("cr_l_2",  721, 898, "crystal_field_2 crater_brown",              "cr_m_2 ext_1"),
-    ("cr_l_3",  190, 833, "river_2 crater_gray",                       "cr_m_3 ext_2"),
-    ("cr_l_4",   88, 308, "forest_2 crater_pink",                      "cr_m_4 ext_3"),
-    ("cr_m_0",  619, 134, "mountains_2 crystal_field_3 crater_blue",   "cr_l_0 cr_r_0 mid_r_0"),
-    ("cr_m_1",  885, 500, "mist_valley_2 river_3 crater_green",        "cr_l_1 cr_r_1 mid_r_1"),
-    ("cr_m_2",  619, 866, "crystal_field_2 forest_3 crater_brown",     "cr_l_2 cr_r_2 mid_r_2"),
-    ("cr_m_3",  189, 726, "river_2 mountains_3 crater_gray",           "cr_l_3 cr_r_3 mid_r_3"),
-    ("cr_m_4",  189, 274, "forest_2 mist_valley_3 crater_pink",        "cr_l_4 cr_r_4 mid_r_4"),
-    ("cr_r_0",  721, 102, "crystal_field_3 crater_blue",               "cr_m_0 ext_0"),
-    ("cr_r_1",  947, 587, "river_3 crater_green",                      "cr_m_1 ext_1"),
-    ("cr_r_2",  555, 952, "forest_3 crater_brown",                     "cr_m_2 ext_2"),
-    ("cr_r_3",   88, 692, "mountains_3 crater_gray",                   "cr_m_3 ext_3"),
-    ("cr_r_4",  190, 167, "mist_valley_3 crater_pink",                 "cr_m_4 ext_4"),
-    ("ext_0",   864, 235, "crystal_field_3 mist_valley_2",             "cr_l_1 cr_r_0 mid_l_1"),
-    ("ext_1",   864, 765, "river_3 crystal_field_2",                   "cr_l_2 cr_r_1 mid_l_2"),
-    ("ext_2",   361, 928, "forest_3 river_2",                          "cr_l_3 cr_r_2 mid_l_3"),
-    ("ext_3",    50, 500, "mountains_3 forest_2",                      "cr_l_4 cr_r_3 mid_l_4"),
-    ("ext_4",   361,  72, "mist_valley_3 mountains_2",                 "cr_l_0 cr_r_4 mid_l_0"),
-)
-
-# Craters (reconstructed; three nodes and two regions each: rulebook), clockwise: id, the two adjacent regions in the
-# order in which they are handled, the nodes on the edge, and the centre of the drawing.
-CRATERS: Final[tuple[tuple[str, str, str, int, int], ...]] = (
-    ("crater_blue",  "mountains_2 crystal_field_3", "cr_l_0 cr_m_0 cr_r_0", 644,  58),
-    ("crater_green", "mist_valley_2 river_3",       "cr_l_1 cr_m_1 cr_r_1", 965, 500),
-    ("crater_brown", "crystal_field_2 forest_3",    "cr_l_2 cr_m_2 cr_r_2", 644, 942),
-    ("crater_gray",  "river_2 mountains_3",         "cr_l_3 cr_m_3 cr_r_3", 124, 773),
-    ("crater_pink",  "forest_2 mist_valley_3",      "cr_l_4 cr_m_4 cr_r_4", 124, 227),
-)
-
-# Steps from the Colossus into a region (derived from the map), by the crater where it stands, clockwise from blue.
-STEPS: Final[tuple[tuple[str, int, int, int, int, int], ...]] = (
-    ("river_1",         2, 3, 4, 3, 2),
-    ("river_2",         5, 4, 2, 1, 3),
-    ("river_3",         3, 1, 2, 4, 4),
-    ("forest_1",        2, 2, 3, 4, 3),
-    ("forest_2",        3, 5, 4, 2, 1),
-    ("forest_3",        4, 3, 1, 2, 4),
-    ("mountains_1",     3, 2, 2, 3, 4),
-    ("mountains_2",     1, 3, 5, 4, 2),
-    ("mountains_3",     4, 4, 3, 1, 2),
-    ("mist_valley_1",   4, 3, 2, 2, 3),
-    ("mist_valley_2",   2, 1, 3, 5, 4),
-    ("mist_valley_3",   2, 4, 4, 3, 1),
-    ("crystal_field_1", 3, 4, 3, 2, 2),
-    ("crystal_field_2", 4, 2, 1, 3, 5),
-    ("crystal_field_3", 1, 2, 4, 4, 3),
-)
-
-# The event track (reconstructed; the recharge on the fifth space: rulebook), spaces 1 to 8 of the side for 2-3 players
-# and of the side for 4-5 players: qoam per region, whether parasites come, arrows of the Colossus.
-TRACK: Final[tuple[tuple[tuple[int, ...], tuple[bool, ...], tuple[int, ...]], ...]] = (
-    ((1, 2, 2, 2, 2, 2, 3, 3), (False, True, False, True, True, False, True, False), (1, 2, 2, 1, 3, 1, 2, 3)),
-    ((2, 2, 3, 3, 3, 3, 4, 4), (False, True, True, False, True, True, False, True), (1, 2, 2, 1, 3, 1, 2, 3)),
-)
-# fmt: on
-SPACES: Final = len(TRACK[0][0])
-RECHARGE_ROUND: Final = 5
-MOST_PARASITES: Final = 3  # in a region; one more overruns it
-STARTING_QOAM: Final = ((1, 2), (2, 2))  # in external and internal regions (rulebook), by side of the event board
-
-REGION_NAMES: Final = tuple([row[0] for row in REGIONS])
-NODE_NAMES: Final = tuple([row[0] for row in NODES])
-CRATER_NAMES: Final = tuple([row[0] for row in CRATERS])
 TYPE_NAMES: Final = ("river", "forest", "mountains", "mist_valley", "crystal_field")
+YES: Final = ("no", "yes")
+PLAYERS: Final = ("few", "many")  # 2-3 and 4-5: the sides of the event board
 
+_regions = sheet(__name__, "regions")
+_nodes = sheet(__name__, "nodes")
+_craters = sheet(__name__, "craters")
+_track = sheet(__name__, "track")
+_numbers = sheet(__name__, "numbers")
 
-def numbers(names: tuple[str, ...], words: str) -> tuple[int, ...]:
-    """The numbers of those words that are names of the table."""
-    return tuple([names.index(word) for word in words.split() if word in names])
+REGION_NAMES: Final = _regions.ids()  # a region's kind is its number // 3
+NODE_NAMES: Final = _nodes.ids()
+CRATER_NAMES: Final = _craters.ids()  # clockwise
 
+INTERNAL: Final[tuple[bool, ...]] = tuple([bool(each) for each in _regions.names("city", YES)])
+NEAR_REGIONS: Final = _regions.name_lists("beside", REGION_NAMES)
+REGION_NODES: Final = _regions.name_lists("nodes", NODE_NAMES)  # around it, in order
+REGIONS: Final = tuple(  # id, whether it touches the City, regions beside it, nodes around it, x, y
+    zip(
+        REGION_NAMES,
+        INTERNAL,
+        _regions.texts("beside"),
+        _regions.texts("nodes"),
+        _regions.numbers("x", 0, 1000),
+        _regions.numbers("y", 0, 1000),
+    )
+)
 
-# Everything below follows from the tables.
-INTERNAL: Final[tuple[bool, ...]] = tuple([row[1] for row in REGIONS])
-NEAR_REGIONS: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(REGION_NAMES, row[2]) for row in REGIONS])
-REGION_NODES: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(NODE_NAMES, row[3]) for row in REGIONS])
-NODE_REGIONS: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(REGION_NAMES, row[3]) for row in NODES])
-NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(NODE_NAMES, row[4]) for row in NODES])
-IN_CITY: Final[tuple[bool, ...]] = tuple(["city" in row[3].split() for row in NODES])
+CITY: Final = len(REGION_NAMES)  # among what a node touches: the regions, the City, the craters
+TOUCHED: Final = _nodes.name_lists("touches", (*REGION_NAMES, "city", *CRATER_NAMES))
+NODE_REGIONS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([at for at in row if at < CITY]) for row in TOUCHED])
+NEIGHBOURS: Final = _nodes.name_lists("steps", NODE_NAMES)
+IN_CITY: Final[tuple[bool, ...]] = tuple([CITY in row for row in TOUCHED])
+NODES: Final = tuple(  # id, x, y, what it touches, nodes one step away
+    zip(
+        NODE_NAMES,
+        _nodes.numbers("x", 0, 1000),
+        _nodes.numbers("y", 0, 1000),
+        _nodes.texts("touches"),
+        _nodes.texts("steps"),
+    )
+)
+
+CRATER_REGIONS: Final = _craters.name_lists("regions", REGION_NAMES)  # in the order in which they are handled
+CRATER_NODES: Final = _craters.name_lists("nodes", NODE_NAMES)
+CRATERS: Final = tuple(  # id, regions, nodes, x, y
+    zip(
+        CRATER_NAMES,
+        _craters.texts("regions"),
+        _craters.texts("nodes"),
+        _craters.numbers("x", 0, 1000),
+        _craters.numbers("y", 0, 1000),
+    )
+)
+for _at, _row in enumerate(CRATER_NODES):
+    _craters.require(len(_row) == 3, _at, "nodes", f"{len(_row)} nodes", "3 nodes")
+    _craters.require(len(CRATER_REGIONS[_at]) == 2, _at, "regions", f"{len(CRATER_REGIONS[_at])} regions", "2 regions")
+    for _node in _row:
+        _touches = CITY + 1 + _at in TOUCHED[_node]
+        _craters.require(_touches, _at, "nodes", NODE_NAMES[_node], f"a node that touches {CRATER_NAMES[_at]}")
+for _at, _row in enumerate(NEAR_REGIONS):
+    for _near in _row:
+        _regions.require(_at in NEAR_REGIONS[_near], _at, "beside", REGION_NAMES[_near], "a region that says so too")
+    for _node in REGION_NODES[_at]:
+        _regions.require(_at in NODE_REGIONS[_node], _at, "nodes", NODE_NAMES[_node], "a node that touches the region")
+for _at, _row in enumerate(NEIGHBOURS):
+    for _near in _row:
+        _nodes.require(
+            _at in NEIGHBOURS[_near], _at, "steps", NODE_NAMES[_near], "a node from which the step leads back"
+        )
+    for _region in NODE_REGIONS[_at]:
+        _found = _at in REGION_NODES[_region]
+        _nodes.require(_found, _at, "touches", REGION_NAMES[_region], "a region with this node around it")
+
+# The event track, by side of the event board: qoam per region, whether parasites come, arrows of the Colossus.
+TRACK: Final[tuple[tuple[tuple[int, ...], tuple[bool, ...], tuple[int, ...]], ...]] = tuple(
+    [
+        (
+            _track.numbers(f"qoam_{side}", 0, 9),
+            tuple([bool(each) for each in _track.names(f"parasites_{side}", YES)]),
+            _track.numbers(f"arrows_{side}", 1, 3),
+        )
+        for side in PLAYERS
+    ]
+)
+SPACES: Final = len(TRACK[0][0])
+RECHARGE_ROUND: Final = _numbers.value("recharge_round", 1, SPACES)
+MOST_PARASITES: Final = _numbers.value("most_parasites", 1, 9)  # in a region; one more overruns it
+SATURATION: Final = _numbers.value("saturation", 1, 9)  # with the number of players: the most qoam of a region
+STARTING_QOAM: Final = tuple(  # in external and internal regions, by side of the event board
+    [(_numbers.value(f"external_qoam_{side}", 0, 5), _numbers.value(f"internal_qoam_{side}", 0, 5)) for side in PLAYERS]
+)
+
 CITY_NODES: Final = tuple([node for node in range(len(NODES)) if IN_CITY[node]])
 START_NODES: Final = tuple([node for node in range(len(NODES)) if NODE_NAMES[node].startswith("ext")])
-CRATER_REGIONS: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(REGION_NAMES, row[1]) for row in CRATERS])
-CRATER_NODES: Final[tuple[tuple[int, ...], ...]] = tuple([numbers(NODE_NAMES, row[2]) for row in CRATERS])
-FROM_COLOSSUS: Final[tuple[tuple[int, ...], ...]] = tuple([row[1:] for row in STEPS])
+
+
+def steps_of_colossus() -> tuple[tuple[int, ...], ...]:
+    """For every region the steps from the Colossus into it, by the crater where it stands."""
+    by_crater: list[list[int]] = []
+    for regions in CRATER_REGIONS:
+        steps = [0] * len(REGION_NAMES)
+        queue = list(regions)
+        for region in regions:
+            steps[region] = 1
+        for region in queue:
+            for near in NEAR_REGIONS[region]:
+                if not steps[near]:
+                    steps[near] = steps[region] + 1
+                    queue.append(near)
+        _regions.require(
+            0 not in steps, -1, "beside", "regions that the Colossus cannot reach", "a way to every region"
+        )
+        by_crater.append(steps)
+    return tuple([tuple([steps[region] for steps in by_crater]) for region in range(len(REGION_NAMES))])
+
+
+FROM_COLOSSUS: Final = steps_of_colossus()
 
 
 def crater_edges() -> tuple[int, ...]:
@@ -162,6 +153,7 @@ def node_distances() -> tuple[tuple[int, ...], ...]:
                 if steps[near] < 0:
                     steps[near] = steps[node] + 1
                     queue.append(near)
+        _nodes.require(-1 not in steps, start, "steps", "nodes that cannot be reached", "a way to every node")
         table.append(tuple(steps))
     return tuple(table)
 
@@ -182,7 +174,7 @@ FARTHEST: Final[int] = max([max(row) for row in DISTANCE])  # the largest distan
 
 def cap(players: int) -> int:
     """Saturation: the most qoam that a region holds."""
-    return players + 3
+    return players + SATURATION
 
 
 def side(players: int) -> int:

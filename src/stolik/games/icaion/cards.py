@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.printed import Sheet, sheet
+from .tiles import COLOURS
+
 # Qoam colours, by the index that regions and craters share.
 BLUE: Final = 0
 GREEN: Final = 1
@@ -15,52 +18,40 @@ GRAY: Final = 3
 PINK: Final = 4
 ANY: Final = 5  # one colour of the player's choice
 
-# fmt: off
-# Seekers (abilities: rulebook; icons: reconstructed): id, hand limit, upgrade limit, starting qoam as
-# (blue, green, brown, gray, pink), and the number in the ability; 0: it has none.
-SEEKERS: Final[tuple[tuple[str, int, int, tuple[int, ...], int], ...]] = (
-    ("lone_survivor", 3, 1, (0, 0, 0, 2, 0), 0),
-    ("heir",          3, 2, (0, 1, 0, 0, 0), 1),  # points for a card played
-    ("outsider",      2, 2, (0, 0, 0, 0, 2), 3),  # points for a pink crystal
-    ("criminal",      2, 2, (1, 0, 0, 0, 0), 0),
-    ("cursed",        2, 2, (1, 0, 0, 0, 1), 2),  # standard actions
-    ("machine",       2, 2, (0, 0, 2, 0, 0), 1),  # crystals
-    ("creature",      2, 1, (0, 1, 0, 0, 0), 1),  # crystals less
-)
+_seekers = sheet(__name__, "seekers")
+_gears = sheet(__name__, "gears")
+_wonders = sheet(__name__, "wonders")
+_curios = sheet(__name__, "curios")
+_players = sheet(__name__, "players")
+_numbers = sheet(__name__, "numbers")
 
-# Specialized gear (abilities: rulebook; icons: reconstructed): the same.
-GEARS: Final[tuple[tuple[str, int, int, tuple[int, ...], int], ...]] = (
-    ("hyper_boots",          2, 2, (0, 0, 1, 0, 0), 1),  # more nodes
-    ("primal_armor",         1, 2, (0, 0, 0, 0, 2), 3),  # points for a shard
-    ("multifunctional_belt", 3, 1, (0, 1, 0, 0, 0), 2),  # cards
-    ("exploration_case",     1, 2, (0, 0, 0, 1, 0), 3),  # crystals
-    ("parasite_sword",       2, 2, (0, 0, 0, 2, 0), 2),  # points
-    ("energy_harness",       2, 2, (1, 0, 0, 0, 0), 2),  # points for a crystal
-    ("vertebra_crown",       2, 1, (2, 0, 0, 0, 0), 5),  # points
-    ("empowered_tools",      1, 3, (0, 0, 1, 0, 0), 4),  # points
-    ("mechanic_gloves",      1, 1, (0, 0, 1, 0, 0), 0),
-    ("energy_stabilizer",    2, 2, (0, 1, 0, 0, 0), 1),  # cards
-)
+
+def characters(printed: Sheet) -> tuple[tuple[str, int, int, tuple[int, ...], int], ...]:
+    """Seekers or gear: id, hand limit, upgrade limit, starting qoam by colour, and the number in the ability."""
+    qoam = [tuple([row.count(colour) for colour in range(5)]) for row in printed.name_lists("qoam", COLOURS)]
+    hands, upgrades = printed.numbers("hand", 1, 6), printed.numbers("upgrades", 1, 6)
+    return tuple(zip(printed.ids(), hands, upgrades, qoam, printed.numbers("number", 0, 20)))
+
+
+SEEKERS: Final = characters(_seekers)
+GEARS: Final = characters(_gears)
+WONDERS: Final = tuple(zip(_wonders.ids(), _wonders.numbers("cost", 0, 9)))  # id, cost
 
 # Events (effects: rulebook; ids ours): the five region cards in the order of the colours, then the Colossus cards.
 EVENTS: Final = (
     "event_river", "event_forest", "event_mountains", "event_mist_valley", "event_crystal_field",
     "colossus_swarm", "colossus_trail", "colossus_rampage",
-)
+)  # fmt: skip
 
-# Wonders (rulebook): id, cost.
-WONDERS: Final[tuple[tuple[str, int], ...]] = (
-    ("curio_hub",       3),
-    ("dark_bell",       4),
-    ("living_altar",    4),
-    ("parasite_colony", 2),
-    ("pulsar",          2),
-    ("qoamcopia",       3),
-    ("transmuter",      2),
+STARTING_CARDS: Final = _numbers.value("starting_cards", 0, 9)
+_least = min([row[1] for row in SEEKERS]) + min([row[1] for row in GEARS])
+_seekers.require(
+    _least >= STARTING_CARDS,
+    -1,
+    "hand",
+    f"a pair of icons that holds {_least} cards",
+    f"the first {STARTING_CARDS} cards",
 )
-# fmt: on
-
-STARTING_CARDS: Final = 3
 
 LONE_SURVIVOR: Final = 0
 HEIR: Final = 1
@@ -69,7 +60,7 @@ CRIMINAL: Final = 3
 CURSED: Final = 4
 MACHINE: Final = 5
 CREATURE: Final = 6
-SWORD_STRENGTH: Final = 1  # beside the points in its row
+SWORD_STRENGTH: Final = _numbers.value("sword_strength", 0, 9)  # beside the points in its row
 BOOTS: Final = 0
 PRIMAL_ARMOR: Final = 1
 BELT: Final = 2
@@ -91,11 +82,11 @@ COLONY: Final = 3
 PULSAR: Final = 4
 QOAMCOPIA: Final = 5
 TRANSMUTER: Final = 6
-WONDERS_SHOWN: Final = (0, 0, 4, 4, 5, 6)  # by number of players
-WONDERS_EACH: Final = (0, 0, 2, 1, 1, 1)  # the most that one player restores, by number of players
-RESTORE_POINTS: Final = 4  # for each own machine around a restored wonder
-WAKE_POINTS: Final = 1  # for who extracts beside a wonder
-TRANSMUTE_POINTS: Final = 2
+WONDERS_SHOWN: Final = (0, 0, *_players.numbers("wonders", 1, len(WONDERS)))  # by number of players
+WONDERS_EACH: Final = (0, 0, *_players.numbers("wonders_each", 1, 9))  # the most that one player restores
+RESTORE_POINTS: Final = _numbers.value("restore_points")  # for each own machine around a restored wonder
+WAKE_POINTS: Final = _numbers.value("wake_points")  # for who extracts beside a wonder
+TRANSMUTE_POINTS: Final = _numbers.value("transmute_points")
 
 # Effects of curio cards. One-shot cards come first, upgrades from ICON_CAGE on.
 TAKE: Final = 0
@@ -126,63 +117,44 @@ INSTALL: Final = 32
 RESTORE: Final = 64
 ALL_ACTIONS: Final = 127
 
-# fmt: off
-# Curio cards (effect types, and that IN243-IN250 are the wound cards: rulebook; copies, costs, amounts and the other
-# ids: reconstructed): id, cost in green, effect, what (a colour, actions), how much: crystals, cards, points, nodes,
-# icons; for a converter, how many crystals make one.
-CURIOS: Final[tuple[tuple[str, int, int, int, int], ...]] = (
-    ("IN201", 1, TAKE,              BLUE,                   3),
-    ("IN202", 1, TAKE,              BROWN,                  3),
-    ("IN203", 0, TAKE,              GREEN,                  2),
-    ("IN204", 1, TAKE,              GRAY,                   3),
-    ("IN205", 1, TAKE,              PINK,                   3),
-    ("IN206", 1, TAKE,              ANY,                    2),
-    ("IN207", 1, TAKE,              ANY,                    2),
-    ("IN208", 2, TAKE,              ANY,                    4),
-    ("IN209", 0, DRAW,              0,                      2),
-    ("IN210", 0, DRAW,              0,                      2),
-    ("IN211", 1, SCORE,             0,                      3),
-    ("IN212", 2, SCORE,             0,                      6),
-    ("IN213", 3, SCORE,             0,                     10),
-    ("IN214", 0, MOVE,              0,                      2),
-    ("IN215", 1, MOVE,              0,                      3),
-    ("IN216", 1, RECHARGE,          0,                      0),
-    ("IN217", 1, RECHARGE,          0,                      0),
-    ("IN218", 1, ACTION,            EXTRACT,                0),
-    ("IN219", 1, ACTION,            DEPLOY,                 0),
-    ("IN220", 1, ACTION,            ERADICATE | INVESTIGATE, 0),
-    ("IN221", 1, ACTION,            RETRIEVE | INSTALL,     0),
-    ("IN222", 2, ACTION,            EXTRACT | DEPLOY,       0),
-    ("IN223", 2, ICON_CAGE,         0,                      0),
-    ("IN224", 2, ICON_CAGE,         0,                      0),
-    ("IN225", 1, ICON_STRENGTH,     0,                      1),
-    ("IN226", 1, ICON_STRENGTH,     0,                      1),
-    ("IN227", 1, ICON_MOVE,         0,                      1),
-    ("IN228", 1, ICON_MOVE,         0,                      1),
-    ("IN229", 1, CONVERT,           0,                      2),
-    ("IN230", 1, CONVERT,           0,                      2),
-    ("IN231", 2, HARVESTER_ANY,     0,                      0),
-    ("IN232", 2, HARVESTER_ANY,     0,                      0),
-    ("IN233", 2, HARVESTER_TWO,     0,                      2),
-    ("IN234", 2, HARVESTER_TWO,     0,                      2),
-    ("IN235", 1, SCAVENGER_DISCARD, 0,                      3),
-    ("IN236", 1, SCAVENGER_DISCARD, 0,                      3),
-    ("IN237", 2, SCAVENGER_TWO,     0,                      2),
-    ("IN238", 2, SCAVENGER_TWO,     0,                      2),
-    ("IN239", 2, REFINER_THREE,     0,                      3),
-    ("IN240", 2, REFINER_THREE,     0,                      3),
-    ("IN241", 1, REFINER_PARASITE,  0,                      0),
-    ("IN242", 1, REFINER_PARASITE,  0,                      0),
-    ("IN243", 0, WOUND,             0,                      1),
-    ("IN244", 0, WOUND,             0,                      1),
-    ("IN245", 1, WOUND,             0,                      2),
-    ("IN246", 1, WOUND,             0,                      2),
-    ("IN247", 1, WOUND,             0,                      2),
-    ("IN248", 1, WOUND,             0,                      2),
-    ("IN249", 2, WOUND,             0,                      4),
-    ("IN250", 2, WOUND,             0,                      4),
+# Their names in the table, in the order of the numbers above; these say nothing but their name.
+EFFECTS: Final = (
+    "take", "draw", "score", "move", "recharge", "action", "wound", "icon_cage", "icon_strength", "icon_move", "convert",
+    "harvester_any", "harvester_two", "scavenger_discard", "scavenger_two", "refiner_three", "refiner_parasite",
+)  # fmt: skip
+BARE: Final = (RECHARGE, ICON_CAGE, HARVESTER_ANY, REFINER_PARASITE)
+ACTIONS: Final = ("extract", "deploy", "eradicate", "investigate", "retrieve", "install", "restore")
+
+
+def effect(row: int, name: str, words: tuple[str, ...]) -> tuple[int, int, int]:
+    """What a curio card does: the effect, what it is about (a colour, actions), and how much."""
+    found = _curios.index(name, row, "effect", EFFECTS)
+    what = 0
+    if found == ACTION:
+        for word in words:
+            what |= 1 << _curios.index(word, row, "effect", ACTIONS)
+        return found, what, 0
+    due = 0 if found in BARE else 2 if found == TAKE else 1
+    if len(words) != due:
+        _curios.wrong(row, "effect", f"{name} with {len(words)} words", f"{name} with {due} words")
+        return found, 0, 1
+    if found == TAKE:
+        what = _curios.index(words[0], row, "effect", (*COLOURS, "any"))
+    return found, what, _curios.number(words[-1], row, "effect", 1, 20) if due else 0
+
+
+# Curio cards: id, cost in green, effect, what, how much: crystals, cards, points, nodes, icons; for a converter, how
+# many crystals make one.
+CURIOS: Final[tuple[tuple[str, int, int, int, int], ...]] = tuple(
+    [
+        (id, cost, *effect(row, *_curios.calls("effect")[row]))
+        for row, (id, cost) in enumerate(zip(_curios.ids(), _curios.numbers("cost", 0, 5)))
+    ]
 )
-# fmt: on
+for _effect in range(len(EFFECTS)):
+    _curios.require(
+        _effect in [row[2] for row in CURIOS], -1, "effect", f"no {EFFECTS[_effect]}", "cards of every kind"
+    )
 
 CURIO_COST: Final[tuple[int, ...]] = tuple([row[1] for row in CURIOS])
 CURIO_EFFECT: Final[tuple[int, ...]] = tuple([row[2] for row in CURIOS])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.printed import sheet
+
 HARVESTER: Final = 0
 SCAVENGER: Final = 1
 REFINER: Final = 2
@@ -28,24 +30,31 @@ REFINER_2: Final = 5
 HARVESTER_3: Final = 6
 SCAVENGER_3: Final = 7
 REFINER_3: Final = 8
-REFINER_1_POINTS: Final = 5
-REFINER_2_CRYSTALS: Final = 2
-ICON_CARDS: Final = 2  # at most, for refiner_3 and for the emergency power supply
-BASIC_STRENGTH: Final = 1  # printed from the start
-BASIC_MOVE: Final = 2
+
+_numbers = sheet(__name__, "numbers")
+_apparatus = sheet(__name__, "apparatus")
+_shards = sheet(__name__, "shards")
+_players = sheet(__name__, "players")
+_points = sheet(__name__, "points")
+
+REFINER_1_POINTS: Final = _numbers.value("refiner_1_points")
+REFINER_2_CRYSTALS: Final = _numbers.value("refiner_2_crystals", 1, 9)
+ICON_CARDS: Final = _numbers.value("icon_cards", 1, 9)  # at most, for refiner_3 and for the emergency power supply
+BASIC_STRENGTH: Final = _numbers.value("basic_strength", 0, 9)  # printed from the start
+BASIC_MOVE: Final = _numbers.value("basic_move", 1, 9)
 CAGES: Final = 6  # cage_1 and cage_2 are open, cage_3 and cage_4 come from row 3, cage_5 and cage_6 from upgrades
 
-# What actions cost and give (rulebook).
-CAMP_COST: Final = 1
-HARVEST_CRYSTALS: Final = 1  # by an activated machine without upgrades
-SCAVENGE_CARDS: Final = 1
-REFINE_POINTS: Final = 2
-PINK_POINTS: Final = 1
-OVERCHARGE_CRYSTALS: Final = 1  # of any colour, besides one for each type of region
-SOLD_CARD_POINTS: Final = 2  # Radiant Beams, for each card of a discarded hand
-CRYSTAL_POINTS: Final = 1  # at the end
+# What actions cost and give.
+CAMP_COST: Final = _numbers.value("camp_cost", 0, 5)
+HARVEST_CRYSTALS: Final = _numbers.value("harvest_crystals", 1, 5)  # by an activated machine without upgrades
+SCAVENGE_CARDS: Final = _numbers.value("scavenge_cards", 1, 5)
+REFINE_POINTS: Final = _numbers.value("refine_points")
+PINK_POINTS: Final = _numbers.value("pink_points")
+OVERCHARGE_CRYSTALS: Final = _numbers.value("overcharge_crystals", 0, 5)  # of any colour, besides one for each type
+SOLD_CARD_POINTS: Final = _numbers.value("sold_card_points")  # Radiant Beams, for each card of a discarded hand
+CRYSTAL_POINTS: Final = _numbers.value("crystal_points")  # at the end
 
-# Apparatus (rulebook), by colour: what it counts and the points for each, on the Day side and on the Night side.
+# Apparatus, by colour: what it counts and the points for each, on the Day side and on the Night side.
 COUNT_SCAVENGERS: Final = 0
 COUNT_REFINERS: Final = 1
 COUNT_HARVESTERS: Final = 2
@@ -56,29 +65,36 @@ COUNT_UPGRADES: Final = 6
 COUNT_PARASITES: Final = 7
 COUNT_SHARDS: Final = 8
 COUNT_ROW_3: Final = 9
-# fmt: off
-APPARATUS: Final[tuple[tuple[tuple[int, int], tuple[int, int]], ...]] = (
-    ((COUNT_SCAVENGERS, 4), (COUNT_REFINERS,  5)),  # blue
-    ((COUNT_ROW_1,      3), (COUNT_ROW_2,     3)),  # green
-    ((COUNT_HARVESTERS, 3), (COUNT_TYPES,     2)),  # brown
-    ((COUNT_UPGRADES,   4), (COUNT_PARASITES, 2)),  # gray
-    ((COUNT_SHARDS,     5), (COUNT_ROW_3,     4)),  # pink
+COUNTS: Final = (
+    "scavengers", "refiners", "harvesters", "types", "row_1", "row_2", "upgrades", "parasites", "shards", "row_3",
+)  # fmt: skip
+APPARATUS: Final = tuple(
+    zip(
+        zip(_apparatus.names("day", COUNTS), _apparatus.numbers("day_points")),
+        zip(_apparatus.names("night", COUNTS), _apparatus.numbers("night_points")),
+    )
 )
-# fmt: on
 COLOURS: Final = ("blue", "green", "brown", "gray", "pink")
 TILES: Final = tuple([f"app_{colour}_{year}" for colour in COLOURS for year in (1, 2, 3)])
 YEARS: Final = 3
 
-# Primal shards (rulebook): how many of value 1, 2 and 3; and the points for 0 to 5 of them at the end.
-SHARDS: Final = (1,) * 5 + (2,) * 6 + (3,) * 5
-SHARD_POINTS: Final = (-15, 0, 5, 10, 20, 30)
+# Primal shards by value; and the points for 0 to 5 of them at the end.
+SHARDS: Final[tuple[int, ...]] = tuple(
+    [
+        value
+        for value, count in zip(_shards.numbers("value", 1, 9), _shards.numbers("shards", 1, 20))
+        for _ in range(count)
+    ]
+)
+SHARD_POINTS: Final = _points.number_lists("points", -99, 99)[0]
 MOST_SHARDS: Final = len(SHARD_POINTS) - 1
-COLOSSUS_SHARDS: Final = (0, 0, 3, 3, 4, 5)  # on the Colossus at the beginning of a Year, by number of players
+_points.require(MOST_SHARDS == 5, 0, "points", f"{MOST_SHARDS + 1} numbers", "6 numbers")
 
-# Parasites at the end of a Year (rulebook; five players: A6), by the number of players: points by rank.
-PARASITE_POINTS: Final[tuple[tuple[int, ...], ...]] = (
-    (), (), (9, 4), (9, 4, 1), (10, 6, 2, 1), (10, 6, 2, 1, 0),
-)  # fmt: skip
-
-# Machines of the neutral colour that the players place before the game (rulebook), of each kind.
-NEUTRALS_EACH: Final = (0, 0, 3, 2, 1, 0)
+# By the number of players: shards on the Colossus at the beginning of a Year, points for parasites at its end by rank,
+# and machines of each kind of the neutral colour that the players place before the game.
+COLOSSUS_SHARDS: Final = (0, 0, *_players.numbers("shards", 0, 9))
+PARASITE_POINTS: Final = ((), (), *_players.number_lists("parasite_points", 0, 99))
+NEUTRALS_EACH: Final = (0, 0, *_players.numbers("neutrals", 0, 3))
+for _at, _row in enumerate(PARASITE_POINTS[2:]):
+    _players.require(len(_row) == _at + 2, _at, "parasite_points", f"{len(_row)} numbers", f"{_at + 2} numbers")
+_players.require(NEUTRALS_EACH[5] == 0, 3, "neutrals", str(NEUTRALS_EACH[5]), "0: all five colours are taken")
