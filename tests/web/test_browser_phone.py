@@ -34,7 +34,8 @@ UNPAINTED = """
 
 # The mat at the same place and size in every tab.
 HELD = """
-#mat { display: block !important; position: fixed !important; inset: 60px 0 auto; height: 260px !important; z-index: 9; background: #fff; }
+.play > .own { display: block !important; z-index: 9 !important; overflow: visible !important; }
+#mat { position: fixed !important; inset: 60px 0 auto; height: 260px !important; z-index: 9; background: #fff; }
 #mat > svg { width: 720px !important; height: auto !important; }
 """
 
@@ -95,20 +96,23 @@ def unlike(page: Page, pictures: list[bytes]) -> float:
     return share
 
 
+TAB = "tab => { document.querySelector('.table').dataset.tab = tab; }"
+
+
 @pytest.mark.parametrize("id", games.ids())
-def test_a_mat_is_painted_alike_with_and_without_the_board(server: Served, chromium: Browser, id: str) -> None:
+def test_a_mat_is_painted_alike_with_and_without_the_drawer(server: Served, chromium: Browser, id: str) -> None:
     page = seated(server, chromium, id)
     page.evaluate(
         "css => { const s = new CSSStyleSheet(); s.replaceSync(css); document.adoptedStyleSheets = [s]; }", HELD
     )
     pictures = []
     for tab in ("board", "mat"):
-        page.locator(f"[data-tab-to={tab}]").tap()
+        page.evaluate(TAB, tab)
         painted, missing = page.evaluate(UNPAINTED)
         assert painted > 1 and not missing, missing
         pictures.append(page.screenshot(clip={"x": 10, "y": 62, "width": 360, "height": 90}))
     assert unlike(page, pictures) < 0.02
     for tab in ("players", "log"):
-        page.locator(f"[data-tab-to={tab}]").tap()
+        page.evaluate(TAB, tab)
         assert not page.evaluate(UNPAINTED)[1]
     page.context.close()

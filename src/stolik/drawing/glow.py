@@ -31,6 +31,7 @@ class Index:
         self.options: dict[str, Option] = {}
         self.reasons: dict[str, str] = {}
         self.naming: dict[tuple[str, str], list[str]] = {}
+        self.drawn: set[str] = set()
         for option in scene.options:
             text = str(option)
             self.labels[text] = label_of(scene, option)
@@ -70,7 +71,7 @@ class Choices:
         self.options = found.options
         self.reasons = found.reasons
         self._naming = found.naming
-        self.drawn: set[str] = set()  # what has been given a place in the drawing
+        self.drawn = found.drawn  # what has been given a place in a drawing of the scene
 
     def __contains__(self, text: str) -> bool:
         return text in self.labels

@@ -59,6 +59,11 @@ STROKES = {  # the interface's own icons: one stroke style, a box of 24
     "link":    "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
     "flag":    "M6 21V4M6 5q6-3 12 1l-2 4 2 4q-6-4-12-1",
     "help":    "M12 3a9 9 0 1 0 .1 0ZM9.5 9.5a2.6 2.6 0 1 1 3.6 2.3q-1 .5-1 2M12 17v.1",
+    "find":    "M11 4a7 7 0 1 0 .1 0ZM16 16l5 5",
+    "left":    "M15 5l-7 7 7 7",
+    "right":   "M9 5l7 7-7 7",
+    "up":      "M5 15l7-7 7 7",
+    "down":    "M5 9l7 7 7-7",
     "since":   "M4 12a8 8 0 1 0 3-6.3M4 4v5h5M12 8v4l3 2",
 }
 # fmt: on

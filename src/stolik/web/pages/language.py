@@ -14,9 +14,7 @@ FOLDER = Path(__file__).parents[1] / "words"
 @cache
 def words(lang: str, game: Game | None = None) -> Words:
     """The words of a language: of the table, of its pages, and of a game."""
-    extra = [
-        path for name in (f"{lang}.ftl", f"page.{lang}.ftl", f"people.{lang}.ftl") if (path := FOLDER / name).exists()
-    ]
+    extra = [FOLDER / f"{lang}.ftl", *sorted(FOLDER.glob(f"*.{lang}.ftl"))]
     if game is not None and not file_of(type(game).__module__, lang).exists():
         game = None  # a game whose words are still to be written shows its keys
     return Words(lang, game, extra)

@@ -153,6 +153,7 @@ class Button:
     badge: Markup
     closes: bool  # it ends the question: it stands last and stays in sight
     large: bool
+    loose: bool  # it concerns nothing, or nothing that is drawn: a phone keeps its button in sight
 
 
 def colours(scene: Scene) -> list[str]:
@@ -270,7 +271,10 @@ def chapters(scene: Scene) -> list[tuple[int, str]]:
 
 
 def buttons(scene: Scene, choices: Choices) -> list[Button]:
-    """The offered options as buttons, those that end the question last and the large one at the very end."""
+    """The offered options as buttons, those that end the question last and the large one at the very end.
+
+    Asked for when everything is drawn, so that it is known which have a place.
+    """
     table = table_of(scene.game)
     badge = getattr(table, "badge", None)
     closing = [verb for verb, _ in table.CLOSING]
@@ -282,6 +286,7 @@ def buttons(scene: Scene, choices: Choices) -> list[Button]:
             safely(scene.game.id, "badge", badge, plain.badge, scene, option) if badge else Markup(""),
             option.verb in closing or option.verb is main,
             option.verb is main,
+            text not in choices.drawn or not option.args,
         )
         for text, option in choices.options.items()
     ]
@@ -337,11 +342,13 @@ def facts(scene: Scene) -> dict[str, Any]:
     """Everything that the templates of a table read beside the scene."""
     table, choices, hues = table_of(scene.game), Choices(scene), colours(scene)
     shown = matted(scene)
+    own, hand = mat(scene, shown), safely(scene.game.id, "hand", table.hand, plain.hand, scene)
     return {
         "hues": hues,
         "board": safely(scene.game.id, "board", table.board, plain.whole_board, scene),
-        "mat": mat(scene, shown),
-        "hand": safely(scene.game.id, "hand", table.hand, plain.hand, scene),
+        "mat": own,
+        "hand": hand,
+        "held": f"{own}{hand}".count(" data-option"),  # how much of them can be chosen
         "people": people(scene),
         "log": log(scene),
         "buttons": buttons(scene, choices),

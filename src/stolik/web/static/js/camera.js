@@ -1,31 +1,42 @@
 // Zoom and pan: one transform on the paper that carries ground and live layer.
 
-import { $, afterFrame, all, around, phone } from "./dom.js";
+import { $, afterFrame, all, around, handheld, phone } from "./dom.js";
 
 const MOST = 6;
 const stage = $("#stage");
 const pan = $("#pan");
-const view = { scale: 1, x: 0, y: 0 };
+export const view = { scale: 1, x: 0, y: 0 };
 
-function fitted() {
+// the part of the stage that nothing lies over: on a phone, seats stand above and question and sheet below
+export function room() {
+  const box = stage.getBoundingClientRect();
+  const below = (each) => (each?.getClientRects().length ? each.getBoundingClientRect().top : box.bottom);
+  const bottom = handheld() ? Math.min(box.bottom, below($("#prompt")), below($(".open #sheet, .narrowed #sheet"))) : box.bottom;
+  const top = handheld() ? box.top + ($(".rail")?.offsetHeight ?? 0) : box.top;
+  return { left: 0, top: top - box.top, width: box.width, height: Math.max(bottom - top, 80), right: box.width, bottom: bottom - box.top };
+}
+
+export function fitted() {
   const [width, height] = pan.dataset.size.split(" ").map(Number);
   const scale = Math.min(stage.clientWidth / width, stage.clientHeight / height);
   return { width, height, scale, left: (stage.clientWidth - width * scale) / 2, top: (stage.clientHeight - height * scale) / 2 };
 }
 
-// puts the paper where the view says, as far as it covers the stage
+// puts the paper where the view says, as far as it covers the room
 export function place() {
   if (!stage.clientWidth) return; // another tab of the phone is open
-  const fit = fitted();
-  const free = (value, size, room, start) => {
-    const low = room - (start + size) * view.scale;
-    const high = -start * view.scale;
-    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
+  const fit = fitted(), free = room();
+  const held = (value, size, low, high, start) => {
+    const first = low - start * view.scale;
+    const last = high - (start + size) * view.scale;
+    return last > first ? (first + last) / 2 : Math.min(first, Math.max(last, value));
   };
-  view.x = free(view.x, fit.width * fit.scale, stage.clientWidth, fit.left);
-  view.y = free(view.y, fit.height * fit.scale, stage.clientHeight, fit.top);
+  view.x = held(view.x, fit.width * fit.scale, free.left, free.right, fit.left);
+  view.y = held(view.y, fit.height * fit.scale, free.top, free.bottom, fit.top);
   pan.style.transform = view.scale === 1 && !phone.matches ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   stage.classList.toggle("grab", view.scale > 1);
+  stage.classList.toggle("far", view.scale === 1);
+  stage.dispatchEvent(new CustomEvent("stolik:moved"));
 }
 
 export function zoom(factor, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
@@ -42,96 +53,35 @@ export function showWhole() {
   place();
 }
 
-// brings a part of the board into the middle, as large as it goes
-export function bring(x, y, width, height) {
+// brings a part of the board into the middle, as large as it goes; `most` pixels for a unit of the board
+export function bring(x, y, width, height, most = Infinity) {
   if (!stage.clientWidth) return;
-  const fit = fitted();
-  view.scale = Math.min(MOST, Math.max(1, stage.clientWidth / (width * fit.scale)));
-  view.x = stage.clientWidth / 2 - (fit.left + (x + width / 2) * fit.scale) * view.scale;
-  view.y = stage.clientHeight / 2 - (fit.top + (y + height / 2) * fit.scale) * view.scale;
+  const fit = fitted(), free = room();
+  const scale = Math.min(free.width / width, handheld() ? free.height / height : Infinity, most);
+  view.scale = Math.min(MOST, Math.max(1, scale / fit.scale));
+  view.x = (free.left + free.right) / 2 - (fit.left + (x + width / 2) * fit.scale) * view.scale;
+  view.y = (free.top + free.bottom) / 2 - (fit.top + (y + height / 2) * fit.scale) * view.scale;
+  place();
+}
+
+// moves the paper by so many pixels
+export function shift(right, down) {
+  view.x += right;
+  view.y += down;
   place();
 }
 
 function showZone(button) {
   all("[data-zone]").forEach((each) => each.classList.toggle("on", each === button));
-  bring(...button.dataset.zone.split(" ").map(Number));
-}
-
-// on a phone: when nothing that glows is in sight, the board moves to what does
-function seek() {
-  if (!phone.matches || !stage.clientWidth) return;
-  const room = stage.getBoundingClientRect();
-  const glowing = all("#picks .pick.legal, .tray .pick.legal").map((each) => each.getBoundingClientRect()).filter((box) => box.width);
-  const inside = (box) => box.left > room.left - 10 && box.right < room.right + 10 && box.top > room.top - 10 && box.bottom < room.bottom + 10;
-  if (!glowing.length || glowing.some(inside)) return;
-  const [box] = glowing;
-  view.x += room.left + room.width / 2 - (box.left + box.width / 2);
-  view.y += room.top + room.height / 2 - (box.top + box.height / 2);
-  place();
+  const [x, y, width, height] = button.dataset.zone.split(" ").map(Number);
+  bring(x, y, width, handheld() ? 1 : height, handheld() ? 1.3 : Infinity);
 }
 
 function settle() {
   const first = $("[data-zone]");
-  if (phone.matches && first && view.scale === 1) showZone($("[data-zone].on") || first);
+  if (phone.matches && !handheld() && first && view.scale === 1) showZone($("[data-zone].on") || first);
   else place();
 }
-
-// -- wheel, drag and two fingers -------------------------------------------------------------------------------------
-
-const fingers = new Map();
-let apart = 0;
-let dragged = false;
-
-stage.addEventListener("wheel", (event) => {
-  event.preventDefault();
-  const box = stage.getBoundingClientRect();
-  zoom(Math.exp(-event.deltaY * 0.0016), event.clientX - box.left, event.clientY - box.top);
-}, { passive: false });
-
-stage.addEventListener("pointerdown", (event) => {
-  dragged = false;
-  if (!around(event, "button, input, a, .box")) fingers.set(event.pointerId, event);
-});
-
-function pinch() {
-  const [a, b] = [...fingers.values()];
-  const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-  const box = stage.getBoundingClientRect();
-  if (apart) zoom(now / apart, (a.clientX + b.clientX) / 2 - box.left, (a.clientY + b.clientY) / 2 - box.top);
-  apart = now;
-  dragged = true;
-}
-
-addEventListener("pointermove", (event) => {
-  const before = fingers.get(event.pointerId);
-  if (!before) return;
-  if (fingers.size === 2) {
-    fingers.set(event.pointerId, event);
-    return pinch();
-  }
-  const [right, down] = [event.clientX - before.clientX, event.clientY - before.clientY];
-  if (view.scale === 1 || (!dragged && Math.hypot(right, down) < 6)) return;
-  dragged = true;
-  stage.classList.add("grabbing");
-  view.x += right;
-  view.y += down;
-  fingers.set(event.pointerId, event);
-  place();
-});
-
-function lift(event) {
-  fingers.delete(event.pointerId);
-  apart = 0;
-  stage.classList.remove("grabbing");
-}
-addEventListener("pointerup", lift);
-addEventListener("pointercancel", lift);
-
-// the end of a drag is no click
-stage.addEventListener("click", (event) => {
-  if (dragged) (event.stopPropagation(), event.preventDefault());
-  dragged = false;
-}, true);
 
 document.addEventListener("click", (event) => {
   const button = around(event, "[data-zoom]");
@@ -142,6 +92,6 @@ document.addEventListener("click", (event) => {
 });
 
 addEventListener("resize", settle);
-afterFrame(seek);
+phone.addEventListener("change", showWhole); // another room, another look
+afterFrame(place);
 settle();
-seek();

@@ -7,8 +7,17 @@ export const all = (query, root = document) => [...root.querySelectorAll(query)]
 export const phone = matchMedia("(max-width: 700px)");
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+// a game is played on a phone: the board fills the glass, and what is tapped opens a sheet
+export const handheld = () => phone.matches && Boolean($(".play"));
+
 // the element with what is asked for at or around the target of an event
 export const around = (event, query) => event.target.closest?.(query) ?? null;
 
 // runs after each new frame of the table
 export const afterFrame = (settle) => document.addEventListener("stolik:frame", settle);
+
+// how far a point lies from an element's box
+export function distance(element, x, y) {
+  const box = element.getBoundingClientRect();
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}

@@ -53,11 +53,9 @@ document.addEventListener("click", (event) => {
   else if (around(event, "[data-close]") || event.target === large) large.close();
 });
 
-for (const kind of ["dblclick", "contextmenu"]) {
-  document.addEventListener(kind, (event) => {
-    const card = around(event, "[data-big]");
-    if (!card) return;
-    event.preventDefault();
-    enlarge(cardAlone(card));
-  });
-}
+document.addEventListener("dblclick", (event) => {
+  const card = around(event, "[data-big]");
+  if (!card) return;
+  event.preventDefault();
+  enlarge(cardAlone(card));
+});

@@ -1,9 +1,11 @@
-// Keys: enter on a glowing thing, + - 0 for zoom, o for all options, e for a closer look, escape to begin again.
+// Keys: enter on a glowing thing, + - 0 for zoom, o for all options, e for a closer look, i for what a thing is, escape to
+// begin again.
 
 import { showWhole, zoom } from "./camera.js";
 import { $, around } from "./dom.js";
 import { enlargeOwn } from "./enlarge.js";
-import { narrow } from "./options.js";
+import { explainHere } from "./explain.js";
+import { showAll } from "./options.js";
 
 const KEYS = {
   "+": () => zoom(1.3),
@@ -12,10 +14,8 @@ const KEYS = {
   0: showWhole,
   o: () => $("[data-more]")?.click(),
   e: enlargeOwn,
-  Escape: () => {
-    narrow(null);
-    $("#prompt")?.classList.remove("open");
-  },
+  i: explainHere,
+  Escape: () => showAll(false),
 };
 
 document.addEventListener("keydown", (event) => {

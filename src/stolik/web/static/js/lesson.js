@@ -42,7 +42,7 @@ document.addEventListener("click", (event) => {
   if (way) {
     event.preventDefault();
     go(way.href);
-  } else if (thing && !thing.closest("dialog")) {
+  } else if (thing && !thing.closest("dialog, .explain")) {
     event.preventDefault();
     const button = buttonOf(thing.dataset.option);
     if (coach().dataset.waits === "1" && button) go(submitted($("#choose"), button));

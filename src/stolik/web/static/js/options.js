@@ -1,9 +1,11 @@
-// The row of options, and narrowing: a thing with several options narrows the choice; when one is left, it is played.
+// The row of options, and narrowing: a thing with several options narrows the choice; when one is left, it is played. On a
+// phone what is left stands in a sheet with whatever was tapped at its head, and nothing drawn is played by the first tap.
 
-import { $, afterFrame, all, around, body } from "./dom.js";
-import { toast } from "./words.js";
+import { $, afterFrame, all, around, body, handheld } from "./dom.js";
 
 let narrowed = null; // texts of the options that are left, or null
+let taken = null; // the thing that narrowed them
+let version = "";
 
 export function textsOf(element) {
   if (element.dataset.option) return [element.dataset.option];
@@ -11,9 +13,11 @@ export function textsOf(element) {
 }
 
 export const buttonOf = (option) => all("#options [data-option]").find((each) => each.dataset.option === option);
+export const things = () => all("svg :is([data-option], [data-options])").filter((each) => each.getClientRects().length && !each.closest("dialog, .explain, .about"));
 
-export function narrow(texts, by) {
+export function narrow(texts, by = null) {
   narrowed = texts;
+  taken = texts && by;
   body.classList.toggle("narrowed", Boolean(texts));
   all(".out, .lit, .taken").forEach((each) => each.classList.remove("out", "lit", "taken"));
   if (texts) {
@@ -21,29 +25,47 @@ export function narrow(texts, by) {
     for (const each of all("[data-option], [data-options]")) (each.closest(".card") ?? each).classList.add(left(each) ? "lit" : "out");
     by.classList.add("taken");
   }
+  body.classList.toggle("going-on", Boolean(texts) && handheld() && goesOn(texts, by));
   settle();
+  document.dispatchEvent(new CustomEvent("stolik:narrowed", { detail: by }));
+}
+
+// every option that is left has another place, which tells it apart
+function goesOn(texts, by) {
+  const others = things().filter((each) => each !== by && !each.closest(".out")).map((each) => textsOf(each).filter((text) => texts.includes(text)));
+  const told = new Set(others.filter((each) => each.length < texts.length).flat());
+  return texts.length > 1 && texts.every((text) => told.has(text));
 }
 
 function narrowTo(element) {
   const texts = textsOf(element);
   const both = texts.filter((text) => narrowed?.includes(text));
   const rest = both.length ? both : texts;
-  if (rest.length > 1) return narrow(rest, element);
+  const again = taken === element && rest.length === 1;
+  if (rest.length > 1 || (handheld() && !again)) return narrow(rest, element);
   narrow(null);
   buttonOf(rest[0])?.click();
 }
 
 document.addEventListener("click", (event) => {
-  const several = around(event, "[data-options]");
-  if (several) return narrowTo(several);
+  const drawn = around(event, "svg [data-option], svg [data-options]");
+  if (drawn?.dataset.options || (drawn && handheld() && !drawn.matches(".plate-option"))) {
+    event.preventDefault(); // it is not played yet
+    return narrowTo(drawn);
+  }
   if (around(event, "[data-option]")) return;
-  if (narrowed && !around(event, "[data-zoom], [data-more], #prompt")) narrow(null);
-  const refused = around(event, "[data-refused]");
-  if (refused) toast(refused.dataset.refused);
-  else if (around(event, "svg .hit") && !around(event, "dialog, .look") && $("#prompt")?.dataset.turn === "1") toast($("#prompt").dataset.notNow);
-  const more = around(event, "[data-more]");
-  if (more) more.setAttribute("aria-expanded", $("#prompt").classList.toggle("open"));
+  if (narrowed && !around(event, "[data-zoom], [data-more], [data-edge], #prompt, .explain")) narrow(null);
+  if (around(event, "[data-widen]") && narrowed) narrow(null);
+  if (around(event, "[data-tab-to]")) showAll(false);
+  if (around(event, "[data-more]")) showAll(!$("#prompt").classList.contains("open") || Boolean(narrowed));
 });
+
+export function showAll(open) {
+  if (narrowed) narrow(null);
+  $("#prompt")?.classList.toggle("open", open);
+  all("[data-more]").forEach((each) => each.setAttribute("aria-expanded", open));
+  document.dispatchEvent(new CustomEvent("stolik:narrowed"));
+}
 
 // -- the row: labels of a short list break, then it moves below the question; a long one shows that it goes on, and turns with the wheel
 
@@ -53,6 +75,7 @@ function settle() {
   const form = $("#choose"), list = $("#options");
   if (!form) return;
   form.classList.remove("tight", "rows", "cut");
+  if (handheld()) return;
   const short = list.children.length <= SHORT;
   const isCut = () => list.scrollWidth > list.clientWidth + 4 || (short && list.clientHeight > 62); // a short list breaks into rows
   for (const way of short ? ["tight", "rows"] : ["cut"]) if (isCut()) form.classList.add(way);
@@ -65,7 +88,16 @@ document.addEventListener("wheel", (event) => {
   event.preventDefault();
 }, { passive: false });
 
+// another question begins anew; the same one, sent once more because somebody spoke, goes on
+function renew() {
+  const now = $("#prompt")?.dataset.version ?? "";
+  const kept = now === version && narrowed?.every(buttonOf) && taken?.isConnected;
+  version = now;
+  narrow(kept ? narrowed : null, kept ? taken : null);
+}
+
 addEventListener("resize", settle);
-afterFrame(() => narrow(null));
+afterFrame(renew);
+version = $("#prompt")?.dataset.version ?? "";
 settle();
 document.fonts?.ready.then(settle);

@@ -1,6 +1,6 @@
 // Around the board: the tabs of a phone, log and chat at their newest line, clocks that run between frames.
 
-import { $, afterFrame, all, around } from "./dom.js";
+import { $, afterFrame, all, around, handheld } from "./dom.js";
 import { place } from "./camera.js";
 
 function showNewest() {
@@ -12,8 +12,9 @@ function showNewest() {
 document.addEventListener("click", (event) => {
   const tab = around(event, "[data-tab-to]");
   if (!tab) return;
-  $(".table").dataset.tab = tab.dataset.tabTo;
-  for (const each of all("[data-tab-to]")) {
+  const table = $(".table");
+  table.dataset.tab = handheld() && table.dataset.tab === tab.dataset.tabTo ? "board" : tab.dataset.tabTo;
+  for (const each of all(".nav [data-tab-to]")) {
     each.classList.toggle("on", each === tab);
     each.toggleAttribute("aria-current", each === tab);
   }

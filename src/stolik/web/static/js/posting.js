@@ -73,7 +73,7 @@ function confirmed(words, go) {
 document.addEventListener("click", (event) => {
   const form = $("#choose");
   const thing = around(event, "[data-option]");
-  if (!thing || !form) return;
+  if (!thing || !form || event.defaultPrevented) return;
   event.preventDefault();
   post("choose", { ...Object.fromEntries(new FormData(form)), option: thing.dataset.option });
 });

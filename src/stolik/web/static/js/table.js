@@ -1,7 +1,11 @@
 // A table to look at, live or in a replay. It knows no rule: the server says what can be chosen and how things look.
+// Presses come first: they decide which clicks the others hear of.
 
+import "./press.js";
 import "./camera.js";
+import "./gestures.js";
 import "./enlarge.js";
+import "./explain.js";
 import "./following.js";
 import "./hints.js";
 import "./keys.js";
@@ -9,3 +13,5 @@ import "./options.js";
 import "./panels.js";
 import "./pieces.js";
 import "./scale.js";
+import "./sheet.js";
+import "./sight.js";

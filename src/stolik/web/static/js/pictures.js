@@ -1,0 +1,69 @@
+// What a drawn thing is called, what there is to say about it, and its picture: a window onto the drawing it stands in.
+
+import { $, all } from "./dom.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const STRAY = ".halo, .case, .ring, .hit, .check, .area, .last-move, defs";
+const EXPLAINED = "[data-tip], [data-refused], svg [data-option], svg [data-options]";
+
+// the thing at or around an element that has something to say
+export const explained = (element) => element?.closest?.(EXPLAINED) ?? null;
+
+// its words, line by line, the name first
+export function wordsOf(thing) {
+  const { tip = "", option = "", refused = "" } = thing.dataset;
+  const said = tip || thing.getAttribute("aria-label") || refused;
+  const label = option && tip ? [thing.getAttribute("aria-label")] : [];
+  const lines = [...said.split("\n"), ...label].map((line) => line.trim()).filter(Boolean);
+  return [...new Set(lines)];
+}
+
+function copied(drawing) {
+  const copy = drawing.cloneNode(true);
+  for (const each of [copy, ...all("*", copy)]) for (const name of ["id", "tabindex", "role", "data-option", "data-options", "data-refused", "data-tip", "data-name", "aria-label"]) each.removeAttribute(name);
+  all(STRAY, copy).forEach((each) => each.remove()); // what is painted with definitions finds the original ones
+  all(".out, .lit, .named", copy).forEach((each) => each.classList.remove("out", "lit", "named"));
+  return copy;
+}
+
+// the window: the drawing cut to the thing and a little around it; nothing for a thing that is no drawing
+export function pictureOf(thing) {
+  const drawing = outermost(thing);
+  if (!drawing) return null;
+  const shown = thing.closest(".card") ?? thing;
+  const matrix = drawing.getScreenCTM()?.inverse();
+  const box = shown.getBoundingClientRect();
+  if (!matrix || !box.width) return null;
+  const [from, to] = [[box.left, box.top], [box.right, box.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+  const around = Math.max(4, (to.x - from.x) * 0.06);
+  const picture = document.createElementNS(SVG, "svg");
+  const [width, height] = [to.x - from.x + 2 * around, to.y - from.y + 2 * around];
+  picture.setAttribute("viewBox", `${from.x - around} ${from.y - around} ${width} ${height}`);
+  picture.setAttribute("aria-hidden", "true");
+  if (shown !== thing || shown.matches(".card")) return alone(picture, shown, drawing);
+  const ground = drawing.closest("#stage") ? $("#pan > svg") : null;
+  for (const each of ground && ground !== drawing ? [ground, drawing] : [drawing, ...(ground ? all("#board-live > svg") : [])]) {
+    const copy = copied(each);
+    const [, , wide, high] = each.getAttribute("viewBox").split(" ");
+    copy.setAttribute("width", wide);
+    copy.setAttribute("height", high);
+    picture.append(copy);
+  }
+  return picture;
+}
+
+// a card lies alone in its picture, wherever it overlaps others
+function alone(picture, card, drawing) {
+  const copy = copied(card);
+  const { a, b, c, d, e, f } = drawing.getScreenCTM().inverse().multiply(card.getScreenCTM());
+  copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  copy.setAttribute("class", "");
+  picture.append(copy);
+  return picture;
+}
+
+function outermost(thing) {
+  let drawing = thing.closest("svg");
+  while (drawing?.parentElement.closest("svg")) drawing = drawing.parentElement.closest("svg");
+  return drawing?.hasAttribute("viewBox") ? drawing : null;
+}

@@ -1,0 +1,80 @@
+// Touch: a long press explains anything; a tap beside a small thing that can be chosen is meant for it; a swipe closes what
+// came up from below.
+
+import { $, all, around, distance, handheld } from "./dom.js";
+import { close, explain } from "./explain.js";
+import { showAll } from "./options.js";
+import { explained } from "./pictures.js";
+import { lit } from "./sight.js";
+
+const LONG = 450; // milliseconds
+const REACH = 28; // pixels around a thing to be chosen that belong to it
+const CLOSE = 10; // the same where something else explains itself
+let press = null;
+let began = 0; // when the finger came down
+let pressed = false; // the press has been answered: its end is no tap
+
+addEventListener("pointerdown", (event) => {
+  stop();
+  pressed = false;
+  began = event.timeStamp;
+  if (event.pointerType !== "touch" || !event.isPrimary) return stop();
+  const thing = explained(event.target) ?? nearest(event.clientX, event.clientY, REACH);
+  if (!thing || around(event, ".explain, dialog, input")) return;
+  press = { x: event.clientX, y: event.clientY, timer: setTimeout(() => answer(thing), LONG) };
+});
+
+function answer(thing) {
+  press = null;
+  pressed = true;
+  navigator.vibrate?.(12);
+  explain(thing);
+}
+
+function stop() {
+  clearTimeout(press?.timer);
+  press = null;
+}
+
+addEventListener("pointermove", (event) => press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > 9 && stop());
+addEventListener("pointerup", (event) => {
+  stop();
+  if (!pressed || event.timeStamp - began >= LONG) return;
+  pressed = false; // only the page was slow
+  close();
+});
+addEventListener("pointercancel", stop);
+
+function nearest(x, y, reach) {
+  if (!$("#stage")) return null;
+  const [first] = lit().map((each) => [distance(each, x, y), each]).sort(([a], [b]) => a - b);
+  return first && first[0] <= reach ? first[1] : null;
+}
+
+document.addEventListener("click", (event) => {
+  if (pressed) {
+    pressed = false;
+    event.preventDefault();
+    return event.stopImmediatePropagation();
+  }
+  if (!handheld() || !event.isTrusted || !around(event, "#stage") || around(event, "button, a, .box, [data-option], [data-options]")) return;
+  const meant = nearest(event.clientX, event.clientY, explained(event.target) ? CLOSE : REACH);
+  if (!meant) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  meant.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}, true);
+
+// -- swipes: down on the head of what lies over the board -----------------------------------------------------------------
+
+let from = null;
+const HEADS = ".grab, .about, .find, .explain header";
+
+addEventListener("touchstart", (event) => (from = around(event, HEADS) ? event.touches[0] : null), { passive: true });
+addEventListener("touchend", (event) => {
+  const to = event.changedTouches[0];
+  if (!from || to.clientY - from.clientY < 40) return;
+  const button = from.target.closest(".explain") ? $("[data-unexplain]") : from.target.closest(".grab") ? $("[data-tab-to=board]") : null;
+  if (button) button.click();
+  else showAll(false);
+}, { passive: true });

@@ -1,0 +1,109 @@
+// On a phone: the camera frames what can be chosen when a question opens, and chips at the edges tell of what lies outside.
+
+import { bring, fitted, place, room, shift, showWhole, view, zoom } from "./camera.js";
+import { $, afterFrame, all, around, handheld } from "./dom.js";
+
+const [FAR, NEAR] = [1, 1.3]; // pixels for a unit of the board
+const MARGIN = 14;
+const stage = $("#stage");
+let asked = ""; // the question that has been framed
+
+export const lit = (within = "#stage") => all(`${within} :is([data-option], [data-options]):not(.out)`).filter((each) => each.getClientRects().length);
+
+// boxes relative to the stage; places that wait for the second half of a choice do not count yet
+function boxes() {
+  const at = stage.getBoundingClientRect();
+  return lit().filter((each) => !each.matches(".quiet:not(.lit)")).map((each) => {
+    const box = each.getBoundingClientRect();
+    return { left: box.left - at.left, top: box.top - at.top, right: box.right - at.left, bottom: box.bottom - at.top };
+  });
+}
+
+// on which side of the free room a box lies, or nothing when its middle is in sight
+function side(box, free) {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  if (x < free.left + MARGIN) return "left";
+  if (x > free.right - MARGIN) return "right";
+  if (y < free.top + MARGIN) return "up";
+  return y > free.bottom - MARGIN ? "down" : "";
+}
+
+function tell() {
+  const free = room();
+  const sides = handheld() ? boxes().map((box) => side(box, free)) : [];
+  for (const chip of all("[data-edge]")) {
+    const count = sides.filter((each) => each === chip.dataset.edge).length;
+    chip.hidden = !count;
+    $("b", chip).textContent = count || "";
+    if (chip.matches(".left, .right")) chip.style.top = `${free.top + free.height / 2 - 22}px`;
+    else chip.style.top = chip.matches(".up") ? `${free.top + 6}px` : `${free.bottom - 50}px`;
+  }
+}
+
+// as much as possible of what can be chosen, at a scale at which it can be read and tapped
+function frame() {
+  const found = boxes();
+  const fit = fitted(), free = room();
+  if (!stage.clientWidth) return;
+  if (!found.length) {
+    const [x, y, width, height] = $("[data-zone]")?.dataset.zone.split(" ").map(Number) ?? [0, 0, fit.width, fit.height];
+    return bring(x + width / 2, y + height / 2, 1, 1, FAR);
+  }
+  const paper = (box) => {
+    const x = (value) => ((value - view.x) / view.scale - fit.left) / fit.scale;
+    const y = (value) => ((value - view.y) / view.scale - fit.top) / fit.scale;
+    return { left: x(box.left), top: y(box.top), right: x(box.right), bottom: y(box.bottom) };
+  };
+  const papers = found.map(paper);
+  const least = Math.min(NEAR, Math.max(FAR, free.height / fit.height));
+  const [wide, high] = [free.width / least, free.height / least];
+  const inside = (box, x, y) => Math.abs((box.left + box.right) / 2 - x) < wide / 2 - 20 && Math.abs((box.top + box.bottom) / 2 - y) < high / 2 - 20;
+  const around = papers.map((box) => papers.filter((each) => inside(each, (box.left + box.right) / 2, (box.top + box.bottom) / 2)));
+  const best = around.reduce((most, group) => (group.length > most.length ? group : most));
+  const [left, top] = [Math.min(...best.map((box) => box.left)), Math.min(...best.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...best.map((box) => box.right)), Math.max(...best.map((box) => box.bottom))];
+  const scale = Math.min(NEAR, Math.max(least, Math.min(free.width / (right - left + 60), free.height / (bottom - top + 60))));
+  bring((left + right) / 2 - 0.5, (top + bottom) / 2 - 0.5, 1, 1, scale);
+}
+
+// what was tapped stays in sight when the sheet comes up
+export function keepInSight(element) {
+  const box = element.getBoundingClientRect(), free = room(), at = stage.getBoundingClientRect();
+  const low = box.bottom - at.top + 10 - free.bottom;
+  const high = free.top + 10 - (box.top - at.top);
+  if (low > 0) shift(0, -low);
+  else if (high > 0) shift(0, high);
+  else place();
+}
+
+function look() {
+  if (!handheld()) return (asked = ""), tell();
+  const question = $("#prompt").dataset.version + $("#prompt").dataset.turn;
+  if (question !== asked) {
+    const free = room();
+    const found = boxes();
+    if (!asked || (found.length && found.every((box) => side(box, free)))) frame();
+  }
+  asked = question;
+  place();
+}
+
+document.addEventListener("click", (event) => {
+  if (around(event, "[data-whole]")) view.scale > 1 ? showWhole() : (zoom(1 / fitted().scale), frame());
+  const chip = around(event, "[data-edge]");
+  if (!chip) return;
+  const free = room();
+  const [box] = boxes().filter((each) => side(each, free) === chip.dataset.edge).sort((a, b) => near(a, free) - near(b, free));
+  if (box) shift((free.left + free.right - box.left - box.right) / 2, (free.top + free.bottom - box.top - box.bottom) / 2);
+});
+
+const near = (box, free) => Math.hypot((box.left + box.right - free.left - free.right) / 2, (box.top + box.bottom - free.top - free.bottom) / 2);
+
+let due = 0;
+stage.addEventListener("stolik:moved", () => {
+  cancelAnimationFrame(due);
+  due = requestAnimationFrame(tell);
+});
+afterFrame(look);
+addEventListener("resize", look);
+look();
