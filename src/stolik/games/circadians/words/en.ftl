@@ -154,54 +154,87 @@ event-game-ended = The seventh round is over; all vaults are turned up.
 # -- prompts
 
 prompt-choose-leader = Choose your leader.
+    .why = Your leader's ability lasts the whole game. The other cards leave the game unseen.
 prompt-dyad-remove = Remove a leader from the game.
+    .why = In Dyad Alliance everybody removes one leader before the second choice. Take away what would suit somebody else.
 prompt-draft-pick = { $number ->
         [one] Keep one contract; the other is discarded.
        *[other] Keep one contract and pass the other { $number } to the left.
     }
+    .why = You keep one contract, and the rest goes to your left neighbour. Contracts are fulfilled at the Depository: look at their costs and at what they count.
 prompt-solo-discard = Discard { $number ->
         [one] { $number } contract
        *[other] { $number } contracts
     }.
+    .why = Alone you draw five contracts and keep three. Keep those you can pay and that fit each other.
 prompt-renzo-event = Which event do you follow this round? The common one gives 2 water.
+    .why = Your leader has events of his own: follow your card this round, or the common one for 2 water.
 prompt-supply-drop = Supply Drop: take 5 water or 2 contracts.
+    .why = The event of this round gives everybody a gift at once.
 prompt-assign-dice = { $number ->
         [0] All dice are in place: confirm, or take some back.
         [one] Put your last die into a garage or onto a farm.
        *[other] Put your { $number } dice into garages and onto farms.
     }
+    .why = Every die goes into a garage, to be sent in this order, or onto a farm, to produce at harvest. Later garages cost algae. Nobody sees your plan until all have confirmed.
 prompt-choose-garage = From which garage do you send?
+    .why = In Irenic Union any of your garages may be next. Each has its own algae cost and its own ship.
 prompt-dispatch = Where do you send the die ({ $die })?
+    .why = Each space takes one die, costs what it says and works at once. Without a space you want, all dice left in your garages go to the Cantina for 2 water each.
 prompt-second-die = Which die makes the pair for the Laboratory?
+    .why = The Laboratory takes a pair of equal dice in one turn. The second one leaves its garage now, too.
 prompt-choose-value = With which value do you send the die to { $space }?
+    .why = The ship of the garage, or the event, lets you change the die. At Headquarters, the Depository and the negotiations it keeps this value.
 prompt-choose-payment = How do you pay for { $space }?
+    .why = The space can be paid in two ways; discounts are already counted. Keep what you need for later garages.
 prompt-academy-count = How many dice do you train?
+    .why = New dice come from your reserve and are rolled from the next round on. At most five stay with you at the end of a round.
 prompt-pick-contract = Which contract do you fulfil?
+    .why = The die stays in the Depository for good and fulfils one contract: you pay its cost and it lies open from now on.
 prompt-second-contract = You may fulfil a second contract.
+    .why = Your leader may fulfil two contracts with one die. The costs are added, savings count once.
 prompt-hq-reward = Headquarters: take 5 water or 2 contracts.
+    .why = Headquarters pay at once. The die acts before everybody else next round.
 prompt-extra-reward = Choose one more delivery reward.
+    .why = Your leader takes one more reward of the Depository.
 prompt-harvester-move = You may move your harvester one space.
+    .why = The harvester may go to any neighbouring space, through an arrow or onto a vault. It collects the token there and yields more far from the centre.
 prompt-harvester-back = Move your harvester one space towards the centre.
+    .why = The penalty drives your harvester towards the centre. It still collects a token there.
 prompt-pick-pile = Take the top tile of a pile.
+    .why = Only the top tile of each pile can be taken; what lies below is unknown.
 prompt-place-tile = Where do you build { $tile }?
+    .why = The tile goes to the first empty place, or replaces one that you built. Ships work at once, farms at harvest.
 prompt-choose-trade = { $number ->
         [one] You may make { $number } trade.
        *[other] You may make { $number } trades.
     }
+    .why = You may trade up to so many times and stop whenever you like. What you gain can be traded on.
 prompt-faction-ability = You may use { $ability }.
+    .why = After negotiating you may use the ability of this faction once.
 prompt-breakthrough-slot = Breakthrough with { $die_acc }: choose your reward.
+    .why = Your die is the first of its value on the board. Choose a reward; each is there only once in the whole game.
 prompt-complication = A complication: which marker moves?
+    .why = The column has grown too full or repeats a value. One marker moves; those left stay open for later negotiations.
 prompt-penalty = Complication ({ $marker }): choose the penalty.
+    .why = You must take a penalty that can hit you, if there is one. Each is used only once in the game.
 prompt-scrap-ship = Which ship do you destroy?
+    .why = The penalty destroys a ship you built. The ones to its right move up.
 prompt-scrap-farm = Which farm do you destroy?
+    .why = The penalty destroys a farm you built. The ones to its right move up.
 prompt-lose-die = Which die goes back to the reserve?
+    .why = The penalty sends one of your dice back to the reserve, wherever it lies, except for good places.
 prompt-hand-discard = Discard { $number ->
         [one] { $number } contract
        *[other] { $number } contracts
     }.
+    .why = At the end of a round you keep at most eight contracts in hand.
 prompt-zaporrah-assign = The new die shows { $die_acc }: you may put it on a farm.
+    .why = Your leader rolls new dice at once. It may still work on a farm this round.
 prompt-farm-resource = What does { $slot } produce (value { $number })?
+    .why = The farm gives one of its resources, by the value of its die with all bonuses.
 prompt-sable-move = Sable: you may move your harvester one space.
+    .why = Your leader may drive on after every harvest.
 
 # -- reasons
 

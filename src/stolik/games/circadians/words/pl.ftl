@@ -195,21 +195,27 @@ event-game-ended = Siódma runda dobiega końca; wszystkie skrytki zostają odkr
 # -- prompts
 
 prompt-choose-leader = Wybierz swojego lidera.
+    .why = Zdolność lidera działa przez całą grę. Pozostałe karty wypadają z gry.
 prompt-dyad-remove = Usuń jednego lidera z gry.
+    .why = W Dyad Alliance każdy usuwa jednego lidera przed drugim wyborem. Zabierz tego, który przydałby się komuś innemu.
 prompt-draft-pick = { $number ->
         [one] Zatrzymaj jeden kontrakt; drugi zostanie odrzucony.
         [few] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
         [many] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
        *[other] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
     }
+    .why = Zatrzymujesz jeden kontrakt, reszta idzie do sąsiada z lewej. Kontrakty realizuje się w Magazynie: spójrz na koszty i na to, co liczą.
 prompt-solo-discard = Odrzuć { $number ->
         [one] { $number } kontrakt
         [few] { $number } kontrakty
         [many] { $number } kontraktów
        *[other] { $number } kontraktu
     }.
+    .why = W pojedynkę dobierasz pięć kontraktów i zostawiasz trzy. Zatrzymaj te, za które zapłacisz i które do siebie pasują.
 prompt-renzo-event = Które wydarzenie stosujesz w tej rundzie? Wspólne daje 2 jednostki wody.
+    .why = Twój lider ma własne wydarzenia: w tej rundzie stosujesz swoją kartę albo wspólną za 2 wody.
 prompt-supply-drop = Zrzut Zaopatrzenia: weź 5 jednostek wody albo 2 kontrakty.
+    .why = Wydarzenie tej rundy od razu wszystkich obdarowuje.
 prompt-assign-dice = { $number ->
         [0] Wszystkie kości leżą na miejscach: zatwierdź plan lub coś zmień.
         [one] Połóż ostatnią kość w garażu lub na farmie.
@@ -217,42 +223,69 @@ prompt-assign-dice = { $number ->
         [many] Połóż { $number } kości w garażach i na farmach.
        *[other] Połóż { $number } kości w garażach i na farmach.
     }
+    .why = Każda kość idzie do garażu, skąd wyruszy w tej kolejności, albo na farmę, gdzie pracuje w czasie zbiorów. Dalsze garaże kosztują algi. Planu nikt nie zobaczy, zanim nie zatwierdzą wszyscy.
 prompt-choose-garage = Z którego garażu wysyłasz kość?
+    .why = W Irenic Union następny może być dowolny garaż. Każdy ma swój koszt alg i swój statek.
 prompt-dispatch = Dokąd wysyłasz kość ({ $die })?
+    .why = Każde pole przyjmuje jedną kość, kosztuje, ile mówi, i działa od razu. Jeśli żadne ci nie odpowiada, wszystkie kości z garaży idą do Kantyny, po 2 wody.
 prompt-second-die = Która kość tworzy parę do Laboratorium?
+    .why = Laboratorium bierze w jednej turze parę równych kości. Druga też teraz opuszcza garaż.
 prompt-choose-value = Z jaką wartością wysyłasz kość { $space_acc }?
+    .why = Statek w garażu albo wydarzenie pozwala zmienić kość. W Kwaterze, Magazynie i negocjacjach zachowa tę wartość.
 prompt-choose-payment = Czym płacisz: { $space }?
+    .why = Za pole można zapłacić na dwa sposoby; zniżki są już policzone. Zachowaj to, czego potrzebują dalsze garaże.
 prompt-academy-count = Ile kości szkolisz?
+    .why = Nowe kości pochodzą z rezerwy i rzucasz nimi od następnej rundy. Na koniec rundy zostaje ich najwyżej pięć.
 prompt-pick-contract = Który kontrakt wypełniasz?
+    .why = Kość zostaje w Magazynie na stałe i realizuje jeden kontrakt: płacisz jego koszt, a on leży odtąd odkryty.
 prompt-second-contract = Możesz wypełnić drugi kontrakt.
+    .why = Twój lider może jedną kością zrealizować dwa kontrakty. Koszty się sumują, zniżki liczą się raz.
 prompt-hq-reward = Kwatera Główna: weź 5 jednostek wody albo 2 kontrakty.
+    .why = Kwatera płaci od razu. W następnej rundzie kość zadziała przed wszystkimi.
 prompt-extra-reward = Wybierz jeszcze jedną nagrodę za dostawę.
+    .why = Twój lider bierze jeszcze jedną nagrodę Magazynu.
 prompt-harvester-move = Możesz przesunąć Żniwiarkę o jedno pole.
+    .why = Żniwiarka może pojechać na dowolne sąsiednie pole, przez strzałkę albo na skrytkę. Zbiera tam żeton, a dalej od środka daje więcej.
 prompt-harvester-back = Cofnij Żniwiarkę o jedno pole w stronę środka.
+    .why = Kara cofa Żniwiarkę w stronę środka. Żeton na tym polu i tak zbiera.
 prompt-pick-pile = Weź wierzchni żeton jednego ze stosów.
+    .why = Można wziąć tylko wierzchni kafelek stosu; co leży pod nim, nie wiadomo.
 prompt-place-tile = Gdzie budujesz: { $tile }?
+    .why = Kafelek staje na pierwszym wolnym miejscu albo zastępuje zbudowany wcześniej. Statki działają od razu, farmy w czasie zbiorów.
 prompt-choose-trade = { $number ->
         [one] Możesz wykonać { $number } transakcję.
         [few] Możesz wykonać { $number } transakcje.
         [many] Możesz wykonać { $number } transakcji.
        *[other] Możesz wykonać { $number } transakcji.
     }
+    .why = Możesz wymieniać najwyżej tyle razy i przestać, kiedy chcesz. To, co zyskasz, możesz wymieniać dalej.
 prompt-faction-ability = Możesz użyć zdolności: { $ability }.
+    .why = Po negocjacji możesz raz użyć zdolności tej frakcji.
 prompt-breakthrough-slot = Postęp ({ $die }): wybierz nagrodę.
+    .why = Twoja kość jest pierwszą tej wartości na planszy. Wybierz nagrodę; każda jest w całej grze tylko raz.
 prompt-complication = Komplikacja: który znacznik przesuwasz?
+    .why = Kolumna jest za pełna albo powtarza wartość. Przesuwa się jeden znacznik; pozostałe będą groziły dalej.
 prompt-penalty = Komplikacja ({ $marker }): wybierz karę.
+    .why = Musisz wybrać karę, która cię dotyka, jeśli taka jest. Każda zdarza się w grze tylko raz.
 prompt-scrap-ship = Który statek niszczysz?
+    .why = Kara niszczy zbudowany statek. Statki na prawo się przesuwają.
 prompt-scrap-farm = Którą farmę niszczysz?
+    .why = Kara niszczy zbudowaną farmę. Farmy na prawo się przesuwają.
 prompt-lose-die = Która kość wraca do rezerwy?
+    .why = Kara odsyła jedną kość do rezerwy, gdziekolwiek leży, poza miejscami na stałe.
 prompt-hand-discard = Odrzuć { $number ->
         [one] { $number } kontrakt
         [few] { $number } kontrakty
         [many] { $number } kontraktów
        *[other] { $number } kontraktu
     }.
+    .why = Na koniec rundy zostaje na ręce najwyżej osiem kontraktów.
 prompt-zaporrah-assign = Nowa kość pokazuje { $die_acc }: możesz położyć ją na farmie.
+    .why = Twój lider od razu rzuca nowymi kośćmi. Ta może jeszcze w tej rundzie pracować na farmie.
 prompt-farm-resource = Co produkuje { $slot } (wartość { $number })?
+    .why = Farma daje jeden ze swoich zasobów, według wartości kości ze wszystkimi premiami.
 prompt-sable-move = Sable: możesz przesunąć Żniwiarkę o jedno pole.
+    .why = Twój lider może po każdych zbiorach jechać dalej.
 
 # -- reasons
 
