@@ -75,6 +75,8 @@ for _at, _row in enumerate(CRATER_NODES):
 for _at, _row in enumerate(NEAR_REGIONS):
     for _near in _row:
         _regions.require(_at in NEAR_REGIONS[_near], _at, "beside", REGION_NAMES[_near], "a region that says so too")
+    _beside = CITY in [each for _node in REGION_NODES[_at] for each in TOUCHED[_node]]
+    _regions.require(INTERNAL[_at] == _beside, _at, "city", YES[INTERNAL[_at]], YES[_beside] + ", as its nodes say")
     for _node in REGION_NODES[_at]:
         _regions.require(_at in NODE_REGIONS[_node], _at, "nodes", NODE_NAMES[_node], "a node that touches the region")
 for _at, _row in enumerate(NEIGHBOURS):
