@@ -18,7 +18,7 @@ from stolik.engine.state import State
 from stolik.games import ids
 from stolik.lessons.course import LEARNER, Ask, BadCourse, Do, Lesson, Lines, Look, Position, Said, Step, file_of, read
 from stolik.lessons.guide import WINDOW, holds
-from stolik.lessons.pattern import AGAIN, chosen
+from stolik.lessons.pattern import AGAIN, begins, chosen
 from stolik.lessons.position import Taught, offers, reasons, taught
 from stolik.lessons.promise import Then, kept
 from stolik.lessons.rulebook import rulebook
@@ -327,6 +327,7 @@ def heard(how: Taught, seed: int) -> set[str]:
     state = how.game.start(how.game.setup(guided.players, 1 + seed, guided.variants))
     dice = random.Random(seed)
     spoken: set[str] = set()
+    near: set[str] = set()  # beginner's mistakes that could be made
     recent: list[list[str]] = [[]]  # what happened before each of the learner's last choices
     while not state.over:
         if LEARNER in state.deciders():
@@ -335,20 +336,27 @@ def heard(how: Taught, seed: int) -> set[str]:
                 (each for each in guided.triggers if each.id not in spoken and holds(how, each.when, state, told)), None
             )
             spoken |= {first.id} if first is not None else set()
+            for each in how.course.mistakes:
+                if each.id not in near and any(
+                    begins(choice, text) for choice in each.choices for text in offers(state)
+                ):
+                    near |= {each.id} if holds(how, each.when, state, []) else set()
             recent = [*recent[1 - WINDOW :], []]
         seat = state.deciders()[0]
         state.events = []
         state.choose(likely(how, state, seat, dice, seat != LEARNER or seed % 2 == 0), seat)
         recent[-1] += [str(event) for event in state.events or [] if event.seen_by(LEARNER)]
     told = [event for events in recent for event in events]
-    return spoken | {each.id for each in guided.triggers if holds(how, each.when, state, told)}
+    return spoken | {each.id for each in guided.triggers if holds(how, each.when, state, told)} | near
 
 
 @pytest.mark.parametrize("game", COURSES)
 def test_the_coach_of_the_first_game_is_heard(game: str) -> None:
-    """Every trigger speaks in some of a handful of whole games, unless it is about something rare."""
+    """Every trigger speaks in some of a handful of whole games, unless it is about something rare; every mistake that she
+    asks about can be made."""
     how = taught(game)
     due = {each.id for each in how.course.guided.triggers if not each.rare}
+    due |= {each.id for each in how.course.mistakes if each.choices}
     found: set[str] = set()
     for seed in range(MOST_GAMES):
         if seed >= FEWEST_GAMES and due <= found:

@@ -69,6 +69,17 @@ class Replay:
     finished: bool = False  # the whole game is over: one may play on from here
 
 
+@dataclass(frozen=True)
+class Coach:
+    """What the coach of a first game says: at most 40 words, and what she speaks of. `welcome` comes before it."""
+
+    text: str = ""
+    lit: tuple[str, ...] = ()
+    welcome: str = ""
+    mark: str = ""  # changes with what is said
+    over: bool = False
+
+
 @dataclass
 class Scene:
     """What one viewer sees of a table, in one language."""
@@ -108,6 +119,7 @@ class Scene:
     notice: str = ""  # what whoever runs the server tells everybody
     moves: int = 0  # choices made so far: the length of the replay slider
     replay: Replay | None = None  # None at the live table
+    coach: Coach | None = None  # beside the learner of a guided game
 
     @property
     def my_turn(self) -> bool:

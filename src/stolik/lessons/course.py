@@ -205,12 +205,14 @@ class Term(Table, frozen=True):
 
 
 class Mistake(Table, frozen=True):
-    """What beginners do, and better advice."""
+    """What beginners do, and better advice; with `choices`, the coach of the first game asks once before one is made."""
 
     id: str
     mistake: Said
     advice: Said
     rules: str = ""
+    choices: list[str] = []  # first words of options...
+    when: When = When()  # ...that are a mistake when all of this holds
 
 
 class Labels(Table, frozen=True):

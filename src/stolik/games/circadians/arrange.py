@@ -206,6 +206,7 @@ def facts(state: CiState, seat: int) -> dict[str, Any]:
         "fulfilled": state.fulfilled[seat].bit_count(),
         "cantina": state.cantina[seat],
         "garage_dice": sum([1 for face in state.garages[seat * GARAGES : seat * GARAGES + GARAGES] if face]),
+        "planned": sum([1 for face in (state.plans[seat] or [])[:GARAGES] if face]),  # into garages, not yet confirmed
         "farm_dice": sum([1 for face in state.farm_dice[seat * FARMS : seat * FARMS + FARMS] if face]),
         "harvester": HEX.names[state.harvesters[seat]],
         "dice": {space: f"{die >> 3}:{die & 7}" for space, die in lies.items()},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,7 @@ from starlette.requests import Request
 from ...bots.hints import Hint, from_plain
 from ...bots.telling import Told, told
 from ...engine.errors import GameOver, StaleChoice, WrongSeat
+from ...lessons.course import LEARNER, Trigger
 from ...words import Words
 from ..errors import TableError
 from ..limits import payer_of
@@ -17,6 +19,7 @@ from ..server import Server, server_of
 from ..tables.jobs import HINT, Thought
 from ..tables.storage import PERSON
 from ..tables.tables import Table
+from .coaching import guide_of
 from .scenes import names
 
 AGAIN = 3  # while several answer one question, the table moves on under the thought
@@ -56,6 +59,26 @@ async def advice(request: Request, table: Table, seat: int, version: int | None,
         called = names(table, words, table.record.state)
     found = [from_plain(table.game, each) for each in await thought(server, table, seat, version)]
     return [Advice(hint, said) for hint, said in zip(found, told(found, words, called, seat), strict=True)]
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What the coach of a first game answers: thoughts that fit the moment, and what she would do."""
+
+    said: list[Trigger]
+    advice: Advice | None
+
+
+async def answered(request: Request, table: Table, seat: int, version: int | None, words: Words) -> Thoughts:
+    """What should I think about now? Thoughts of the course that fit, and the best option in words."""
+    if not table.guided or seat != LEARNER:
+        raise TableError("no-coach", 409)
+    async with table.lock:
+        said = guide_of(table).thoughts()
+    found: list[Advice] = []
+    with suppress(TableError):  # nobody is free to think: the thoughts are enough
+        found = await advice(request, table, seat, version, words)
+    return Thoughts(said, found[0] if found else None)
 
 
 def check(table: Table, seat: int, version: int | None) -> None:

@@ -8,11 +8,14 @@ Forms post plain fields; every answer is a redirect or a page:
 - `/person`: any of lang, theme, sound, name; back (a path)
 - `/learn/<game>/<lesson>` (get): step, did (choices made, divided by |), and one of choose (an option), answer (a
   number), show; part=1 answers with the live regions alone
-- `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, hints, campaign, seed
+- `/new/<game>`: players, seat_<n> (me, open, bot:<level>), name_<n>, variant_<id>, clock, confirm, hints, guided, campaign,
+  seed
 - `number` beside all that makes a table or takes a seat: what this browser adds to the dealing
+- `/learn/<game>/play`: the first whole game, with a coach
 - `/upload`: file record
 - `/t/<id>/choose`: option, version, seat, confirmed; `/t/<id>/undo`, `/redo`, `/restart`: version, seat
 - `/t/<id>/hint`: version, seat; our script gets {"version", "html"}, a plain form the page with the hints in it
+- `/t/<id>/ask`: version, seat; at a guided table what to think about now, for our script
 - `/t/<id>/say`: text, seat; `/t/<id>/sit`: name; `/t/<id>/agree`: seat, absent; `/t/<id>/reclaim`: seat
 - `/t/<id>/next`: the next chapter of a campaign; seat_<n> (same, nobody, me, open, bot:<level>) and name_<n> change
   the company

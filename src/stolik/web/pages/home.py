@@ -160,6 +160,13 @@ async def quick(request: Request) -> Response:
     return await seated(request, wish)
 
 
+async def first_game(request: Request) -> Response:
+    """The first whole game of a course, with a coach beside it."""
+    wish = wishes.first_game(server_of(request).find(request.path_params["game"]))
+    wish.number = (await fields_of(request)).get("number", "")
+    return await seated(request, wish)
+
+
 async def seated(request: Request, wish: wishes.Wish) -> Response:
     """Make a table, give the browser its seats and the links of the open ones, and go there."""
     server, person = server_of(request), person_of(request)

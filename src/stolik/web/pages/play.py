@@ -27,10 +27,11 @@ from ..tables.storage import BOT, OPEN, PERSON
 from ..tables.tables import CHAT_SHOWN, Table, clean_name
 from ..tokens import matches, next_id
 from . import stage
-from .advice import Advice, advice
+from .advice import Advice, advice, answered
 from .answers import json, page, see, wants_json, zipped
 from .campaigns import company_fields, standing
 from .chances import asked_of, chances_part
+from .coaching import warn
 from .contexts import Invite, ScorePage, SheetLine, TablePage, VerifyPage, WaitingPage, WaitingSeat
 from .forms import fields_of
 from .home import allow_new, at_table, give_invite
@@ -338,6 +339,9 @@ async def choose(request: Request) -> Response:
     if table.seats[seat].kind != PERSON:
         raise TableError("replaced", 409)
     confirmed = form.get("confirmed") == "1" or not wants_json(request)  # without a script nobody could ask again
+    if table.guided and not confirmed and form.get("quiet") != "1":
+        async with table.lock:
+            warn(table, seat, form.get("option", ""), words_of(person_of(request).lang, table.game))
     await server.tables.choose(table, seat, form.get("option", ""), version_in(form, table, seat), confirmed)
     return done(request, table, seat)
 
@@ -352,6 +356,15 @@ async def hint(request: Request) -> Response:
         html = stage.page("hints.html", found=found, version=table.seen(seat), say=words.say)
         return json({"version": table.seen(seat), "html": html})
     return await show(request, seat, found)
+
+
+async def ask(request: Request) -> Response:
+    """What should I think about now? The coach of a first game answers."""
+    table, form = await table_of(request), await fields_of(request)
+    seat, words = seat_in(request, table, form), words_of(person_of(request).lang, table.game)
+    found = await answered(request, table, seat, version_in(form, table, seat), words)
+    html = stage.page("thoughts.html", found=found, lang=words.lang, say=words.say)
+    return json({"version": table.seen(seat), "html": html})
 
 
 async def undo(request: Request) -> Response:
@@ -508,7 +521,7 @@ async def copy(request: Request) -> Response:
     kinds = again(table, held(request, table))
     wish = wishes.Wish(table.game, table.setup.players, kinds, variants=dict(table.setup.variants))
     wish.clock, wish.confirm = str(table.options.get("clock", "none")), table.confirm
-    wish.hints = "on" if table.hints else "off"
+    wish.hints, wish.guided = "on" if table.hints else "off", table.guided
     wish.number = (await fields_of(request)).get("number", "")
     me = await arrive(request, server.accounts, person.name, person.lang)
     made, secrets = await wishes.make(server.tables, wish, person.name, me.id, maker_of(request))

@@ -15,6 +15,7 @@ from ...words import Words
 from ..people.person import Viewer
 from ..tables.storage import OPEN, PERSON, MessageRow
 from ..tables.tables import CHAT_SHOWN, Table
+from .coaching import add_coach
 from .language import words as words_of
 
 
@@ -52,6 +53,7 @@ def scene_of(table: Table, viewer: Viewer, position: int | None = None, lines: i
     if position is None:
         add_question(scene, table)
         add_company(scene, table)
+        add_coach(scene, table)
     else:
         turns = [bisect_left(stops, each) for each in turn_starts(record)]
         before = [each for each in turns if each < number]

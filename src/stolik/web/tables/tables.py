@@ -183,6 +183,11 @@ class Table:
         return bool(self.options.get("confirm"))
 
     @property
+    def guided(self) -> bool:
+        """Whether it is a first game, with a coach beside the person at the first seat."""
+        return bool(self.options.get("guided"))
+
+    @property
     def hints(self) -> bool:
         """Whether the person to move may ask what a bot would do."""
         allowed = self.options.get("hints")

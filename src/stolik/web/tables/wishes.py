@@ -8,6 +8,7 @@ from typing import Any
 
 from ...engine.errors import BadSetup
 from ...engine.game import Game, Setup
+from ...lessons.course import course, file_of
 from ...words import LANGUAGES, Words
 from ..errors import TableError
 from ..text import clean
@@ -42,6 +43,7 @@ class Wish:
     listed: bool = False  # open seats are offered to everybody
     rated: bool = False  # the result counts for ratings: no hints, dealt fairly, everybody one seat
     lang: str = ""  # that is spoken at the table; empty for any
+    guided: bool = False  # with a coach, where one person plays against bots and the game has a course
 
     def setup(self, people: Sequence[SeatRow]) -> Setup:
         """The checked setup: dealt fairly, unless a seed was asked for."""
@@ -93,6 +95,9 @@ class Wish:
         started = self.game.campaign() if self.campaign else None
         if started is not None:
             chosen["campaign"] = started.save()
+        if self.guided and self.kinds[:1] == [ME] and file_of(self.game.id) is not None:
+            if all(kind.startswith(BOT) for kind in self.kinds[1 : self.players]):
+                chosen["guided"] = True
         return chosen | {"hints": hints}
 
     def check_rated(self) -> None:
@@ -135,6 +140,13 @@ def quick(game: Game) -> Wish:
     return Wish(game, players, [ME] + [f"bot:{default_level()}"] * (players - 1))
 
 
+def first_game(game: Game) -> Wish:
+    """The first whole game of a course: against an easy bot, with a coach."""
+    guided = course(game.id).guided
+    kinds = [ME] + [f"{BOT}:{guided.bot}"] * (guided.players - 1)
+    return Wish(game, guided.players, kinds, variants=dict(guided.variants), hints="on", guided=True)
+
+
 def from_form(game: Game, form: Mapping[str, str]) -> Wish:
     """The wish of a filled-in form; whatever is missing has its default."""
     players = number(form.get("players", ""), 2 if 2 in game.seats else min(game.seats))
@@ -151,6 +163,7 @@ def from_form(game: Game, form: Mapping[str, str]) -> Wish:
     wish.listed = form.get("listed") == "on"
     wish.rated = form.get("rated") == "on"
     wish.lang = form.get("table_lang", "") if form.get("table_lang") in LANGUAGES else ""
+    wish.guided = form.get("guided") == "on"
     seed = form.get("seed", "").strip()
     wish.seed = number(seed, -1) if seed else None
     for variant in game.variants:

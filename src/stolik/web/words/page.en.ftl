@@ -238,7 +238,6 @@ page-learn-optional = optional
 page-learn-any-order = Every lesson opens in any order. Nothing is locked, nothing is lost.
 page-learn-at-the-end = At the end of the path
 page-learn-first-game = Your first game
-    .about = A whole game against a bot, with undo, hints and the reasons why something is not possible.
     .go = Play
 page-learn-terms = Terms and icons
 page-learn-mistakes = What beginners do
@@ -293,3 +292,15 @@ page-things-about = Everything in the box, with our drawing and text. The mark s
 page-things-reconstructed = Only what is reconstructed
 page-things-sift = Find
 page-why = Why am I asked this?
+
+# -- the coach of a first game
+page-guided = With a coach
+    .about = Iskra sits beside you in a first game: she speaks up when something is new, asks before a beginner's mistake, and can be silenced. For one person against bots.
+page-coach-first-game = your first game
+page-coach-quiet = Nothing new here. Play as you like, or ask me.
+page-coach-ask = What should I think about now?
+page-coach-silence = Silence, please
+page-coach-nothing = Nothing special: go on with your plan.
+page-coach-would = I would: { $option }.
+page-coach-suggests = My suggestion: { $option }.
+page-coach-unsilence = Speak again

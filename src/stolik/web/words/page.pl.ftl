@@ -246,7 +246,6 @@ page-learn-optional = dodatkowa
 page-learn-any-order = Lekcje można otwierać w dowolnej kolejności. Nic nie jest zamknięte i nic nie przepada.
 page-learn-at-the-end = Na końcu drogi
 page-learn-first-game = Twoja pierwsza gra
-    .about = Cała gra z botem: można cofać, prosić o podpowiedź i sprawdzić, dlaczego czegoś nie wolno.
     .go = Graj
 page-learn-terms = Pojęcia i ikony
 page-learn-mistakes = Co robią początkujący
@@ -302,3 +301,15 @@ page-things-about = Wszystko, co jest w pudełku, z naszym rysunkiem i opisem. Z
 page-things-reconstructed = Tylko odtworzone
 page-things-sift = Znajdź
 page-why = Dlaczego o to pytamy?
+
+# -- trenerka pierwszej gry
+page-guided = Z trenerką
+    .about = W pierwszej grze siedzi obok ciebie Iskra: odzywa się, gdy coś jest nowe, pyta przed błędem początkującego i można ją uciszyć. Dla jednej osoby przeciwko botom.
+page-coach-first-game = twoja pierwsza gra
+page-coach-quiet = Tu nic nowego. Graj po swojemu albo mnie zapytaj.
+page-coach-ask = O czym teraz pomyśleć?
+page-coach-silence = Proszę o ciszę
+page-coach-nothing = Nic szczególnego: trzymaj się swojego planu.
+page-coach-would = Mój wybór: { $option }.
+page-coach-suggests = Proponuję: { $option }.
+page-coach-unsilence = Mów dalej

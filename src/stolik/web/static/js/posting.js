@@ -2,6 +2,7 @@
 // time, each for the version it was made for. What cannot be sent waits until the connection is back.
 
 import { $, afterFrame, around, body, root } from "./dom.js";
+import { isQuiet } from "./coach.js";
 import { askHint } from "./hints.js";
 import { open } from "./stream.js";
 import { toast } from "./words.js";
@@ -25,7 +26,7 @@ async function post(action, fields) {
     if (answer.ok) return true;
     sent = "";
     const { error, message } = await answer.json();
-    if (error === "confirm") return await confirmed(message, () => post(action, { ...fields, confirmed: "1" }));
+    if (error === "confirm" || error === "mistake") return await confirmed(message, () => post(action, { ...fields, confirmed: "1" }));
     toast(message);
     if (error === "stale-choice") open();
   } catch {
@@ -75,7 +76,7 @@ document.addEventListener("click", (event) => {
   const thing = around(event, "[data-option]");
   if (!thing || !form || event.defaultPrevented) return;
   event.preventDefault();
-  post("choose", { ...Object.fromEntries(new FormData(form)), option: thing.dataset.option });
+  post("choose", { ...Object.fromEntries(new FormData(form)), ...(isQuiet() && { quiet: "1" }), option: thing.dataset.option });
 });
 
 document.addEventListener("submit", async (event) => {

@@ -4,6 +4,7 @@
 import "./press.js";
 import "./camera.js";
 import "./gestures.js";
+import "./coach.js";
 import "./enlarge.js";
 import "./explain.js";
 import "./following.js";
