@@ -11,17 +11,22 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from stolik.cli import main
+from stolik.cli.about import about, around, known
+from stolik.cli.local import Local
+from stolik.cli.rows import table_rows
 from stolik.cli.screen import board
 from stolik.cli.play import left
-from stolik.cli.saved import load, unfinished
+from stolik.cli.saved import Seating, load, unfinished
 from stolik.cli.voice import Voice
 from stolik.engine.dealing import Dealing, Share
 from stolik.engine.field import UNTOLD, Fields
 from stolik.engine.game import Game
+from stolik.engine.place import meant
 from stolik.engine.record import Record
 from stolik.games import games
 from stolik.games.excavation.pieces import BUYER
@@ -397,6 +402,46 @@ def test_the_order_of_a_queue_is_kept(terminal: Terminal) -> None:
     voice = Voice("en", game, ["Ada", "Jan"])
     buyers = [voice.words.thing(BUYER, each) for each in (1, 0, 1)]
     assert ", ".join(buyers) in board(state, voice)
+
+
+@each_game
+@each_language
+def test_about_explains_anything_on_the_table_by_name(game: Game, lang: str) -> None:
+    """Cards in hand, places, opponents' things and players; a mistake is answered with what is near."""
+    record, dice = Record(game, game.setup(2, 3)), Random(3)
+    for _ in range(60):
+        record.play(str(dice.choice(record.state.options())))
+    session = Local(record, Voice(lang, game), Seating((("Ada", ""), ("Jan", ""))))
+    mistake = session.voice.say("wrong-thing", word="?")[:10]
+    names = known(session)
+    for word, found in dice.sample(sorted(names.items()), min(60, len(names))):
+        told = about(session, word)
+        assert told and not told[0].startswith(mistake), word
+        explained = [session.voice.words.about(*each) for each in found]
+        assert not explained[0] or any(explained[0] in line for line in told), word
+    held = [thing for row in table_rows(session.view, session.voice) if row.secret for thing in row.things]
+    assert all(session.voice.words.thing(*each).casefold() in names for each in held), "the hand can be asked about"
+    place = next(each for each in session.places if each.near)
+    told = about(session, session.voice.words.thing(place.kind, place.id))
+    near = session.voice.words.phrase("near", place.near[0], session.voice.names)
+    assert any(near in line for line in told), "neighbours are told in words"
+    assert "Jan" in about(session, "jan")[0] and len(about(session, "jan")) > 3
+    word = max(names, key=len)
+    assert word in about(session, word[:-2] + "qx")[0]
+    lit = [each for each in session.options if meant(each, session.places)]
+    assert not lit or any("[" in line for line in around(session))
+
+
+@each_game
+def test_lines_are_short_and_tell_only_what_has_changed(terminal: Terminal, game: Game, tmp_path: Path) -> None:
+    terminal.monkeypatch.setenv("COLUMNS", "80")
+    flags = ("play", game.id, "--seed", "6", "--bots", "random", "--save", str(tmp_path / "game.stolik"))
+    out = terminal.ok(*flags, typed="1\n" * 60 + "why\nmap\nquit\n")
+    asked = out.split("\n> ")[2:60]
+    told = [len([line for line in each.splitlines() if not line.lstrip()[:1].isdigit()]) for each in asked]
+    assert sorted(told)[len(told) // 2] <= 12, "most questions come with a few lines"
+    assert max(told) < 45
+    assert "(" in out.split("At the table: ")[1].split("you)")[0], "everybody is told which colour is theirs"
 
 
 def test_about_explains_what_the_options_name(terminal: Terminal, tmp_path: Path) -> None:

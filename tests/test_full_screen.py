@@ -111,7 +111,7 @@ def test_options_are_played_by_numbers_and_arrows_and_taken_back(game: Game, tmp
     played = session(record, ALONE, tmp_path / "game", "pl")
 
     async def steps(app: TableApp, pilot: Pilot[None]) -> None:
-        for turn in range(8):
+        for turn in range(5):
             await app.workers.wait_for_complete()
             await pilot.pause()
             if app.holding:
@@ -258,7 +258,7 @@ def play_in_tmux(size: tuple[int, int], home: Path, *arguments: str) -> None:
     """A whole game by Enter alone; every screen is another one, and the last one is the score sheet."""
     window = Tmux(size, home, "play", *arguments, "--bots", "random", "--seed", "3")
     try:
-        shown = window.until(lambda shown: "q" in shown and "╭" in shown)
+        shown = window.until(lambda shown: "u undo" in shown)
         for _ in range(2000):
             if "Winner" in shown:
                 break

@@ -175,6 +175,25 @@ class Session:
             told.append(f"{name} ({', '.join(marks)})" if marks else name)
         return "; ".join(told)
 
+    def standing(self) -> str:
+        """The same with everybody's points, for a line that is always there."""
+        points = self.points()
+        seats = self.seats().split("; ")
+        return "; ".join(f"{each} {points[side]}" for side, each in enumerate(seats)) if points else "; ".join(seats)
+
+    def explained(self, option: Option) -> str:
+        """What the things are that an option names."""
+        words = self.voice.words
+        named = zip(option.verb.kinds, option.args)
+        return " ".join(f"{words.thing(*each)}: {words.about(*each)}" for each in named if words.about(*each))
+
+    def points(self) -> list[int]:
+        """Everybody's points as far as the view tells them; none where it does not tell enough."""
+        try:
+            return self.game.scores(self.view)
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            return []
+
     def hinted(self) -> list[str]:
         """What a bot would do, in words."""
         if not self.hinting:

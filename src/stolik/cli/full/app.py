@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from threading import Lock
 from typing import ClassVar
 
+from rich.table import Table
 from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
@@ -25,33 +27,42 @@ from .board import Map
 from .paper import Curtain, Line, Paper
 
 WIDE, TALL = 120, 34  # from here on all panes are shown at once
-PANES = ("map", "mat", "hand", "log")
+NEWS = 3  # of what happened lately, below the map
 
 STYLE = """
 Screen { layout: vertical; }
-#title, #keys, #here { height: 1; width: 100%; }
+Screen * { scrollbar-size: 1 1; }
+#title, #keys { height: 1; width: 100%; }
 #title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
 #keys { background: $panel; color: $text-muted; }
-#here { color: $text-muted; padding: 0 1; }
 #table { height: 1fr; }
-#left { width: 55; }
-#right { width: 1fr; }
-.pane { border: round $secondary; border-title-color: $text; height: 1fr; padding: 0; }
-.pane:focus, .pane:focus-within { border: round $accent; }
-#left .pane { display: none; }
+#left { width: 54; }
+#left .pane { display: none; height: 1fr; border: none; padding: 0; }
 #left.map #map, #left.mat #mat, #left.hand #hand, #left.log #log { display: block; }
-#question { height: auto; max-height: 8; padding: 0 1; text-style: bold; }
-#options { height: 1fr; border: round $secondary; padding: 0; }
-#options:focus { border: round $accent; }
+#lower { height: 1fr; display: none; }
+#left.mat #lower, #left.hand #lower, #left.log #lower { display: block; }
+#right { width: 1fr; border-left: solid $secondary; }
+#question { height: auto; max-height: 7; padding: 0 1; text-style: bold; }
+#options { height: auto; max-height: 65%; border: none; padding: 0; background: $background; }
+#own { height: 1fr; padding: 0 1; border-top: solid $secondary; }
+#news, #detail { height: 2; padding: 0 1; }
+#news { color: $text-muted; }
+#detail { background: $surface; }
+.wide .pane, .wide #options { border: round $secondary; }
+.wide .pane:focus, .wide .pane:focus-within, .wide #options:focus { border: round $accent; }
 .wide #left { width: 2fr; }
-.wide #left .pane { display: block; }
+.wide #left .pane { display: block; border: round $secondary; }
 .wide #left #map { height: 2fr; }
-.wide #lower { height: 1fr; }
-#lower { height: auto; layout: horizontal; }
-.wide #right { width: 1fr; }
+.wide #lower { display: block; height: 1fr; }
+.wide #right { border: none; }
+.wide #news, .wide #own { display: none; }
+.wide #options { height: 1fr; max-height: 100%; }
 Paper, Line { align: center middle; }
 Curtain { align: center middle; background: $background; }
-.paper { width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; background: $surface; padding: 0 1; }
+.paper {
+    width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; background: $surface;
+    padding: 0 1;
+}
 .line { width: 76; height: auto; border: round $accent; background: $surface; }
 .foot { color: $text-muted; }
 """
@@ -83,6 +94,7 @@ class TableApp(App[None]):
         self.turnstile = Lock()
         self.looking = session.seat
         self.logged: list[str] = []
+        self.fresh: list[str] = []  # what happened since the person's last choice
         self.ended = False
 
     @property
@@ -110,7 +122,9 @@ class TableApp(App[None]):
             with Vertical(id="right"):
                 yield Static(id="question", markup=False)
                 yield OptionList(id="options", markup=False)
-        yield Label("", id="here", markup=False)
+                yield Static(id="own", markup=False)
+        yield Static(id="news", markup=False)
+        yield Static(id="detail", markup=False)
         yield Label("", id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -143,7 +157,7 @@ class TableApp(App[None]):
         self.show_options()
         view = session.view
         turn = self.voice.say("turn-number", number=view.turn)
-        self.table.query_one("#title", Label).update(f"{self.title} · {turn} · {session.seats()}")
+        self.table.query_one("#title", Label).update(f"{self.title} · {turn} · {session.standing()}")
         self.table.query_one("#keys", Label).update(
             self.voice.say("keys-watch" if session.seat < 0 else "keys-chat" if session.chats else "keys")
         )
@@ -153,7 +167,8 @@ class TableApp(App[None]):
 
     def show_log(self) -> None:
         """What happened; after something was taken back, anew."""
-        self.session.heard()
+        self.fresh += self.session.heard()
+        self.table.query_one("#news", Static).update(" · ".join(self.fresh[-NEWS:]))
         log, lines = self.table.query_one("#log", RichLog), self.session.log()
         if lines[: len(self.logged)] != self.logged:
             log.clear()
@@ -174,11 +189,11 @@ class TableApp(App[None]):
                 mat.append(f"{names[side]}\n", "bold")
             elif session.seat >= 0 or side != order[0]:
                 mat.append("\n")
-            for row in rows:
-                if row.side == side and row not in hand and (side >= 0 or not row.under or not session.places):
-                    mat.append(f"{row.label}: ", "dim")
-                    mat.append(f"{row.text}\n")
+            common = [row for row in rows if row.side == side and row not in hand]
+            mat.append(lettered([row for row in common if side >= 0 or not row.under or not session.places]))
         self.table.query_one("#mat-text", Static).update(mat)
+        own = [row for row in rows if row.side == session.seat >= 0 and row not in hand]
+        self.table.query_one("#own", Static).update(lettered([*hand, *own]))
         self.table.query_one("#hand-text", Static).update(self.held(hand) if hand else self.voice.say("no-hand"))
 
     def held(self, rows: list[Row]) -> Text:
@@ -223,9 +238,9 @@ class TableApp(App[None]):
         self.table.query_one("#question", Static).update(question)
         width = len(str(len(session.options)))
         for number in numbers:
-            label = Text(f"{number:>{width}} ", style="bold")
-            label.append(session.said(session.options[number - 1]), style="not bold")
-            listed.add_option(Item(label, id=str(number)))
+            row = Table.grid(padding=(0, 1))
+            row.add_row(Text(f"{number:>{width}}", style="bold"), session.said(session.options[number - 1]))
+            listed.add_option(Item(row, id=str(number)))
         if numbers:
             listed.highlighted = 0
         self.table.query_one(Map).show(numbers)
@@ -273,7 +288,8 @@ class TableApp(App[None]):
 
     def choose(self, number: int) -> None:
         """Play an option by its number."""
-        self.narrow, self.number = [], ""
+        self.action_widen()
+        self.fresh = []
         try:
             self.session.choose(str(self.session.options[number - 1]))
         except StolikError as error:
@@ -289,6 +305,12 @@ class TableApp(App[None]):
             self.action_go_on()
         elif event.option.id is not None and self.session.asked:
             self.choose(int(event.option.id))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """What the option names is explained below."""
+        known = event.option.id is not None and event.option.id.isdecimal() and self.session.asked
+        option = self.session.options[int(event.option.id or 1) - 1] if known else None
+        self.table.query_one("#detail", Static).update(self.session.explained(option) if option is not None else "")
 
     def on_map_chosen(self, event: Map.Chosen) -> None:
         """A place: the option that names it, or fewer to choose from; of others, what they are."""
@@ -310,7 +332,7 @@ class TableApp(App[None]):
         place, words = event.place, self.voice.words
         standing = [words.phrase("stands", each.said, self.voice.names) for each in place.pieces]
         text = words.thing(place.kind, place.id) + (f": {'; '.join(standing)}" if standing else "")
-        self.table.query_one("#here", Label).update(text)
+        self.table.query_one("#detail", Static).update(text)
 
     # -- keys -----------------------------------------------------------------------------------------------
 
@@ -330,7 +352,7 @@ class TableApp(App[None]):
         most = len(self.session.options)
         typed = self.number + digit
         self.number = typed if 1 <= int(typed) <= most else digit if 1 <= int(digit) <= most else ""
-        self.table.query_one("#here", Label).update(
+        self.table.query_one("#detail", Static).update(
             f"> {self.number}" if self.number else self.voice.say("numbers", most=most)
         )
         if self.number:
@@ -341,11 +363,12 @@ class TableApp(App[None]):
     def action_erase(self) -> None:
         """No number after all."""
         self.number = ""
-        self.table.query_one("#here", Label).update("")
+        self.table.query_one("#detail", Static).update("")
 
     def action_widen(self) -> None:
         """All options again."""
-        self.narrow, self.number = [], ""
+        self.narrow = []
+        self.action_erase()
         self.show_options()
 
     def action_undo(self) -> None:
@@ -389,7 +412,7 @@ class TableApp(App[None]):
     def action_hint(self) -> None:
         """What a bot would do."""
         if self.session.asked:
-            self.table.query_one("#here", Label).update(self.voice.say("thinking"))
+            self.table.query_one("#detail", Static).update(self.voice.say("thinking"))
             self.advise()
 
     @work(thread=True, group="hint", exclusive=True)
@@ -399,7 +422,7 @@ class TableApp(App[None]):
             lines = self.session.hinted()
         except StolikError as error:
             lines = [str(error)]
-        self.call_from_thread(self.table.query_one("#here", Label).update, "")
+        self.call_from_thread(self.table.query_one("#detail", Static).update, "")
         self.call_from_thread(self.read, lines)
 
     def action_why(self) -> None:
@@ -466,3 +489,12 @@ class TableApp(App[None]):
         self.session.close()
         self.workers.cancel_all()
         self.exit()
+
+
+def lettered(rows: Sequence[Row]) -> Text:
+    """Rows one below the other, their labels dim."""
+    told = Text()
+    for row in rows:
+        told.append(f"{row.label}: ", "dim")
+        told.append(f"{row.text}\n")
+    return told

@@ -153,6 +153,7 @@ def draw_place(drawing: Drawing, spot: Spot, name: Callable[[Place], str], label
     drawing.put(spot.row, spot.column, head[: spot.width], NAME if here or label else PLAIN)
     drawing.put(spot.row + 1, spot.column, label[: spot.width], style)
     shift = len(label) + (1 if label and spot.width > 4 else 0)
+    drawing.put(spot.row + 1, spot.column + len(label), " " * (shift - len(label)), PLAIN)
     write(drawing, spot.row + 1, spot.column + shift, pieced(place.pieces, spot.width - shift))
 
 

@@ -55,7 +55,7 @@ OUTSIDE: Final = Verb("outside")
 CRATER_GROUP: Final = Verb("craters")
 GROUPS: Final = (CITY, PATHS, INSIDE, OUTSIDE, CRATER_GROUP)
 
-ROWS: Final = 19  # of a drawing in characters
+ROWS: Final = 18  # of a drawing in characters
 COLUMNS: Final = 50
 REGION_WIDE: Final = 7
 INITIALS: Final = ("≈", "♣", "▲", "░", "◇")  # of the kinds of region: water, trees, peaks, mist, crystals
