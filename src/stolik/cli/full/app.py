@@ -224,14 +224,13 @@ class TableApp(App[None]):
         session, numbers = self.session, self.offered()
         listed = self.table.query_one("#options", OptionList)
         listed.clear_options()
+        others: tuple[str, ...] = ()  # what there is to choose beside the game's own options
         if self.holding:
-            question, numbers = self.voice.say("confirm-full"), []
-            listed.add_options([Item(self.voice.say(f"confirm-{id}"), id=id) for id in ("go", "undo")])
-            listed.highlighted = 0
+            question, numbers, others = self.voice.say("confirm-full"), [], ("go", "undo")
         elif session.asked:
             question = f"{self.voice.names[session.seat]}: {session.question()}"
         elif session.over:
-            question = self.voice.say("game-over")
+            question, others = self.voice.say("game-over"), ("scores", "leave")
         else:
             deciders = [self.voice.names[seat] for seat in session.view.deciders()]
             question = self.voice.say("waits-for", names=", ".join(deciders))
@@ -241,7 +240,8 @@ class TableApp(App[None]):
             row = Table.grid(padding=(0, 1))
             row.add_row(Text(f"{number:>{width}}", style="bold"), session.said(session.options[number - 1]))
             listed.add_option(Item(row, id=str(number)))
-        if numbers:
+        listed.add_options([Item(self.voice.say(f"choice-{id}"), id=id) for id in others])
+        if listed.option_count:
             listed.highlighted = 0
         self.table.query_one(Map).show(numbers)
 
@@ -299,8 +299,9 @@ class TableApp(App[None]):
         self.go_on()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option.id == "undo":
-            self.action_undo()
+        others = {"undo": self.action_undo, "scores": self.show_scores, "leave": self.action_leave}
+        if event.option.id in others:
+            others[event.option.id]()
         elif event.option.id == "go" or self.number:
             self.action_go_on()
         elif event.option.id is not None and self.session.asked:
