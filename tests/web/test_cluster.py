@@ -13,7 +13,6 @@ import pytest
 from web.proxy import Proxy
 from web.served import Process, Stream, new_table, play_on
 
-from stolik.engine.record import Choice
 from stolik.web.tables.storage import Storage
 
 GAME = "excavation"
@@ -63,8 +62,10 @@ def test_whole_games_through_three_servers(postgres: str, cluster_of: tuple[str,
         played = list(pool.map(lambda seed: whole_game(base, seed), range(21, 21 + TABLES)))
     for id, chosen, _ in played:
         kept = journal(postgres, id)
-        assert [entry for entry in kept if Choice.parse(entry).seat != 1] == chosen, "nothing lost, doubled or moved"
-        assert any(Choice.parse(entry).seat == 1 for entry in kept), "the bot has played"
+        assert [entry for entry in kept if int(entry.partition(" ")[0]) != 1] == chosen, (
+            "nothing lost, doubled or moved"
+        )
+        assert any(int(entry.partition(" ")[0]) == 1 for entry in kept), "the bot has played"
         views = [httpx.get(f"{each.base}/api/tables/{id}/view", timeout=60).json() for each in servers]
         assert views[0]["over"] and views[0] == views[1] == views[2], "all servers tell the same"
     for server in servers:

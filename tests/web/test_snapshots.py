@@ -151,7 +151,7 @@ def at_a_table(database: str, game: Game, count: int, story: Callable[[Tables, T
         while table.version < count and not table.record.state.over:
             seats = table.record.state.deciders()
             seat = seats[dice.below(len(seats))]
-            if dice.below(6) == 0 and table.undoable(seat) is not None:
+            if dice.below(6) == 0 and table.record.undoable(seat) is not None:
                 await tables.undo(table, seat, None)
             else:
                 options = table.record.state.options(seat)
@@ -196,7 +196,9 @@ def test_a_table_opens_without_replaying_its_journal(database: str, applied: lis
         assert len(applied) < SNAPSHOT_EVERY
         alike(table, quick)
         for seat in range(2):
-            assert quick.undoable(seat) == table.undoable(seat) and quick.restartable(seat) == table.restartable(seat)
+            assert quick.record.undoable(seat) == table.record.undoable(seat) and quick.restartable(
+                seat
+            ) == table.restartable(seat)
         async with storage.write() as connection:
             await connection.execute(delete(snapshots))
         applied.clear()

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..engine.errors import StolikError
 from ..engine.game import Game
-from ..engine.record import Choice, Record
+from ..engine.record import Record
 from ..engine.state import State
 
 DOUBT = 0.2  # at the start margins are off by this share of a usual score
@@ -112,14 +112,9 @@ def turns(record: Record) -> Iterator[tuple[int, State]]:
     yield 0, state
     for number, choice in enumerate(record.choices):
         turn = state.turn
-        play(game, state, choice)
+        state.choose(choice.option, choice.seat)
         if state.turn != turn and not state.over:
             yield number + 1, state
-
-
-def play(game: Game, state: State, choice: Choice) -> None:
-    """Play a recorded choice again."""
-    state.choose(game.vocabulary.parse(choice.text), choice.seat)
 
 
 def margins_of(game: Game, state: State) -> list[float]:

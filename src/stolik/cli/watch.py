@@ -117,8 +117,7 @@ class Replay:
                 "step", "bold", number=self.at, all=len(record.choices), turn=turn, name=voice.names[choice.seat]
             )
             if record.state.over or choice.seat == self.viewer:  # the choices of a running game may be secret
-                option = record.game.vocabulary.parse(choice.text)
-                voice.print(f"{voice.words.option(option, voice.names)}  [{choice.text}]")
+                voice.print(f"{voice.words.option(choice.option, voice.names)}  [{choice.text}]")
         voice.events([event for event in record.events[self.at] if event.seen_by(self.viewer)])
 
     def show_board(self) -> None:

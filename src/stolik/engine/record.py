@@ -18,6 +18,7 @@ from .dealing import read_dealing
 from .errors import BadRecord, BrokenRules, MalformedOption, NothingToUndo, OtherVersion, StaleChoice, StolikError
 from .event import Event
 from .game import Game, Setup
+from .option import Option, Vocabulary
 from .state import State
 
 SEEDED, DEALT = 1, 2  # formats: a game from a seed, and one that was dealt fairly
@@ -25,21 +26,51 @@ SNAPSHOT_EVERY = 16
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A seat and the text of the option it chose."""
+class Entry:
+    """An entry of a journal: what a seat did. Its text is what is stored."""
 
     seat: int
-    text: str
+
+
+@dataclass(frozen=True)
+class Choice(Entry):
+    """A seat chose an option."""
+
+    option: Option
+
+    @property
+    def text(self) -> str:
+        """The text of the option."""
+        return str(self.option)
 
     def __str__(self) -> str:
-        return f"{self.seat} {self.text}"
+        return f"{self.seat} {self.option}"
 
-    @classmethod
-    def parse(cls, text: str) -> Choice:
-        seat, _, option = text.partition(" ")
-        if not (seat.isascii() and seat.isdigit() and len(seat) < 3) or not option:
-            raise MalformedOption(f"{text[:200]!r} is no choice; expected '<seat> <option>'")
-        return cls(int(seat), option)
+
+@dataclass(frozen=True)
+class Undo(Entry):
+    """A seat took back its last choice."""
+
+    def __str__(self) -> str:
+        return f"{self.seat} undo"
+
+
+@dataclass(frozen=True)
+class Redo(Entry):
+    """A seat played again what it took back."""
+
+    def __str__(self) -> str:
+        return f"{self.seat} redo"
+
+
+def read_entry(text: str, vocabulary: Vocabulary) -> Entry:
+    """The entry of a text such as `0 dig nile k4` or `1 undo`."""
+    seat, _, done = text.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3) or not done:
+        raise MalformedOption(f"{text[:200]!r} is no choice; expected '<seat> <option>'")
+    if done == "undo":
+        return Undo(int(seat))
+    return Redo(int(seat)) if done == "redo" else Choice(int(seat), vocabulary.parse(done))
 
 
 @dataclass(frozen=True)
@@ -57,7 +88,7 @@ class Record:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        self.journal: list[str] = []
+        self.journal: list[Entry] = []
         self.choices: list[Choice] = []
         self.marks: list[Mark] = []
         self.undone: list[Choice] = []
@@ -80,9 +111,14 @@ class Record:
         self.check_version(version)
         if seat < 0:
             seat = (self.state.deciders() or [0])[0]
-        self._play(Choice(seat, text))
-        self.undone = [each for each in self.undone if each.seat != seat] if self.state.asks_together() else []
-        self.journal.append(f"{seat} {text}")
+        return self.choose(Choice(seat, self.game.vocabulary.parse(text)))
+
+    def choose(self, choice: Choice) -> list[Event]:
+        """Play a choice and return the events that followed."""
+        self._play(choice)
+        together = self.state.asks_together()
+        self.undone = [each for each in self.undone if each.seat != choice.seat] if together else []
+        self.journal.append(choice)
         return self.events[-1]
 
     def check_version(self, version: int | None) -> None:
@@ -91,11 +127,10 @@ class Record:
             raise StaleChoice(f"the choice was made for version {version}; the game is at version {self.version}")
 
     def _play(self, choice: Choice) -> None:
-        option = self.game.vocabulary.parse(choice.text)
         turn, together = self.state.turn, self.state.asks_together()
         next_state = self.state.clone()
         next_state.events = []
-        next_state.play(option, choice.seat)
+        next_state.play(choice.option, choice.seat)
         self.marks.append(Mark(next_state.revealed, self.question, turn))
         if not (together and next_state.asks_together() and next_state.agenda[-1] == self.state.agenda[-1]):
             self.question += 1
@@ -130,7 +165,7 @@ class Record:
         self._rewind(index)
         for choice in later:
             self._play(choice)
-        self.journal.append(f"{seat} undo")
+        self.journal.append(Undo(seat))
 
     def redoable(self, seat: int) -> bool:
         """Whether the seat has taken back a choice that can be played again."""
@@ -143,7 +178,7 @@ class Record:
             if self.undone[index].seat == seat:
                 self._play(self.undone[index])
                 del self.undone[index]
-                self.journal.append(f"{seat} redo")
+                self.journal.append(Redo(seat))
                 return self.events[-1]
         raise NothingToUndo(f"seat {seat} has taken nothing back")
 
@@ -155,13 +190,15 @@ class Record:
         for index in [each for each in self.snapshots if each > count]:
             del self.snapshots[index]
 
-    def apply(self, entry: str) -> list[Event]:
-        """Play one entry of a journal: a choice, an undo or a redo."""
-        choice = Choice.parse(entry)
-        if choice.text == "undo":
-            self.undo(choice.seat)
-            return []
-        return self.redo(choice.seat) if choice.text == "redo" else self.play(choice.text, choice.seat)
+    def apply(self, entry: Entry | str) -> list[Event]:
+        """Play one entry of a journal, or its text."""
+        done = read_entry(entry, self.game.vocabulary) if isinstance(entry, str) else entry
+        if isinstance(done, Choice):
+            return self.choose(done)
+        if isinstance(done, Redo):
+            return self.redo(done.seat)
+        self.undo(done.seat)
+        return []
 
     # -- looking --------------------------------------------------------------------------------------------
 
@@ -171,7 +208,7 @@ class Record:
         state = self.snapshots[nearest].clone()
         for number in range(nearest, count):
             choice = self.choices[number]
-            state.play(self.game.vocabulary.parse(choice.text), choice.seat)
+            state.play(choice.option, choice.seat)
             if (number + 1) % SNAPSHOT_EVERY == 0 and number + 1 < count:
                 self.snapshots[number + 1] = state.clone()
         state.events = list(self.events[count])

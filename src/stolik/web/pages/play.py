@@ -296,7 +296,7 @@ async def chart(table: Table) -> list[tuple[int, list[int]]]:
     played = 0
     for position in shown:
         for choice in record.choices[played:position]:
-            state.play(table.game.vocabulary.parse(choice.text), choice.seat)
+            state.play(choice.option, choice.seat)
         played = position
         points.append((position, list(table.game.scores(state))))
         await asyncio.sleep(0)

@@ -77,7 +77,7 @@ def add_question(scene: Scene, table: Table) -> None:
         scene.refusals = scene.view.refusals(asked)
         scene.prompt = scene.view.prompt(asked)
         scene.hints = table.hints and asked in scene.deciders
-        scene.undo = table.undoable(asked) is not None
+        scene.undo = table.record.undoable(asked) is not None
         scene.redo = table.record.redoable(asked)
         scene.restart = table.restartable(asked) > 1
 

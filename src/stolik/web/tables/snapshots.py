@@ -16,7 +16,7 @@ from ...engine.codec import dump, fingerprint
 from ...engine.errors import BadRecord, StolikError
 from ...engine.event import Event
 from ...engine.game import Game, Setup
-from ...engine.record import Choice, Mark, Record
+from ...engine.record import Choice, Entry, Mark, Record, read_entry
 
 FORMAT = 1
 FARTHEST = 16  # choices back to the state that is kept, so that the last ones can be taken back at once
@@ -53,9 +53,9 @@ class Snapshot(msgspec.Struct):
 def pack(record: Record, beside: Beside) -> bytes:
     """A record with what a table knows besides."""
     base = base_of(record)
-    choices = [str(each) for each in record.choices]
+    choices, journal = [str(each) for each in record.choices], [str(each) for each in record.journal]
     whole = Snapshot(
-        FORMAT, record.game.rules_version, record.journal, None if choices == record.journal else choices,
+        FORMAT, record.game.rules_version, journal, None if choices == journal else choices,
         [str(each) for each in record.undone], [(mark.barrier, mark.question, mark.turn) for mark in record.marks],
         [[(event.verb.name, event.audience, event.args) for event in events] for events in record.events],
         record.question, base, dump(record.at(base)), fingerprint(record.state), beside,
@@ -86,9 +86,9 @@ def resumed(kept: Snapshot, game: Game, setup: Setup) -> Record:
     """The record of a snapshot, without replaying it; `BadRecord` when that is not possible."""
     record = Record(game, setup)
     try:
-        record.journal = kept.journal
-        record.choices = read(kept.journal if kept.choices is None else kept.choices)
-        record.undone = read(kept.undone)
+        record.journal = [read_entry(each, game.vocabulary) for each in kept.journal]
+        record.choices = read(record.journal if kept.choices is None else kept.choices, game)
+        record.undone = read(kept.undone, game)
         record.marks = [Mark(*mark) for mark in kept.marks]
         verbs = game.events.verbs
         record.events = [[Event(verbs[verb], args, who) for verb, who, args in told] for told in kept.events]
@@ -107,6 +107,10 @@ def resumed(kept: Snapshot, game: Game, setup: Setup) -> Record:
     return record
 
 
-def read(choices: Sequence[str]) -> list[Choice]:
-    """Choices from their texts."""
-    return [Choice.parse(each) for each in choices]
+def read(kept: Sequence[Entry | str], game: Game) -> list[Choice]:
+    """Choices from entries or their texts."""
+    entries = [read_entry(each, game.vocabulary) if isinstance(each, str) else each for each in kept]
+    found = [each for each in entries if isinstance(each, Choice)]
+    if len(found) != len(entries):
+        raise BadRecord("an undo is no choice")
+    return found
