@@ -14,8 +14,10 @@ import pytest
 
 from stolik.drawing.scene import Scene
 from stolik.engine.contract import MOST_CHOICES
+from stolik.engine.errors import BadRecord
 from stolik.engine.game import Game
 from stolik.engine.printed import COPIES, Column, read, written
+from stolik.engine.record import Record
 from stolik.games import copies, games
 from stolik.words import Words
 
@@ -194,3 +196,35 @@ def test_a_folder_without_a_label_is_no_copy(tmp_path: Path) -> None:
     (tmp_path / "copy.toml").write_text('game = "x"\nname = "../x"\n')
     with pytest.raises(copies.BadCopy, match="small letters"):
         copies.labelled(tmp_path)
+
+
+@every_game
+def test_a_record_of_a_copy_replays_elsewhere_or_says_what_is_missing(game: Game, tmp_path: Path) -> None:
+    label = exported(game, tmp_path / "mine")
+    for table, row, column in cells(game, "number"):
+        sheet = copies.tables(game).sheets[table]
+        before = int(sheet.rows[row][sheet.header.index(column.name)])
+        if before < column.most:
+            change(label.folder, table, row, column.name, str(before + 1))
+            copy, mistakes = copies.tried(label, game)
+            if copy is not None and not mistakes:
+                break
+            change(label.folder, table, row, column.name, str(before))
+    for sheet in copies.tables(game).sheets.values():
+        if "id" not in sheet.header:
+            shorter = read(label.folder, sheet.name)
+            shorter.rows.append(shorter.rows.pop(0))  # another order is the same table
+            (label.folder / f"{sheet.name}.csv").write_text(written(shorter), encoding="utf-8")
+    copy = copies.load(label, game)
+    record = Record(copy, copy.setup(max(copy.seats[0], 2), 7))
+    for _ in range(20):
+        record.play(str(record.state.options()[0]), record.state.deciders()[0])
+    saved = record.save()
+    (rebuilt,) = copies.brought(saved, [game])
+    assert rebuilt.id == copy.id and rebuilt.copy is not None and rebuilt.copy["changes"] == copy.copy["changes"]
+    again = Record.load(saved, [game, rebuilt])
+    assert [str(each) for each in again.choices] == [str(each) for each in record.choices]
+    assert copies.brought(saved, [game, copy]) == []
+    with pytest.raises(BadRecord, match=f"unknown game .*{table} "):
+        Record.load(saved, [game])
+    assert Words("en", copy).say("title").endswith("· mine")

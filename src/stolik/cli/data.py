@@ -66,7 +66,7 @@ def diff(folder: Folder, as_json: flags.Json = False, lang: flags.Lang = "") -> 
             voice.print(f"{each.table}: {shown}: {each.column} {each.ours or '–'} → {each.theirs or '–'}")
         else:
             key = "data-added" if each.theirs else "data-gone"
-            told = " ".join(names.get(part, part) for part in (each.theirs or each.ours).split())
+            told = " ".join(names.get(part, part) for part in (each.theirs or each.ours).split("|"))
             voice.print(f"{each.table}: {voice.say(key, row=told)}")
     if not found:
         voice.print(voice.say("data-same"))

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from ..engine.record import Record, checksum
+from ..games import copies
 from ..games import games as all_games
 
 KEY = "terminal"  # a key of our own beside those of the record
@@ -43,7 +44,7 @@ def pack(record: Record, seating: Seating) -> bytes:
 def load(file: Path) -> tuple[Record, Seating | None]:
     """A saved game, and who sat there where the file tells it."""
     data = file.read_bytes()
-    record = Record.load(data, all_games())
+    record = Record.load(data, [*all_games(), *copies.brought(data, all_games())])
     seating = seating_of(data)
     return record, seating if seating and len(seating.seats) == record.state.seats else None
 

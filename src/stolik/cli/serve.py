@@ -12,6 +12,7 @@ import typer
 from ..engine.errors import StolikError
 from ..web import serve as serve_tables
 from ..web import work
+from . import flags
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -35,6 +36,7 @@ def free_or_complain(host: str, port: int) -> None:
 
 
 def serve(
+    data: flags.Data = None,
     host: str = typer.Option("127.0.0.1", help="Address to listen on; 0.0.0.0 lets other machines in."),
     port: int = typer.Option(8000, min=0, max=65535, help="Port; 0 takes any free one."),
     database: str = typer.Option(
@@ -81,6 +83,7 @@ def serve(
 
 
 def worker(
+    data: flags.Data = None,
     database: str = typer.Option(..., envvar="STOLIK_DATABASE", help="URL of the PostgreSQL database of the servers."),
     processes: int = typer.Option(1, min=1, help="Processes for long thoughts of bots."),
     pace: float = typer.Option(0.35, min=0.0, help="Seconds between the choices of bots, so that people can follow."),

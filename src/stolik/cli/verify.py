@@ -8,6 +8,7 @@ import typer
 
 from ..engine.errors import BadRecord
 from ..engine.record import Record
+from ..games import copies
 from ..games import games as all_games
 from . import flags
 from .voice import Voice
@@ -24,7 +25,8 @@ def verify(
 
     Exit code 0: dealt fairly; 1: dealt from something that somebody may have known; 2: the record is not true.
     """
-    record = Record.load(file.read_bytes(), all_games())
+    data = file.read_bytes()
+    record = Record.load(data, [*all_games(), *copies.brought(data, all_games())])
     voice, dealing = Voice(flags.language(lang), record.game), record.setup.dealing
     if commitment and dealing is None:
         raise BadRecord("the record has no commitment: it was dealt from a seed")

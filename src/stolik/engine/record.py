@@ -236,6 +236,7 @@ class Record:
             "stolik": SEEDED if dealing is None else DEALT,
             "game": self.game.id,
             "rules": self.game.rules_version,
+            **({"copy": self.game.copy} if self.game.copy else {}),
             "players": self.setup.players,
             "variants": self.setup.variants,
             **({"seed": self.setup.seed} if dealing is None else {"dealing": dealing.plain()}),
@@ -260,7 +261,9 @@ class Record:
             raise BadRecord("the record was edited or damaged: its checksum does not fit")
         game = next((each for each in games if each.id == body.get("game")), None)
         if game is None:
-            raise BadRecord(f"the record is of an unknown game {body.get('game')!r}")
+            raise BadRecord(f"the record is of an unknown game {body.get('game')!r}{told_copy(body)}")
+        if body.get("copy") != game.copy:
+            raise BadRecord(f"the record was played with other facts than {game.id} has here{told_copy(body)}")
         if body.get("rules") != game.rules_version:
             raise OtherVersion(f"the record follows rules {body.get('rules')!r}; expected {game.rules_version!r}")
         record = cls(game, read_setup(game, body))
@@ -275,6 +278,15 @@ class Record:
         if fingerprint(record.state) != state:
             raise BadRecord("the record leads to another state than the one it was saved with")
         return record
+
+
+def told_copy(body: dict[str, Any]) -> str:
+    """What an owner's copy must have for a record to be played: the cells that differ from ours."""
+    copy = body.get("copy")
+    changes = copy.get("changes") if isinstance(copy, dict) else None
+    if not isinstance(changes, list):
+        return ""
+    return f": a copy with {'; '.join(' '.join(map(str, each)) for each in changes if isinstance(each, list))}"
 
 
 def read_setup(game: Game, body: dict[str, Any]) -> Setup:

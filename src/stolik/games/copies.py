@@ -19,14 +19,17 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 
+import msgspec
+
 from ..engine.game import Game
-from ..engine.printed import COPIES, ID, BadCopy, Copy, Mistake, read, use
+from ..engine.printed import COPIES, ID, BadCopy, Copy, Mistake, read, use, written
 
 VARIABLE = "STOLIK_DATA"
 LABEL = "copy.toml"
-NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,19}")
 
 
 @dataclass(frozen=True)
@@ -44,13 +47,26 @@ class Label:
 
 @dataclass(frozen=True)
 class Change:
-    """A cell, or a row without an id, that differs from ours; a row that is only there or only here has one side."""
+    """A cell, or a row without an id, that differs from ours; a row that is only there or only here has one side, its cells with | between."""
 
     table: str
     row: str
     column: str
     ours: str
     theirs: str
+
+
+class Facts(msgspec.Struct):
+    """What a record says of the copy it was played with."""
+
+    changes: list[tuple[str, str, str, str, str]]
+
+
+class Played(msgspec.Struct):
+    """What a record says of its game."""
+
+    game: str
+    copy: Facts | None = None
 
 
 class Twins(MetaPathFinder):
@@ -97,7 +113,42 @@ def load(label: Label, ours: Game) -> Game:
     if game is None or mistakes:
         told = "\n".join(f"  {each}" for each in mistakes)
         raise BadCopy(f"{label.folder} cannot be played with:\n{told}")
+    differing = [[each.table, each.row, each.column, each.ours, each.theirs] for each in changes(game)]
+    game.copy = {"fingerprint": tables(game).fingerprint(), "changes": differing}
     return game
+
+
+def brought(data: bytes, ours: Sequence[Game]) -> list[Game]:
+    """The copy that a record was played with, made from ours and the cells that the record names; else nothing."""
+    try:
+        body = msgspec.json.decode(data, type=Played)
+    except msgspec.DecodeError:
+        return []
+    base = next((each for each in ours if each.id == body.game.partition("@")[0]), None)
+    if body.copy is None or base is None or any(each.id == body.game for each in ours):
+        return []
+    with TemporaryDirectory() as folder:
+        export(base, Path(folder))
+        (Path(folder) / LABEL).write_text(
+            f'game = "{base.id}"\nname = "{body.game.partition("@")[2]}"\n', encoding="utf-8"
+        )
+        for change in body.copy.changes:
+            put(Path(folder), Change(*change))
+        return [load(labelled(Path(folder)), base)]
+
+
+def put(folder: Path, change: Change) -> None:
+    """Make a change in the tables of a folder."""
+    sheet = read(folder, Path(change.table).name)
+    if not change.row:
+        lines = ["|".join(row) for row in sheet.rows]
+        sheet.rows = [row for row, line in zip(sheet.rows, lines) if line != change.ours]
+        if change.theirs:
+            sheet.rows.append(change.theirs.split("|"))
+    for row in sheet.rows if change.row and change.column in sheet.header else []:
+        if row[sheet.header.index(ID)] == change.row:
+            row[sheet.header.index(change.column)] = change.theirs
+    (folder / f"{sheet.name}.csv").write_text(written(sheet), encoding="utf-8")
 
 
 def tried(label: Label, ours: Game) -> tuple[Game | None, list[Mistake]]:
@@ -131,7 +182,7 @@ def export(game: Game, folder: Path) -> list[Path]:
     copy = tables(game)
     if folder.exists() and any(folder.iterdir()):
         raise BadCopy(f"{folder} is not empty; expected a new folder")
-    name = re.sub("[^a-z0-9]+", "-", folder.name.lower()).strip("-")[:24] or "mine"
+    name = re.sub("[^a-z0-9]+", "-", folder.name.lower()).strip("-")[:20] or "mine"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / LABEL).write_text(f'game = "{game.id}"\nname = "{name}"\n', encoding="utf-8")
     files = sorted(copy.folder.glob("*.csv"))
@@ -145,7 +196,7 @@ def changes(game: Game) -> list[Change]:
     for name in sorted(copy.sheets):
         theirs, ours = copy.sheets[name], read(copy.ours, name)
         if ID not in ours.header:
-            lines = [[" ".join(row) for row in sheet.rows] for sheet in (ours, theirs)]
+            lines = [["|".join(row) for row in sheet.rows] for sheet in (ours, theirs)]
             found += [Change(name, "", "", each, "") for each in lines[0] if each not in lines[1]]
             found += [Change(name, "", "", "", each) for each in lines[1] if each not in lines[0]]
             continue

@@ -52,6 +52,10 @@ class Words:
             paths.append(file_of(type(game).__module__, self.lang))
         for path in paths:
             self.bundle.add_resource(resource(path), allow_overrides=True)
+        if game is not None and game.copy:  # its name beside the title, everywhere
+            title = Words(self.lang, extra=[file_of(type(game).__module__, self.lang)]).say("title")
+            named = f"title = {title} · {game.id.partition('@')[2]}"
+            self.bundle.add_resource(FluentResource(named), allow_overrides=True)
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether there are words for a key (and its attribute)."""
