@@ -144,79 +144,117 @@ event-zu-fails = Zu's action fails: it gets { $number ->
 ## Prompts
 
 prompt-faction = Choose your faction.
+    .why = Your faction's ability lasts the whole game; its initiative decides the first turn order.
 prompt-mulligan = You were dealt four or more cards of one colour or symbol: exchange any of them, once.
+    .why = A one-sided hand may be improved once, before the forecast is laid out. Only the cards that are alike can be exchanged.
 prompt-no-mulligan = No four of your cards share a colour or symbol: you keep them all.
+    .why = Everybody is asked, so that nobody learns who holds four cards alike. You have none to exchange.
 prompt-exchange = Exchange more of them, or draw { $number ->
     [one] { $number } new card
    *[other] { $number } new cards
 }.
+    .why = You may give up more of the cards that are alike; then you draw as many.
 prompt-draft = Draft: keep { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }; your left neighbour gets the rest.
+    .why = You keep two cards and pass the rest to the left. The colour is for digging, the symbol for markets and command, so keep what fits where your explorers and traders stand.
 prompt-last-draft = Draft: keep { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }; the rest is discarded.
+    .why = The last two you keep; the others are discarded.
 prompt-draft-alone = Draft: keep { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }; then some of the rest is discarded at random.
+    .why = Alone you draft from nine cards, and chance takes some away between your choices.
 prompt-place = Place your third explorer anywhere but where the first two stand.
+    .why = Once in the game you place your third explorer freely. Choose a dig site or a market that your cards can use at once.
 prompt-free-move = You may move one explorer to an adjacent location for free.
+    .why = Your faction may take one step before each turn, without a card.
 prompt-card = Choose a card to use, or pass. { $number ->
     [one] { $number } action
    *[other] { $number } actions
 } left in this turn.
+    .why = Every action costs one card. Its colour, symbol and fuel decide what it can be used for; you choose the use next.
 prompt-action = What do you use the { $card } for?
+    .why = The card can do any of these now. Greyed uses say what is missing: an explorer, a trader, a buyer, room.
 prompt-travel = Travel: { $number ->
     [one] { $number } step
    *[other] { $number } steps
 } left.
+    .why = Steps are shared among your explorers. Digging, markets and smuggling need one on the spot; no two of yours may end together.
 prompt-relocate = Relocate up to { $number ->
     [one] { $number } explorer
    *[other] { $number } explorers
 }.
+    .why = The order moves explorers anywhere, without paths.
 prompt-dig = Excavate: take an artifact of the { $colour } region.
+    .why = The artifact goes into your hold. Values matter for the black market and ties, kinds for your gallery; a sale counts neither.
 prompt-dig-more = Excavate: you may take a second { $colour } artifact.
+    .why = A second one must come from another dig site where you have an explorer.
 prompt-dig-order = You may take an artifact from a dig site.
+    .why = The order lets you take one artifact without an Excavate action.
 prompt-sample = You may sample what you have just gained.
+    .why = A crew marker guards this kind in your gallery until the end, even after the artifact is sold. Full rows and columns pay at the end.
 prompt-archive = You may sample an artifact without taking it.
+    .why = The order guards a place in your gallery for an artifact that stays where it is.
 prompt-market = Work { $market }: trader, special buyer, coloured buyer, in this order, each at will.
+    .why = Prepare a sale: your trader must stand here, and buyers in the queue pay 2 each. Added buyers also make their colour more popular.
 prompt-purchase = Before the sale you may acquire an artifact of the black market for its value.
+    .why = Your faction may buy one artifact cheaply before the sale, for its bare value.
 prompt-region = Which region's artifacts do you sell?
+    .why = All artifacts of a sale are of one region. Its popularity is paid once, so sell what is in fashion and has buyers.
 prompt-sell-at = Choose one to three markets for your { $colour } artifacts.
+    .why = Each market takes one artifact and pays for all its interested buyers. Two markets pay 3 more, three pay 8 more and give cards.
 prompt-give = Choose { $number ->
     [one] the artifact
    *[other] { $number } artifacts
 } to give up.
+    .why = The artifacts leave the game. Keep the valuable ones for the black market, or free the space you need.
 prompt-keep = Keep one of the drawn cards.
+    .why = Three markets at once give the better of two cards, some orders one of several; the others are discarded.
 prompt-command = Command: place a trader on { $market }; place a representative in the { $centre } or withdraw one.
+    .why = A trader prepares a sale at this market; a representative counts for the majority in the centre. Withdrawing one lets you use the order there, from round 2 on.
 prompt-use = Use the order { $order }?
+    .why = You withdrew a representative and may use the order at that centre once. You may also leave it.
 prompt-campaign = Add up to { $number ->
     [one] { $number } buyer
    *[other] { $number } buyers
 } to any queues.
+    .why = The order adds buyers to any queues. They pay in your sales and change what is popular.
 prompt-contraband = You may take the top artifact of one stack of the black market.
+    .why = The order takes an artifact from the black market without an explorer there.
 prompt-traders = Place up to { $number ->
     [one] { $number } trader
    *[other] { $number } traders
 } on different markets.
+    .why = Traders must stand at a market before you can sell there.
 prompt-promote = Promote up to { $number ->
     [one] { $number } trader
    *[other] { $number } traders
 }.
+    .why = A promoted trader counts for the majority in the centre above its market, but can no longer sell.
 prompt-smuggle = Smuggle: acquire top artifacts or deliver your own.
+    .why = Either sell artifacts for their values, or buy top artifacts for their value and 1 more. The first choice decides which.
 prompt-deliver = You may deliver a second artifact, of another colour.
+    .why = A second delivery must be of another colour. It frees space and pays its value.
 prompt-acquire = You may acquire a second artifact, of another colour.
+    .why = A second artifact must come from another stack.
 prompt-replace = Which card of the forecast does the { $card } replace?
+    .why = Your card takes a place in the forecast: before the next round it brings artifacts of its colour. Marked cards cannot be replaced.
 prompt-claim = You may take one of these artifacts for free.
+    .why = Your faction may keep one of the artifacts for free.
 prompt-lay = One of these artifacts must go to its dig site.
+    .why = One artifact must go to its dig site, where everybody can dig it. The other you may buy.
 prompt-buy = You may buy one artifact for twice its value.
+    .why = It costs twice its value and may be sampled at once. Otherwise it goes back, unseen again.
 prompt-discard = Discard { $number ->
     [one] { $number } more card
    *[other] { $number } more cards
 }; two are kept.
+    .why = When you pass you keep at most two action cards for the next round.
 
 ## Reasons
 

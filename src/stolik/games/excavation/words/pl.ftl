@@ -164,103 +164,141 @@ event-zu-fails = Akcja Zu nie udaje się: zamiast niej Zu otrzymuje { $number ->
 ## Pytania
 
 prompt-faction = Wybierz swoją frakcję.
+    .why = Zdolność frakcji działa przez całą grę; jej inicjatywa decyduje o pierwszej kolejności tur.
 prompt-mulligan = Masz co najmniej cztery karty jednego koloru lub symbolu: możesz raz wymienić dowolne z nich.
+    .why = Jednostronną rękę możesz raz poprawić, zanim wyłoży się prognozę. Wymienić wolno tylko karty, które się powtarzają.
 prompt-no-mulligan = Nie masz czterech kart jednego koloru ani symbolu: zatrzymujesz wszystkie.
+    .why = Pytamy wszystkich, żeby nikt nie poznał, kto ma cztery takie same karty. Nie masz czego wymieniać.
 prompt-exchange = Wymień kolejne z nich albo dobierz { $number ->
     [one] { $number } nową kartę
     [few] { $number } nowe karty
     [many] { $number } nowych kart
    *[other] { $number } nowej karty
 }.
+    .why = Możesz oddać więcej powtarzających się kart; potem dobierzesz tyle samo.
 prompt-draft = Draft: zatrzymaj jeszcze { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
 }; resztę dostaje sąsiad po lewej.
+    .why = Zatrzymujesz dwie karty, resztę podajesz w lewo. Kolor służy do wydobycia, symbol do rynków i rozkazów, więc bierz to, co pasuje do twoich odkrywców i handlarzy.
 prompt-last-draft = Draft: zatrzymaj jeszcze { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
 }; reszta zostaje odrzucona.
+    .why = Zatrzymujesz dwie ostatnie; pozostałe przepadają.
 prompt-draft-alone = Draft: zatrzymaj jeszcze { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
 }; potem część reszty zostaje losowo odrzucona.
+    .why = W pojedynkę wybierasz z dziewięciu kart, a los zabiera część między wyborami.
 prompt-place = Postaw trzeciego odkrywcę gdziekolwiek poza miejscami dwóch pierwszych.
+    .why = Raz w grze swobodnie stawiasz trzeciego odkrywcę. Wybierz stanowisko albo rynek, którego twoje karty mogą od razu użyć.
 prompt-free-move = Możesz za darmo przesunąć jednego odkrywcę do sąsiedniej lokalizacji.
+    .why = Twoja frakcja może przed każdą turą zrobić krok bez karty.
 prompt-card = Wybierz kartę, której użyjesz, albo spasuj. { $number ->
     [one] Została { $number } akcja
     [few] Zostały { $number } akcje
     [many] Zostało { $number } akcji
    *[other] Zostało { $number } akcji
 } w tej turze.
+    .why = Każda akcja kosztuje kartę. Kolor, symbol i paliwo decydują, do czego się nada; użycie wybierzesz za chwilę.
 prompt-action = Do czego ma posłużyć { $card }?
+    .why = Karta może teraz posłużyć do jednej z tych rzeczy. Wyszarzone mówią, czego brakuje: odkrywcy, handlarza, kupującego, miejsca.
 prompt-travel = Podróż: { $number ->
     [one] został { $number } krok
     [few] zostały { $number } kroki
     [many] zostało { $number } kroków
    *[other] zostało { $number } kroku
 }.
+    .why = Kroki dzielisz między odkrywców. Wydobycie, rynek i przemyt wymagają kogoś na miejscu; dwaj twoi nie mogą skończyć razem.
 prompt-relocate = Przenieś najwyżej { $number ->
     [one] { $number } odkrywcę
     [few] { $number } odkrywców
     [many] { $number } odkrywców
    *[other] { $number } odkrywcy
 }.
+    .why = Rozkaz przenosi odkrywców dokądkolwiek, bez ścieżek.
 prompt-dig = Wydobycie: weź artefakt z { $colour_gen } regionu.
+    .why = Artefakt trafia do ładowni. Wartość liczy się na czarnym rynku i przy remisie, rodzaj w galerii; sprzedaż nie patrzy na żadne.
 prompt-dig-more = Wydobycie: możesz wziąć drugi { $colour } artefakt.
+    .why = Drugi musi pochodzić z innego stanowiska, na którym masz odkrywcę.
 prompt-dig-order = Możesz wziąć artefakt z miejsca wykopalisk.
+    .why = Rozkaz pozwala wziąć artefakt bez akcji wydobycia.
 prompt-sample = Możesz pobrać próbki nowo zdobytych artefaktów.
+    .why = Znacznik załogi strzeże tego rodzaju w galerii do końca, nawet po sprzedaży artefaktu. Pełne rzędy i kolumny płacą na końcu.
 prompt-archive = Możesz pobrać próbkę artefaktu, nie zabierając go.
+    .why = Rozkaz stawia strażnika w galerii za artefakt, który zostaje na miejscu.
 prompt-market = Akcja rynku ({ $market }): handlarz, specjalny kupujący, kolorowy kupujący; w tej kolejności, żaden krok nie jest obowiązkowy.
+    .why = Przygotuj sprzedaż: musi tu stać twój handlarz, a kupujący w kolejce płacą po 2. Dodani kupujący podnoszą też popularność koloru.
 prompt-purchase = Przed sprzedażą możesz nabyć artefakt z czarnego rynku za jego wartość.
+    .why = Twoja frakcja może przed sprzedażą tanio kupić artefakt, za samą wartość.
 prompt-region = Artefakty którego regionu sprzedajesz?
+    .why = Wszystkie artefakty sprzedaży są z jednego regionu. Popularność płaci raz, więc sprzedawaj to, co modne i ma kupujących.
 prompt-sell-at = Wybierz od jednego do trzech rynków na artefakty z { $colour_gen } regionu.
+    .why = Każdy rynek bierze jeden artefakt i płaci za wszystkich chętnych. Dwa rynki dają jeszcze 3, trzy jeszcze 8 oraz karty.
 prompt-give = Wybierz { $number ->
     [one] artefakt
     [few] { $number } artefakty
     [many] { $number } artefaktów
    *[other] { $number } artefaktu
 } do oddania.
+    .why = Artefakty wypadają z gry. Zatrzymaj cenne na czarny rynek albo zwolnij potrzebne miejsce.
 prompt-keep = Zatrzymaj jedną z dobranych kart.
+    .why = Trzy rynki naraz dają lepszą z dwóch kart, a rozkazy jedną z kilku; pozostałe przepadają.
 prompt-command = Rozkaz: postaw handlarza { $market_loc }; postaw reprezentanta { $centre_loc } albo go stamtąd wycofaj.
+    .why = Handlarz przygotowuje sprzedaż na tym rynku; przedstawiciel liczy się do przewagi w centrum. Wycofując go, możesz od rundy 2 użyć tamtejszego rozkazu.
 prompt-use = Użyć rozkazu: { $order }?
+    .why = Wycofujesz przedstawiciela i możesz raz użyć rozkazu przy tym centrum. Możesz też zrezygnować.
 prompt-campaign = Dodaj najwyżej { $number ->
     [one] { $number } kupującego
     [few] { $number } kupujących
     [many] { $number } kupujących
    *[other] { $number } kupującego
 } do dowolnych kolejek.
+    .why = Rozkaz dodaje kupujących do dowolnych kolejek. Zapłacą przy twoich sprzedażach i zmienią popularność.
 prompt-contraband = Możesz zabrać wierzchni artefakt jednego stosu czarnego rynku.
+    .why = Rozkaz bierze artefakt z czarnego rynku bez odkrywcy na miejscu.
 prompt-traders = Postaw najwyżej { $number ->
     [one] { $number } handlarza
     [few] { $number } handlarzy
     [many] { $number } handlarzy
    *[other] { $number } handlarza
 } na różnych rynkach.
+    .why = Handlarz musi stać na rynku, zanim na nim sprzedasz.
 prompt-promote = Awansuj najwyżej { $number ->
     [one] { $number } handlarza
     [few] { $number } handlarzy
     [many] { $number } handlarzy
    *[other] { $number } handlarza
 }.
+    .why = Awansowany handlarz liczy się do przewagi w centrum nad rynkiem, ale już nie sprzedaje.
 prompt-smuggle = Przemyt: nabądź wierzchnie artefakty albo dostarcz własne.
+    .why = Albo sprzedajesz artefakty za ich wartość, albo kupujesz wierzchnie za wartość i 1 więcej. Pierwszy wybór rozstrzyga.
 prompt-deliver = Możesz dostarczyć drugi artefakt, w innym kolorze.
+    .why = Druga dostawa musi być w innym kolorze. Zwalnia miejsce i płaci swoją wartość.
 prompt-acquire = Możesz nabyć drugi artefakt, w innym kolorze.
+    .why = Drugi artefakt musi pochodzić z innego stosu.
 prompt-replace = Którą kartę prognozy zastąpi { $card }?
+    .why = Twoja karta zajmuje miejsce w prognozie: przed następną rundą przyniesie artefakty swojego koloru. Oznaczonych kart nie można zastąpić.
 prompt-claim = Możesz wziąć jeden z tych artefaktów za darmo.
+    .why = Twoja frakcja może zatrzymać jeden artefakt za darmo.
 prompt-lay = Jeden z tych artefaktów musi trafić na miejsce wykopalisk.
+    .why = Jeden artefakt musi trafić na stanowisko, gdzie każdy może go wydobyć. Drugi możesz kupić.
 prompt-buy = Możesz kupić jeden artefakt za podwójną wartość.
+    .why = Kosztuje podwójną wartość i można od razu pobrać próbkę. Inaczej wraca do stosu.
 prompt-discard = Odrzuć jeszcze { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
 }; dwie zostają.
+    .why = Pasując, zatrzymujesz na następną rundę najwyżej dwie karty akcji.
 
 ## Dlaczego nie
 
