@@ -2,7 +2,7 @@
 
 A copy is a folder with the tables of a game and `copy.toml`, which names the game and the copy. It is a game of its own,
 `<game>@<name>`: its modules are read once more, as plain Python, under a package name of their own, with the tables of
-the folder. Folders are named by the variable `STOLIK_DATA`, so that helper processes know them too.
+the folder. Folders are named by the variable `STOLIK_COPIES`, so that helper processes know them too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ import msgspec
 from ..engine.game import Game
 from ..engine.printed import COPIES, ID, BadCopy, Copy, Mistake, read, use, written
 
-VARIABLE = "STOLIK_DATA"
+VARIABLE = "STOLIK_COPIES"
 LABEL = "copy.toml"
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,19}")
 
