@@ -1,9 +1,10 @@
-"""On a phone: what is drawn is painted, whichever tab is open."""
+"""On a phone: what is drawn is painted, what is lit is tapped, and everything explains itself."""
 
 from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
+from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -72,10 +73,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.stop()
 
 
-def seated(server: Served, chromium: Browser, id: str, width: int = 390) -> Page:
+def seated(server: Served, chromium: Browser, id: str, width: int = 390, choices: int = 30) -> Page:
     """A game in its course on a phone, at the seat that is asked."""
     _, players = new_table(server.base, id, ["me", "me"], seed=5)
-    for _ in play_on(players, 30):
+    for _ in play_on(players, choices):
         pass
     seat = players[0].get()["deciders"][0]
     context = chromium.new_context(
@@ -115,4 +116,104 @@ def test_a_mat_is_painted_alike_with_and_without_the_drawer(server: Served, chro
     for tab in ("players", "log"):
         page.evaluate(TAB, tab)
         assert not page.evaluate(UNPAINTED)[1]
+    page.context.close()
+
+
+# What can be chosen in sight: the middle of each thing, where nothing lies over it, and its options.
+IN_SIGHT = """
+() => [...document.querySelectorAll("#stage :is([data-option], [data-options]), .own :is([data-option], [data-options])")]
+  .filter((each) => !each.matches(".quiet, .plate-option"))
+  .map((each) => [each, each.getBoundingClientRect()])
+  .map(([each, box]) => [each, box.left + box.width / 2, box.top + box.height / 2])
+  .filter(([each, x, y]) => document.elementFromPoint(x, y)?.closest("[data-option], [data-options]") === each)
+  .map(([each, x, y]) => [x, y, (each.dataset.option ?? each.dataset.options).split("|")])
+"""
+# A thing in sight that explains itself and is no choice.
+NO_CHOICE = """
+() => [...document.querySelectorAll("#stage .hit[data-tip]")]
+  .filter((each) => !each.matches("[data-option], [data-options]"))
+  .map((each) => [each, each.getBoundingClientRect()])
+  .map(([each, box]) => [each, box.left + box.width / 2, box.top + box.height / 2])
+  .filter(([each, x, y]) => document.elementFromPoint(x, y) === each)
+  .map(([, x, y]) => [x, y])
+"""
+LISTED = "() => [...document.querySelectorAll('#options li')].filter(each => each.checkVisibility()).map(each => each.firstElementChild.dataset.option)"
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_a_place_is_tapped_and_its_sheet_offers_what_it_can_do(server: Served, chromium: Browser, id: str) -> None:
+    page = seated(server, chromium, id, 360, 40)
+    if not page.evaluate(IN_SIGHT):
+        page.locator(".pull").tap()
+    while True:  # of something that is chosen in two steps the second goes on on the board
+        x, y, texts = page.evaluate(IN_SIGHT)[-1]
+        page.touchscreen.tap(x, y)
+        page.wait_for_function("document.querySelector('#sheet .about')?.checkVisibility()")
+        assert page.locator("#sheet h2").inner_text()
+        if not page.evaluate("document.body.classList.contains('going-on')"):
+            break
+    offered = page.evaluate(LISTED)
+    assert offered and set(offered) <= set(texts), "the rows are those of what was tapped"
+    before = page.locator("#prompt").get_attribute("data-version")
+    with page.expect_request(lambda request: request.url.endswith("/choose")) as sent:
+        page.locator(f'#options button[data-option="{offered[-1]}"]').tap()
+    assert parse_qs(sent.value.post_data or "")["option"] == [offered[-1]]
+    page.wait_for_function("v => document.querySelector('#prompt').dataset.version !== v", arg=before)
+    assert not page.locator("#sheet .about").is_visible()
+    page.context.close()
+
+
+def test_all_options_are_searched_whatever_the_accents(server: Served, chromium: Browser) -> None:
+    page = seated(server, chromium, "circadians")
+    page.locator(".all").tap()
+    words = page.locator("#options li").last.inner_text()
+    page.locator("#find").fill(words.upper())
+    assert words in page.locator("#options li:visible").all_inner_texts()
+    page.locator("#find").fill("no such thing at all")
+    assert page.locator("#options li:visible").count() == 0
+    page.context.close()
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_a_tap_on_what_is_no_choice_and_a_long_press_explain(server: Served, chromium: Browser, id: str) -> None:
+    page = seated(server, chromium, id)
+    x, y = page.evaluate(NO_CHOICE)[0]
+    page.touchscreen.tap(x, y)
+    panel = page.locator("#explain")
+    panel.wait_for()
+    assert panel.locator("h2").inner_text() and panel.locator(".art > svg").is_visible()
+    assert f"/help/{id}" in (panel.locator("footer a").get_attribute("href") or "")
+    assert page.locator("#prompt").get_attribute("data-turn") == "0" or panel.locator(".not-now").is_visible()
+    name = panel.locator("h2").inner_text()
+    panel.locator("[data-walk='1']").tap()
+    panel.locator("[data-walk='1']").tap()
+    assert panel.locator("h2").inner_text() != name or panel.locator("p").count()
+    panel.locator("[data-unexplain]").tap()
+    assert not panel.is_visible()
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    panel.wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert panel.is_visible(), "it stays when the finger is lifted"
+    page.context.close()
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_the_board_is_told_place_by_place_and_follows_the_game(server: Served, chromium: Browser, id: str) -> None:
+    _, players = new_table(server.base, id, ["me", "me"], seed=5)
+    for _ in play_on(players, 30):
+        pass
+    page = chromium.new_context(base_url=server.base, viewport={"width": 1280, "height": 720}).new_page()
+    page.set_default_timeout(WAIT)
+    page.goto(f"/t/{players[0].table}/seat/{players[0].token}")
+    page.keyboard.press("b")
+    told = page.locator("#told-parts[data-version]")
+    told.wait_for()
+    assert told.locator("h3").count() > 1 and told.locator("li h4").count() > 10
+    assert told.locator("li .near").count() > 5, "neighbours are told"
+    before = told.get_attribute("data-version")
+    for _ in play_on(players, 1):
+        pass
+    page.wait_for_function("v => document.querySelector('#told-parts').dataset.version !== v", arg=before)
+    assert page.evaluate("document.activeElement.id") == "told-title", "the focus stays where somebody reads"
     page.context.close()

@@ -407,6 +407,12 @@ def zones_of(game: Game) -> Sequence[tuple[str, float, float, float, float]]:
 
 
 @cache
+def chapters_of(game: Game) -> str:
+    """Where the rules tell of which kind of thing: `location:travel market:sell`."""
+    return " ".join(f"{each.kind}:{each.chapter}" for each in rulebook(game).index)
+
+
+@cache
 def has_course(game: Game) -> bool:
     """Whether there are lessons for a game."""
     return file_of(game.id) is not None
@@ -417,5 +423,6 @@ ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
     score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course,
+    chapters_of=chapters_of,
 )
 # fmt: on

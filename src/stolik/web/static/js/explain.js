@@ -3,6 +3,7 @@
 
 import { $, all, around, body, handheld } from "./dom.js";
 import { explained, pictureOf, wordsOf } from "./pictures.js";
+import { toldOf } from "./told.js";
 
 const panel = $("#explain");
 const SOON = 280; // milliseconds in which a second tap may follow
@@ -21,6 +22,7 @@ export function explain(thing, byKeys = false) {
   if (thing.dataset.refused && thing.dataset.refused !== name) words.push(paragraph(thing.dataset.refused, "not-now"));
   else if (!thing.matches("[data-option], [data-options], [data-refused]") && thing.closest("svg") && $("#prompt")?.dataset.turn === "1") words.push(paragraph($("#prompt").dataset.notNow, "not-now"));
   $(".words", panel).replaceChildren(...words);
+  addWhatStands(thing);
   const rule = $("a", panel);
   rule.hash = ruleOf(thing);
   panel.hidden = false;
@@ -32,10 +34,19 @@ function paragraph(words, style = "") {
   return Object.assign(document.createElement("p"), { textContent: words, className: style });
 }
 
+const namesOf = (thing) => (thing.closest("[data-name]")?.dataset.name || "").split(" ").filter(Boolean);
+
+async function addWhatStands(thing) {
+  const lines = await toldOf(namesOf(thing));
+  if (shown !== thing) return;
+  const words = $(".words", panel);
+  lines.forEach((line) => words.insertBefore(paragraph(line), $(".not-now", words)));
+}
+
 // the chapter of the rules that tells of a kind of thing
 function ruleOf(thing) {
   const chapters = Object.fromEntries((panel.dataset.rules || "").split(" ").filter(Boolean).map((pair) => pair.split(":")));
-  const names = (thing.closest("[data-name]")?.dataset.name || "").split(" ");
+  const names = namesOf(thing);
   const kind = names.map((name) => name.replace(/-[^-]*$/, "")).find((each) => chapters[each]);
   return kind ? chapters[kind] : "";
 }

@@ -68,13 +68,13 @@ document.addEventListener("click", (event) => {
 // -- swipes: down on the head of what lies over the board -----------------------------------------------------------------
 
 let from = null;
-const HEADS = ".grab, .about, .find, .explain header";
+const HEADS = ".handle, .about, .find, .explain header";
 
 addEventListener("touchstart", (event) => (from = around(event, HEADS) ? event.touches[0] : null), { passive: true });
 addEventListener("touchend", (event) => {
   const to = event.changedTouches[0];
   if (!from || to.clientY - from.clientY < 40) return;
-  const button = from.target.closest(".explain") ? $("[data-unexplain]") : from.target.closest(".grab") ? $("[data-tab-to=board]") : null;
+  const button = from.target.closest(".explain") ? $("[data-unexplain]") : from.target.closest(".handle") ? $("[data-tab-to=board]") : null;
   if (button) button.click();
   else showAll(false);
 }, { passive: true });

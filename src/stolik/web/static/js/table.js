@@ -16,3 +16,4 @@ import "./pieces.js";
 import "./scale.js";
 import "./sheet.js";
 import "./sight.js";
+import "./told.js";
