@@ -266,9 +266,9 @@ def play_in_tmux(size: tuple[int, int], home: Path, *arguments: str) -> None:
             window.press("Enter")
             shown = window.until(lambda now, before=shown: now != before, 60)  # type: ignore[misc]
         assert "Winner" in shown
-        window.press("Enter")
-        window.press("q")
-        window.until(lambda shown: "stolik analyse" in shown.replace("\n", ""))
+        while "stolik analyse" not in shown.replace("\n", ""):
+            window.press("q")  # puts the sheet away, and leaves
+            shown = window.until(lambda now, before=shown: now != before)  # type: ignore[misc]
     finally:
         window.close()
     (file,) = (home / "stolik" / "games").glob("*.stolik")
