@@ -35,7 +35,7 @@ WORDS = [
 ]  # fmt: skip
 FIELDS = (
     "option version seat confirmed text name players seed clock hints campaign public seat_0 seat_1 name_0 variant_draft "
-    "record back lang theme sound show absent position have since number code mail which sure id other wish"
+    "record back lang theme sound show absent position have since number code mail which sure id other wish kind address zone quiet_from silent title listed rated"
 ).split()
 JSON = [
     b"", b"null", b"[]", b"{}", b"{", b"0", b'"x"', b"nan", b'{"version": 1e999}', b'{"option": 1, "version": "x"}',
@@ -44,7 +44,7 @@ JSON = [
     b'{"game": "excavation", "seats": ["me", "bot:hard:xyz"]}', b'{"game": "excavation", "seats": ["me", "bot:hard:1e400s"]}',
     b'{"game": "excavation", "seats": ["me", "me"], "seed": -5}', b'{"game": "excavation", "seats": ["me", "me"], "seed": 1.5}',
     b'{"game": "excavation", "seats": ["me", "me"], "seed": 99999999999999999999999}', b'{"name": "\\u202e", "seat": 99999}',
-    b'{"ticket": "x", "credential": {}}', b'{"ticket": "", "credential": {"id": "\\u0000", "response": []}}',
+    b'{"ticket": "x", "credential": {}}', b'{"endpoint": "https://x", "keys": {"auth": "\\u0000"}}', b'{"ticket": "", "credential": {"id": "\\u0000", "response": []}}',
     b'{"game": "x\\u0000", "seats": ["me", "me"]}', b'{"game": "excavation", "seats": ["me", "me"], "clock": "turn:x"}',
     b'{"game": "excavation", "seats": ["me", "me"], "names": ["\\u0000", "\\ud83d"], "variants": {"\\u0000": "on"}}',
 ]  # fmt: skip

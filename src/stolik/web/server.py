@@ -15,11 +15,14 @@ from starlette.requests import Request
 
 from .. import games
 from ..engine.game import Game
+from ..words import Words
 from .errors import TableError
 from .limits import Limits
 from .metrics import metrics
 from .people.accounts import Accounts
 from .people.mail import Mailer
+from .people.outbox import Outbox
+from .people.postman import Postman
 from .settings import Settings
 from .tables import operations
 from .tables.database import Silent
@@ -47,6 +50,8 @@ class Server:
         self.lock = lock_of(self.storage.url)
         self.operations = Operations()
         self.accounts = Accounts(self.storage)
+        self.words: Callable[[str, Game | None], Words] = Words  # with the words of the pages, once there are any
+        self.outbox = Outbox(self.storage, settings.private_notices)
         self.mailer = Mailer.parse(settings.mail, settings.public_host.partition(":")[0])
         self.tables = Tables(self.storage, find, default_level(), settings.longest_thought, settings.bots_per_client)
         self.limits = Limits(settings)
@@ -82,6 +87,8 @@ class Server:
         if self.foreman:
             self.tasks.append(asyncio.create_task(self.foreman.run()))
         self.tasks.append(asyncio.create_task(self.beat()))
+        postman = Postman(self.outbox, self.mailer, self.find, self.words, self.settings.base_url.rstrip("/"))
+        self.tasks.append(asyncio.create_task(postman.run()))
         log.info("serving", extra={"database": "postgresql" if self.storage.postgres else "sqlite"})
 
     async def stop(self) -> None:

@@ -35,6 +35,9 @@ class Settings:
     base_url: str = ""  # the public address, for links; the request's own when empty
     hosts: tuple[str, ...] = ()  # names that this server answers to, without ports; all when empty
     trusted_proxies: str = "127.0.0.1"  # addresses and networks whose word about a client's address counts
+    private_notices: bool = False  # webhooks and push services may lie in private networks, unencrypted
+    notice_delay: float = 20.0  # seconds before a notice goes out: whoever comes meanwhile needs none
+    mail_delay: float = 3600.0  # the same of a mail
     mail: str = ""  # smtp://user:password@host:port?from=address; without it no mail is sent or offered
     metrics: bool = True  # /metrics is there for whoever asks
     durable: bool = True  # SQLite: an acknowledged choice survives a loss of power, for a few milliseconds each

@@ -26,7 +26,7 @@ from ...engine.errors import StolikError
 from ...engine.game import Game
 from ...words import LANGUAGES
 from ..errors import TableError
-from ..pages import account, company, lessons, lobby, play, rules, stage, told
+from ..pages import account, company, lessons, lobby, notices, play, rules, stage, told
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..pages.language import words
@@ -160,6 +160,12 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/me/code", account.new_code),
     post("/me/device", account.new_device),
     post("/me/mail/drop", account.drop_mail),
+    post("/me/notices", notices.settle),
+    post("/me/channels", notices.add),
+    post("/me/channels/push", notices.add_push),
+    post("/me/channels/drop", notices.drop),
+    post("/t/{id:table}/notices", notices.silence),
+    Route("/sw.js", notices.worker),
     post("/me/sign-out", account.sign_out),
     post("/me/delete", account.delete),
     Route("/help/{game}", rules.read),
@@ -262,6 +268,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 def make_app(settings: Settings, find: Callable[[str], Game] = games.game) -> Starlette:
     """The app of one server process."""
     server = Server(settings, find)
+    server.words = words
     stage.serve_below(settings.prefix)
     app = Starlette(
         routes=[*ROUTES, *statics(server.games()), Mount("/static", Static(directory=STATIC))],

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from ..errors import TableError
 from ..limits import payer_of
+from ..people import push
 from ..people.accounts import DEVICE, DEVICE_LETTERS, MAIL, Account, spaced, typed
 from ..people.accounts import new_code as made_code
 from ..people.door import account_of, arrive, device, let_in, let_out, session_of
@@ -169,7 +170,10 @@ async def account_page(request: Request, **more: Any) -> Response:
         for each in await server.accounts.sign_ins(found.id)
     ]
     keys = await server.accounts.passkeys(found.id)
-    return page(request, "me.html", AccountPage(found, signed, keys, server.mailer is not None, **more))
+    ways, wishes = await server.outbox.channels(found.id), await server.outbox.settings(found.id)
+    site_key = push.public_key(await server.outbox.site_key())
+    context = AccountPage(found, signed, keys, server.mailer is not None, ways, wishes, site_key, **more)
+    return page(request, "me.html", context)
 
 
 async def passkey_creation(request: Request) -> Response:

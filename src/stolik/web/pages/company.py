@@ -34,6 +34,7 @@ async def company_page(request: Request, **more: Any) -> Response:
     """The page of the company, as the person at the table sees it."""
     server, table, person = server_of(request), await table_of(request), person_of(request)
     people = await server.accounts.accounts({row.person for row in table.seats if row.person})
+    silent = bool(person.id) and await server.outbox.is_silent(table.id, person.id)
     async with table.lock:
         words = words_of(person.lang, table.game)
         called, mine = seat_names(table, words), held(request, table)
@@ -58,7 +59,7 @@ async def company_page(request: Request, **more: Any) -> Response:
         offers = [voter for left, voter, _ in table.votes if left == company.END]
         context = CompanyPage(
             table.id, words, rows, seat, company.is_host(table, person.id), table.waiting, table.over, absences,
-            [called[voter] for voter in offers], seat in offers,
+            [called[voter] for voter in offers], seat in offers, silent,
             resigned=seat >= 0 and table.seats[seat].fate == company.RESIGNED, **more,
         )  # fmt: skip
     return page(request, "company.html", context, person)

@@ -39,6 +39,7 @@ from ...words import Words
 
 if TYPE_CHECKING:
     from ..people.accounts import Account, Passkey
+    from ..people.outbox import Channel
     from .advice import Advice
 
 
@@ -393,6 +394,7 @@ class CompanyPage:
     absences: list[tuple[int, str, list[str], list[str]]]  # seat, name, who wants a bot, who wants a new person
     offers: list[str]  # who offers to end
     offered: bool  # the viewer does
+    silent: bool  # no notices of this table
     link: str = ""  # that gives the viewer's seat to whoever opens it
     resigned: bool = False
 
@@ -427,6 +429,9 @@ class AccountPage:
     sign_ins: list[SignInRow]
     passkeys: list[Passkey]
     mails: bool
+    channels: list[Channel]
+    notices: dict[str, Any]  # settings: turn, start, rematch, quiet_from, quiet_to, digest
+    site_key: str  # for push
     code: str = ""  # a new recovery code: shown once
     device: str = ""  # a new code for another device
 

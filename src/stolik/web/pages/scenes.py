@@ -94,6 +94,7 @@ def add_company(scene: Scene, table: Table) -> None:
         if (said.seat >= 0) == room or said.kind:
             scene.chat.append(chat_line(said, scene.words))
     scene.watchers = table.spectators
+    scene.hears = scene.viewer in table.hearing
     scene.notice = table.notice
 
 

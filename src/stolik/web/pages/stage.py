@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from sys import modules
 from typing import Any, Protocol, TypeVar, cast
+from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
@@ -120,6 +121,7 @@ def statics_of(game: Game) -> Path:
 
 ENV.globals["root"] = ""
 ENV.globals["mark"] = mark
+ENV.globals["host_of"] = lambda address: urlsplit(address).netloc
 ENV.globals["compiled"] = not (state.__file__ or "").endswith(".py")  # the rules run as machine code
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import TableError
 from ..tables.database import Database
-from ..tables.schema import OPEN, passkeys, persons, seats, sessions, tickets
+from ..tables.schema import OPEN, channels, outbox, passkeys, persons, seats, sessions, tickets
 from ..tokens import ALPHABET, digest, new_table, new_token
 
 HOUR = 3600.0
@@ -223,7 +223,8 @@ class Accounts:
             query = select(seats.c.table_id).where(seats.c.person == guest).distinct()
             changed = [str(each) for each in (await connection.execute(query)).scalars()]
             await connection.execute(update(seats).where(seats.c.person == guest).values(person=into))
-            await connection.execute(update(sessions).where(sessions.c.person == guest).values(person=into))
+            for mine in (sessions, channels, outbox):
+                await connection.execute(update(mine).where(mine.c.person == guest).values(person=into))
             name = (await connection.execute(select(persons.c.name).where(persons.c.id == guest))).scalar() or ""
             unnamed = (persons.c.id == into) & (persons.c.name == "")
             await connection.execute(update(persons).where(unnamed).values(name=name))

@@ -234,6 +234,8 @@ async def rematch(tables: Tables, table: Table, mine: Sequence[int], person: str
             try:
                 await tables.create(table.game, setup, kept, options, id=id, maker=maker, dealing=FAIR)
                 first = table.seats[mine[0]]
+                others = {row.person: row.seat for row in table.seats if row.person not in ("", person)}
+                await tables.storage.tell_apart(id, "rematch", list(others.items()))
                 await tables.tell(table, first.seat, first.name, kind="rematch")
             except Conflict:  # another server was quicker
                 pass

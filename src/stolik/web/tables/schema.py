@@ -122,6 +122,7 @@ reads = Table(
     of_table(),
     Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("silent", Boolean, nullable=False, server_default=false()),  # wants no notices of this table
 )
 
 votes = Table(
@@ -206,6 +207,7 @@ persons = Table(
     Column("code", String(64), unique=True),  # hash of the recovery code
     Column("created", Float, nullable=False),
     Column("listed", Boolean, nullable=False, server_default=false()),  # wants to stand in the ranking
+    Column("notices", Text, nullable=False, server_default="{}"),  # JSON: kinds, quiet hours, zone, digest
 )
 
 # a browser in which a person is signed in; ended by deleting the row
@@ -275,4 +277,48 @@ results = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Index("ix_results_player", "player"),
+)
+
+# where a person wants to hear when the browser is closed
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    of_person(),
+    Column("kind", String(8), nullable=False),  # push, mail, webhook
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # of a push subscription, as JSON
+    Column(
+        "delay", Float, nullable=False
+    ),  # seconds until something is sent there: who comes meanwhile needs no notice
+    Column("created", Float, nullable=False),
+    Index("ix_channels_person", "person"),
+)
+
+# notices to send, written together with what they tell of; a sent one stays a while, so that nobody is told twice
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", String(16), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # turn, start, rematch
+    Column("mark", Integer, nullable=False),  # the turn that it tells of
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("claimed", Float, nullable=False),  # a server is sending it until then
+    Column("tries", Integer, nullable=False),
+    Column("sent", Float, nullable=False),  # 0: not yet
+    Index("ix_outbox_due", "sent", "due"),
+    Index("ix_outbox_table_id", "table_id", "person"),
+)
+
+# keys that all servers share, such as the one that push services know this site by
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -16,7 +16,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, inspect, literal_column, select, text, update
+from sqlalchemy import (
+    Connection,
+    Float,
+    Integer,
+    String,
+    bindparam,
+    delete,
+    func,
+    insert,
+    inspect,
+    literal_column,
+    select,
+    text,
+    update,
+)  # fmt: skip
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,7 +43,22 @@ from .pen import Deed
 from .schema import BOT as BOT
 from .schema import OPEN as OPEN
 from .schema import PERSON as PERSON
-from .schema import grants, jobs, journal, messages, pauses, reads, seats, shares, snapshots, tables, thoughts, votes
+from .schema import (
+    channels,
+    grants,
+    jobs,
+    journal,
+    messages,
+    outbox,
+    pauses,
+    reads,
+    seats,
+    shares,
+    snapshots,
+    tables,
+    thoughts,
+    votes,
+)  # fmt: skip
 
 FAIR, SEED, COPY, OLD = "fair", "seed", "copy", "old"  # how a table is dealt; only in the first nobody can know more
 SILENCE = 30.0  # seconds without a sign of life after which servers count as having been away
@@ -57,6 +86,33 @@ FORGET_SNAPSHOTS = delete(snapshots).where(
     snapshots.c.table_id == bindparam("of"), snapshots.c.number <= bindparam("last")
 )
 KEEP = insert(snapshots)
+
+
+# what people want to hear of, in all ways that they chose; once for every mark of a kind
+WHO, OF, SORT = (bindparam(name, type_=String()) for name in ("who", "of", "sort"))
+PLACE, WHICH, WHEN = (
+    bindparam("place", type_=Integer()),
+    bindparam("which", type_=Integer()),
+    bindparam("at", type_=Float()),
+)
+TOLD = select(outbox.c.id).where(
+    outbox.c.table_id == OF, outbox.c.person == WHO, outbox.c.kind == SORT, outbox.c.mark == WHICH
+)
+NOTE = insert(outbox).from_select(
+    ("channel", "person", "table_id", "seat", "kind", "mark", "created", "due", "claimed", "tries", "sent"),
+    select(
+        channels.c.id, WHO, OF, PLACE, SORT, WHICH, WHEN, channels.c.delay + WHEN, literal_column("0"),
+        literal_column("0"), literal_column("0"),
+    ).where(channels.c.person == WHO, ~TOLD.exists()),
+)  # fmt: skip
+
+
+def noted(id: str, people: Sequence[tuple[str, int]], kind: str, mark: int, at: float) -> list[Deed]:
+    """What tells persons at their seats of something, for the transaction in which it happens."""
+    return [
+        Deed(NOTE, [{"who": person, "of": id, "place": seat, "sort": kind, "which": mark, "at": at}])
+        for person, seat in people
+    ]
 
 
 class Conflict(Exception):
@@ -108,6 +164,7 @@ class Beginning:
     deciders: Sequence[int] = ()
     thinking: Sequence[int] = ()  # the bots among them
     turns: str = ""
+    waited_for: Sequence[tuple[str, int]] = ()  # the persons who want to hear of it, with their seats
 
 
 @dataclass(frozen=True)
@@ -295,6 +352,8 @@ class Storage(Jobs):
                 }  # fmt: skip
                 await connection.execute(update(tables).where(tables.c.id == id).values(**values))
                 await self.put_jobs(connection, id, began.version, began.thinking)
+                for deed in noted(id, began.waited_for, "start", 0, began.at):
+                    await connection.execute(deed.statement, deed.rows[0])
             await self.notify(connection, id, -1)
 
     async def grants(self, id: str) -> list[tuple[float, int, float]]:
@@ -392,6 +451,8 @@ class Storage(Jobs):
         snapshot: tuple[str, bytes] | None = None,
         secret: bool = False,
         turns: str = "",
+        waited_for: Sequence[tuple[str, int]] = (),
+        turn: int = 0,
     ) -> None:
         """Write entries that follow `version`; `Conflict` when outrun. `thinking` are the bots that have to choose next,
         None at a table without bots. `secret`: others must not notice that anything was chosen."""
@@ -401,7 +462,7 @@ class Storage(Jobs):
             {"table_id": id, "number": version + index, "entry": entry, "at": at} for index, entry in enumerate(entries)
         ]
         move = Deed(MOVE_IN_SECRET, [moved], True) if secret else Deed(MOVE, [{**moved, "when": at}], True)
-        deeds = [move, Deed(WRITE, rows)]
+        deeds = [move, Deed(WRITE, rows), *noted(id, waited_for, "turn", turn, at)]
         if thinking is not None:
             deeds += [Deed(FORGET_JOBS, [{"of": id}]), *due(id, after, thinking)]
         if snapshot is not None:
@@ -417,6 +478,20 @@ class Storage(Jobs):
         """A snapshot instead of older ones."""
         row = {"table_id": id, "number": number, "fingerprint": snapshot[0], "state": snapshot[1]}
         return [Deed(FORGET_SNAPSHOTS, [{"of": id, "last": number}]), Deed(KEEP, [row])]
+
+    async def tell_apart(self, id: str, kind: str, people: Sequence[tuple[str, int]]) -> None:
+        """Notices that belong to no choice."""
+        if people:
+            await self.carry_out(noted(id, people, kind, 0, time.time()))
+
+    async def hearing(self, people: Sequence[str]) -> set[str]:
+        """Those of the persons who hear when the browser is closed."""
+        known = [each for each in people if each]
+        if not known:
+            return set()
+        async with self.read() as connection:
+            query = select(channels.c.person).where(channels.c.person.in_(known)).distinct()
+            return set((await connection.execute(query)).scalars())
 
     async def keep(self, id: str, number: int, snapshot: tuple[str, bytes]) -> None:
         """Keep a snapshot for whoever opens the table next."""

@@ -124,6 +124,8 @@ class Tables:
             await self.storage.keep(table.id, table.version, table.snapshot())
         table.chat.extend(await self.storage.messages(table.id, table.chat[-1].number + 1 if table.chat else 0))
         table.votes = await self.storage.votes(table.id)
+        hearing = await self.storage.hearing([seat.person for seat in people])
+        table.hearing = {seat.seat for seat in people if seat.person in hearing}
         table.doubtful = False
 
     async def resume(self, table: Table) -> None:
@@ -266,6 +268,8 @@ class Tables:
                 kept,
                 secret,
                 table.turns(),
+                waited_for(table, [seat for seat in deciders if seat not in before], entries[0].seat),
+                state.turn,
             )
         except Conflict as error:
             await self.fresh(table)
@@ -362,7 +366,8 @@ class Tables:
         table.stale = True  # until it is certain what the database says
         since = max(0.0, table.clocks.pace.bank) if table.clocks.pace.shown else -now
         turns = " ".join(f"{seat}:{now:.0f}:{now + since:.0f}" for seat in deciders)
-        began = Beginning(now, table.version, over, deciders, bots, turns)
+        others = waited_for(table, [seat.seat for seat in seats], row.seat) if table.dealt is None else []
+        began = Beginning(now, table.version, over, deciders, bots, turns, others)
         await self.storage.sit(table.id, row, was, share, left, began)
         table.stale = False
         table.seats, table.setup = seats, setup
@@ -411,3 +416,10 @@ class Tables:
         table.chat.append(await self.storage.say(table.id, row))
         del table.chat[: -2 * CHAT_SHOWN]
         table.changed()
+
+
+def waited_for(table: Table, seats: Sequence[int], chooser: int) -> list[tuple[str, int]]:
+    """The persons of some seats, each once, without whoever just did something."""
+    me = table.seats[chooser].person
+    found = {table.seats[seat].person: seat for seat in seats if table.seats[seat].kind == PERSON}
+    return [(person, seat) for person, seat in found.items() if person and person != me]

@@ -146,3 +146,34 @@ people-lay = Lay a table: { $title }
 error-not-rated = A rated game is dealt fairly and without hints, is no campaign, needs an open chair, and everybody has one chair.
 error-rated-seat = At a rated table no chair changes hands. A bot can keep it, or you can resign.
 error-rated-person = At a rated table everybody plays as themselves, with an account and one chair.
+
+# Notices with the browser closed
+people-notices = Notices
+people-notices-about = Told with the browser closed, at most once a turn, with the names of game and table and nothing else.
+people-notices-all = All notices
+people-wait-here = The title of this tab changes when it is your turn.
+people-channel-push = This browser
+people-channel-push-new = Push to this browser
+people-channel-mail = Mail
+people-channel-mail-new = By mail, after an hour
+people-channel-webhook = Chat room
+people-channel-webhook-new = Webhook of a chat room
+people-hear-turn = It is my turn
+people-hear-start = A game begins
+people-hear-rematch = Others want to play again
+people-digest = All at once, at six in the evening
+people-quiet-from = Quiet from (hour)
+people-quiet-to = until
+people-silent = You hear nothing of this table.
+people-silent-not = You hear of this table wherever you have asked for it.
+people-silent-on = Nothing of this table
+people-silent-off = Hear of this table again
+notice-turn = Your turn: { $table }
+notice-start = The game begins: { $table }
+notice-rematch = Your chair is kept for another game: { $table }
+notice-digest = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+notice-foot = You asked for these notices. Change or stop them here: { $link }
+error-bad-address = This address cannot be used: it has to be https, and on the open internet.

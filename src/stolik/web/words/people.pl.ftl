@@ -152,3 +152,35 @@ people-lay = Nakryj do stołu: { $title }
 error-not-rated = Gra rankingowa jest rozdana uczciwie i bez podpowiedzi, nie jest kampanią, potrzebuje wolnego krzesła, a każdy ma w niej jedno krzesło.
 error-rated-seat = W grze rankingowej krzesło nie zmienia właściciela. Może go pilnować bot albo możesz się poddać.
 error-rated-person = W grze rankingowej każdy gra we własnym imieniu: z kontem i na jednym krześle.
+
+# Powiadomienia przy zamkniętej przeglądarce
+people-notices = Powiadomienia
+people-notices-about = Przychodzą przy zamkniętej przeglądarce, najwyżej raz na turę; jest w nich nazwa gry i stołu, nic więcej.
+people-notices-all = Wszystkie powiadomienia
+people-wait-here = Gdy przyjdzie Twoja kolej, zmieni się tytuł tej karty.
+people-channel-push = Ta przeglądarka
+people-channel-push-new = Powiadamiaj tę przeglądarkę
+people-channel-mail = Poczta
+people-channel-mail-new = Pocztą, po godzinie
+people-channel-webhook = Czat
+people-channel-webhook-new = Webhook czatu
+people-hear-turn = Moja kolej
+people-hear-start = Gra się zaczyna
+people-hear-rematch = Inni chcą zagrać jeszcze raz
+people-digest = Wszystko naraz, o szóstej wieczorem
+people-quiet-from = Cisza od (godzina)
+people-quiet-to = do
+people-silent = Z tego stołu nic nie przychodzi.
+people-silent-not = Wiadomości z tego stołu przychodzą tam, gdzie o nie prosisz.
+people-silent-on = Nic z tego stołu
+people-silent-off = Znów słuchaj tego stołu
+notice-turn = Twoja kolej: { $table }
+notice-start = Gra się zaczyna: { $table }
+notice-rematch = Krzesło czeka na Ciebie w następnej grze: { $table }
+notice-digest = { $count ->
+    [one] Czeka na Ciebie jeden stół
+    [few] Czekają na Ciebie { $count } stoły
+   *[other] Czeka na Ciebie { $count } stołów
+}
+notice-foot = Te powiadomienia przychodzą na Twoją prośbę. Tu można je zmienić lub wyłączyć: { $link }
+error-bad-address = Tego adresu nie można użyć: musi zaczynać się od https i prowadzić do otwartego internetu.

@@ -1,0 +1,221 @@
+"""The outbox: where persons want to hear, and the notices that wait to be sent. A notice is sent by one server."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..errors import TableError
+from ..tables.database import Database
+from ..tables.schema import PERSON, channels, keys, outbox, persons, reads, seats, tables
+from ..tokens import new_table
+from . import outside, push
+
+PUSH, MAIL, WEBHOOK = "push", "mail", "webhook"
+MOST_CHANNELS = 20
+LEASE = 60.0  # seconds for which a server has a notice to itself
+MOST_TRIES = 5
+KEPT = 30 * 86_400.0  # seconds for which sent notices are remembered
+AT_ONCE = 20
+
+
+@dataclass(frozen=True)
+class Channel:
+    """A way to a person."""
+
+    id: str
+    person: str
+    kind: str
+    address: str
+    keys: str
+    delay: float
+    created: float
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to tell a person, with all that sending it takes."""
+
+    id: int
+    channel: Channel
+    mail: str
+    lang: str
+    settings: dict[str, Any]
+    table: str
+    game: str
+    title: str
+    kind: str
+    tries: int
+    good: bool  # it is still so, and the person still wants to hear of it
+
+
+class Outbox:
+    """Channels and notices in one database."""
+
+    def __init__(self, database: Database, private: bool = False) -> None:
+        self.database = database
+        self.private = private
+
+    # -- channels -------------------------------------------------------------------------------------------------
+
+    async def channels(self, person: str) -> list[Channel]:
+        """The ways to a person."""
+        query = select(channels).where(channels.c.person == person).order_by(channels.c.created)
+        async with self.database.read() as connection:
+            return [Channel(**each) for each in (await connection.execute(query)).mappings()]
+
+    async def add(self, person: str, kind: str, address: str, secret: dict[str, Any], delay: float) -> None:
+        """A new way to a person; the same one again takes the place of the old."""
+        if kind != MAIL:
+            outside.checked(address, self.private)
+        if kind == PUSH:
+            push.check({"endpoint": address, "keys": secret})
+        if len(await self.channels(person)) >= MOST_CHANNELS:
+            raise TableError("too-many-keys", 409)
+        async with self.database.write() as connection:
+            same = (channels.c.person == person, channels.c.kind == kind, channels.c.address == address)
+            await connection.execute(delete(channels).where(*same))
+            packed = msgspec.json.encode(secret).decode()
+            await connection.execute(
+                insert(channels).values(
+                    id=new_table(), person=person, kind=kind, address=address, keys=packed, delay=delay,
+                    created=time.time(),
+                )
+            )  # fmt: skip
+
+    async def drop(self, id: str, person: str = "") -> None:
+        """Forget a way."""
+        async with self.database.write() as connection:
+            gone = delete(channels).where(channels.c.id == id)
+            await connection.execute(gone.where(channels.c.person == person) if person else gone)
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The running tables at which a person sits."""
+        query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        async with self.database.read() as connection:
+            mine = query.where(seats.c.person == person, tables.c.over.is_(False)).distinct()
+            return [str(id) for id in (await connection.execute(mine)).scalars()]
+
+    async def settings(self, person: str) -> dict[str, Any]:
+        """What a person wants to hear of, and when not."""
+        async with self.database.read() as connection:
+            found = (await connection.execute(select(persons.c.notices).where(persons.c.id == person))).scalar()
+        return dict(msgspec.json.decode(found or "{}"))
+
+    async def settle(self, person: str, settings: dict[str, Any]) -> None:
+        """Keep that."""
+        async with self.database.write() as connection:
+            packed = msgspec.json.encode(settings).decode()
+            await connection.execute(update(persons).where(persons.c.id == person).values(notices=packed))
+
+    async def is_silent(self, table: str, person: str) -> bool:
+        """Whether a person wants no notices of a table."""
+        query = select(reads.c.silent).where(reads.c.table_id == table, reads.c.person == person)
+        async with self.database.read() as connection:
+            return bool((await connection.execute(query)).scalar())
+
+    async def silence(self, table: str, person: str, silent: bool) -> None:
+        """No notices of this table, or again."""
+        mine = (reads.c.table_id == table, reads.c.person == person)
+        async with self.database.write() as connection:
+            if not (await connection.execute(update(reads).where(*mine).values(silent=silent))).rowcount:
+                await connection.execute(insert(reads).values(table_id=table, person=person, number=-1, silent=silent))
+
+    async def site_key(self) -> str:
+        """The key by which push services know this site: made once, the same for all servers."""
+        query = select(keys.c.value).where(keys.c.name == "push")
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).scalar()
+        if found is None:
+            try:
+                async with self.database.write() as connection:
+                    await connection.execute(insert(keys).values(name="push", value=push.new_key()))
+            except IntegrityError:  # another server was quicker
+                pass
+            return await self.site_key()
+        return str(found)
+
+    async def site(self, seen: str = "") -> str:
+        """The public address of the servers: as set, or as somebody saw it who wanted notices."""
+        async with self.database.write() as connection:
+            if seen:
+                await connection.execute(delete(keys).where(keys.c.name == "site"))
+                await connection.execute(insert(keys).values(name="site", value=seen))
+            return str((await connection.execute(select(keys.c.value).where(keys.c.name == "site"))).scalar() or "")
+
+    # -- notices --------------------------------------------------------------------------------------------------
+
+    async def claim(self) -> list[Notice]:
+        """Some notices that are due, for this server alone for a while."""
+        now = time.time()
+        waiting = (outbox.c.sent == 0, outbox.c.due <= now, outbox.c.claimed < now)
+        async with self.database.read() as connection:
+            query = select(outbox.c.id).where(*waiting).order_by(outbox.c.due).limit(AT_ONCE)
+            ids = list((await connection.execute(query)).scalars())
+        mine = []
+        for id in ids:
+            async with self.database.write() as connection:
+                taken = update(outbox).where(outbox.c.id == id, *waiting).values(claimed=now + LEASE)
+                if (await connection.execute(taken)).rowcount == 1:
+                    mine.append(id)
+        return await self.notices(mine)
+
+    async def notices(self, ids: list[int]) -> list[Notice]:
+        """Notices with their channels, persons and tables as they are now."""
+        if not ids:
+            return []
+        way = [
+            channels.c[name].label(f"channel_{name}")
+            for name in ("id", "person", "kind", "address", "keys", "delay", "created")
+        ]
+        query = (
+            select(
+                outbox.c.id, outbox.c.kind, outbox.c.tries, outbox.c.table_id, outbox.c.seat, persons.c.mail,
+                persons.c.lang, persons.c.notices, tables.c.game, tables.c.options, tables.c.deciders, tables.c.over,
+                seats.c.kind.label("seated"), seats.c.person.label("holder"), func.coalesce(reads.c.silent, False).label("silent"), *way,
+            )
+            .join(channels, channels.c.id == outbox.c.channel)
+            .join(persons, persons.c.id == outbox.c.person)
+            .join(tables, tables.c.id == outbox.c.table_id)
+            .join(seats, (seats.c.table_id == outbox.c.table_id) & (seats.c.seat == outbox.c.seat))
+            .outerjoin(reads, (reads.c.table_id == outbox.c.table_id) & (reads.c.person == outbox.c.person))
+            .where(outbox.c.id.in_(ids))
+        )  # fmt: skip
+        async with self.database.read() as connection:
+            return [notice(each) for each in (await connection.execute(query)).mappings()]
+
+    async def done(self, id: int) -> None:
+        """Sent, or not worth sending any more."""
+        async with self.database.write() as connection:
+            await connection.execute(update(outbox).where(outbox.c.id == id).values(sent=time.time(), claimed=0.0))
+
+    async def later(self, id: int, due: float, tries: int) -> None:
+        """Not now."""
+        async with self.database.write() as connection:
+            await connection.execute(update(outbox).where(outbox.c.id == id).values(due=due, claimed=0.0, tries=tries))
+
+    async def clear(self) -> None:
+        """Forget what was sent long ago."""
+        async with self.database.write() as connection:
+            await connection.execute(delete(outbox).where(outbox.c.created < time.time() - KEPT))
+
+
+def notice(row: Any) -> Notice:
+    """A notice's row as an object."""
+    channel = Channel(
+        *[row[f"channel_{name}"] for name in ("id", "person", "kind", "address", "keys", "delay", "created")]
+    )
+    settings = dict(msgspec.json.decode(row["notices"]))
+    kind, options = row["kind"], msgspec.json.decode(row["options"])
+    good = not row["over"] and row["holder"] == channel.person and not row["silent"] and settings.get(kind, True)
+    if kind == "turn":
+        good = good and row["seated"] == PERSON and str(row["seat"]) in row["deciders"].split()
+    return Notice(
+        row["id"], channel, row["mail"] or "", row["lang"], settings, row["table_id"], row["game"],
+        str(options.get("title", "")), kind, row["tries"], bool(good),
+    )  # fmt: skip
