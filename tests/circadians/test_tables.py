@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import stolik.games
+from stolik.engine.printed import COPIES, read, written
 from stolik.games import circadians
 
 HERE = Path(circadians.__file__).parent
@@ -52,21 +53,22 @@ class Copy:
         return [f"{each.option}: {each.reason}" for each in step.refusals(self.state)]
 
 
-Correct = Callable[[str, str, str], Copy]
+Correct = Callable[[str], Copy]
 
 
 @pytest.fixture
 def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Correct]:
-    """The game with one row written anew."""
+    """The game with a cell written anew: table, row (its first cells, with commas), column, text; or as it is."""
 
-    def correct(module: str, row: str, anew: str) -> Copy:
+    def correct(cell: str) -> Copy:
         forget()
         folder = tmp_path / str(len(list(tmp_path.iterdir())))
         shutil.copytree(HERE, folder / NAME, ignore=shutil.ignore_patterns("*.so", "table", "words", "__pycache__"))
-        path = folder / NAME / f"{module}.py"
-        text = path.read_text(encoding="utf-8")
-        assert text.count(row) == 1, f"{module} has {row} {text.count(row)} times"
-        path.write_text(text.replace(row, anew), encoding="utf-8")
+        for table, row, column, text in [each.split(maxsplit=3) for each in cell.split(";") if each]:
+            sheet = read(folder / NAME / "data", table)
+            (cells,) = [each for each in sheet.rows if ",".join(each).startswith(f"{row},")]
+            cells[sheet.header.index(column)] = text
+            (folder / NAME / "data" / f"{table}.csv").write_text(written(sheet), encoding="utf-8")
         monkeypatch.setattr(stolik.games, "__path__", [str(folder)])
         return Copy()
 
@@ -76,6 +78,7 @@ def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Corre
 
 def forget() -> None:
     """The copy was never imported."""
+    COPIES.pop(f"stolik.games.{NAME}", None)
     for name in [each for each in sys.modules if each.startswith(f"stolik.games.{NAME}")]:
         del sys.modules[name]
 
@@ -217,53 +220,38 @@ def archive(game: Copy) -> int:
 
 
 @pytest.mark.parametrize(
-    ("module", "row", "anew", "asked", "before", "after"),
+    ("cell", "asked", "before", "after"),
     [
-        ("board", "(6, 8, 10, 15)", "(6, 8, 12, 15)", mines, ["mining_1", "mining_3"], ["mining_1"]),
-        ("cards", "(0, 6, 6, 6, 4, 5, 6)", "(0, 5, 5, 5, 4, 5, 6)", low_mines, ["mining_1"], []),
-        ("cards", "(RICH_VEINS,     MINING,  WATER,  5)", "(RICH_VEINS,     MINING,  WATER,  4)", veins,
-         ["mining_1", "mining_3"], ["mining_1"]),
-        ("board", "FOUNDRY:    (ENERGY, 2, 10)", "FOUNDRY:    (ENERGY, 3, 10)", foundry, True, False),
-        ("cards", "(AQUA_CANNON,    FOUNDRY,    WATER,  5)", "(AQUA_CANNON,    FOUNDRY,    WATER,  4)", cannon,
-         True, False),
-        ("tiles", "1, PLAIN, False, 5, 0)", "1, PLAIN, False, 4, 0)", hauler, True, False),
-        ("board", "by pile (rulebook)\n", "\nFOUNDRY_VALUES = ((1, 2, 3), (4,), (5, 6))\n", ships_of_a_three,
-         (True, 1), (False, 0)),
-        ("board", "ACADEMY_MOST: Final", "ACADEMY_VALUES = ((1, 2, 3), (4,), (5, 6))\nACADEMY_MOST: Final", academies,
-         ["academy_2"], ["academy_1"]),
-        ("board", "ACADEMY_MOST: Final = 2", "ACADEMY_MOST: Final = 3", dice_at_once,
-         ["train 1", "train 2"], ["train 1", "train 2", "train 3"]),
-        ("board", "((6, 9, 12, 15, 18, 21)", "((7, 9, 12, 15, 18, 21)", talks, ["neg_leyrien_1"], []),
-        ("board", "= (4, 5, 6)  # by", "= (3, 5, 6)  # by", rows, 4, 3),
-        ("board", '("c12", (1, 2))', '("c12", (1, 2, 3))', depository, ["dep_c34_1"], ["dep_c12_1", "dep_c34_1"]),
-        ("cards", "PASSIVE,  0, 0, 3, 0, 3),", "PASSIVE,  0, 0, 4, 0, 3),", contract, True, False),
-        ("board", "(0, 1, 2, 3, 4)        #", "(0, 2, 2, 3, 4)        #", second_garage, True, False),
-        ("board", '("t_w_a", WATER,  3,', '("t_w_a", WATER,  4,', trades,
+        ("mines mining_3 number 12", mines, ["mining_1", "mining_3"], ["mining_1"]),
+        ("lists akira_counts numbers 0 5 5 5 4 5 6", low_mines, ["mining_1"], []),
+        ("savings ev_rich_veins amount 4", veins, ["mining_1", "mining_3"], ["mining_1"]),
+        ("prices foundry amount 3", foundry, True, False),
+        ("savings con_aqua_cannon amount 4", cannon, True, False),
+        ("ships ship_water water 4", hauler, True, False),
+        ("foundry pile_1 values 1 2 3;foundry pile_2 values 4", ships_of_a_three, (True, 1), (False, 0)),
+        ("academy column_1 values 1 2 3;academy column_2 values 4", academies, ["academy_2"], ["academy_1"]),
+        ("numbers academy_most value 3", dice_at_once, ["train 1", "train 2"], ["train 1", "train 2", "train 3"]),
+        ("talks row_1 leyrien_cost 7", talks, ["neg_leyrien_1"], []),
+        ("tables few rows 3", rows, 4, 3),
+        ("columns c12 values 1 2 3", depository, ["dep_c34_1"], ["dep_c12_1", "dep_c34_1"]),
+        ("contracts con_zcharo_lamp energy 4", contract, True, False),
+        ("lists garage_algae numbers 0 2 2 3 4", second_garage, True, False),
+        ("trades t_w_a paid 4", trades,
          ["trade t_w_a", "done", "trade t_e_a: needs 1 energy"], ["done", "trade t_w_a: needs 4 water"]),
-        ("board", '("jrayek_a",  WATER,  5,', '("jrayek_a",  WATER,  6,', shafts,
-         ["use jrayek_a", "skip"], ["skip", "use jrayek_a: needs 6 water"]),
-        ("board", "(8, 10, 12, 14)", "(9, 10, 12, 14)", complications, [0], []),
-        ("board", "CARDS_LOST: Final = 2", "CARDS_LOST: Final = 3", penalties,
-         ["suffer cps_cards", "suffer cps_gem"], ["suffer cps_gem"]),
-        ("tiles", '("farm_water",    2,      NO_DIE,', '("farm_water",    2,      ANY_DIE,', farms,
-         [5, 6, 7], [5, 6, 7, 8]),
-        ("board", "(WATER, ENERGY))", "(ALGAE, ENERGY))", farm_choice,
+        ("abilities jrayek_a paid 6", shafts, ["use jrayek_a", "skip"], ["skip", "use jrayek_a: needs 6 water"]),
+        ("complications cp_sum8 sum 9", complications, [0], []),
+        ("numbers cards_lost value 3", penalties, ["suffer cps_cards", "suffer cps_gem"], ["suffer cps_gem"]),
+        ("farms farm_water die any", farms, [5, 6, 7], [5, 6, 7, 8]),
+        ("printed_farms farm_3 one algae", farm_choice,
          ["produce farm_3 water", "produce farm_3 energy"], ["produce farm_3 algae", "produce farm_3 energy"]),
-        ("board", "FARM_BOOST : Final = 3", "FARM_BOOST : Final = 2", boosted, 5, 4),
-        ("board", "(WATER, 3), (GEM, 1))", "(WATER, 4), (GEM, 1))", tokens, 3, 4),
-        ("board", "(2, 3, 4, 5, 6, 7))", "(2, 4, 5, 6, 7, 8))", ai_talks, 0, 1),
-        ("cards", "(ARCHIVE,          1,      2, CARDS_IN_HAND)", "(ARCHIVE,          1,      3, CARDS_IN_HAND)",
-         archive, 3, 2),
+        ("numbers farm_boost value 2", boosted, 5, 4),
+        ("numbers token_water value 4", tokens, 3, 4),
+        ("talks row_2 jrayek_cost 4", ai_talks, 0, 1),
+        ("scores con_archive every 3", archive, 3, 2),
     ],
 )  # fmt: skip
-def test_a_corrected_row_changes_the_rules(
-    corrected: Correct,
-    module: str,
-    row: str,
-    anew: str,
-    asked: Callable[[Copy], object],
-    before: object,
-    after: object,
+def test_a_corrected_cell_changes_the_rules(
+    corrected: Correct, cell: str, asked: Callable[[Copy], object], before: object, after: object
 ) -> None:
-    assert asked(corrected(module, row, row)) == before
-    assert asked(corrected(module, row, anew)) == after
+    assert asked(corrected("")) == before
+    assert asked(corrected(cell)) == after

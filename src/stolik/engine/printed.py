@@ -135,6 +135,19 @@ class Sheet:
         row = ids.index(id)
         return self.number(self.cells(Column(column, "number", least, most))[row], row, column, least, most)
 
+    def row(self, id: str, least: int, most: int, length: int, column: str = "numbers") -> tuple[int, ...]:
+        """The numbers of one row, so many of them."""
+        ids = self.cells(Column(ID, "id"))
+        if id not in ids:
+            self.wrong(-1, ID, f"no row {id}", "a row for every name that we have")
+            return (least,) * length
+        row = ids.index(id)
+        parts = self.cells(Column(column, "numbers", least, most))[row].split()
+        if len(parts) != length:
+            self.wrong(row, column, f"{len(parts)} numbers", f"{length} numbers")
+            return (least,) * length
+        return tuple([self.number(part, row, column, least, most) for part in parts])
+
     def names(self, column: str, among: Sequence[str], empty: bool = False) -> tuple[int, ...]:
         """The index of a name in every row; -1 where a cell may be empty and is."""
         found = self.cells(Column(column, "name", 0, 0, tuple(among)))

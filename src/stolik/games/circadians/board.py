@@ -1,12 +1,14 @@
 """The printed boards: planet, negotiations, spaceport, stations, research base and the AI's boards.
 
-Each table carries its provenance: *rulebook* where the rulebook's text gives it, *reconstructed* where it was designed
-to agree with every count and example of the rulebook.
+The tables in `data` carry their provenance: *rulebook* where the rulebook's text gives it, *reconstructed* where it was
+designed to agree with every count and example of the rulebook.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from ...engine.printed import sheet
 
 HexRow = tuple[str, int, int, int, tuple[int, ...], int, tuple[int, ...], int]
 
@@ -17,58 +19,48 @@ GEM: Final = 3
 
 WATER3: Final = 1
 GEM1: Final = 2
-TOKEN_GAIN: Final[tuple[tuple[int, int], ...]] = ((WATER, 0), (WATER, 3), (GEM, 1))  # by token (rulebook)
+RESOURCES: Final = ("water", "algae", "energy", "gems")
+TOKEN_NAMES: Final = ("none", "water", "gem")
 
-# -- planet (map, yields and tokens: reconstructed; arrows and directions 2, 3, 5: rulebook) -----------------------
+_planet = sheet(__name__, "planet")
+_arrows = sheet(__name__, "arrows")
+_columns = sheet(__name__, "columns")
+_spaces = sheet(__name__, "spaces")
+_tables = sheet(__name__, "tables")
+_prices = sheet(__name__, "prices")
+_foundry = sheet(__name__, "foundry")
+_mines = sheet(__name__, "mines")
+_academy = sheet(__name__, "academy")
+_trades = sheet(__name__, "trades")
+_market = sheet(__name__, "market")
+_talks = sheet(__name__, "talks")
+_complications = sheet(__name__, "complications")
+_abilities = sheet(__name__, "abilities")
+_ai_boards = sheet(__name__, "ai_boards")
+_printed_farms = sheet(__name__, "printed_farms")
+_lists = sheet(__name__, "lists")
+_numbers = sheet(__name__, "numbers")
 
-# fmt: off
-HEXES: Final[tuple[HexRow, ...]] = (
-    # id       q   r ring  side A: W A E, token    side B: W A E, token
-    ("c0",     0,  0, 0, ( 3, 0, 0), 0     , ( 3, 0, 0), 0     ),
-    ("r1_0",   1,  0, 1, ( 6, 0, 0), 0     , ( 6, 0, 0), 0     ),
-    ("r1_1",   0,  1, 1, ( 3, 2, 0), 0     , ( 0, 4, 0), 0     ),
-    ("r1_2",  -1,  1, 1, ( 0, 4, 0), 0     , ( 0, 0, 2), 0     ),
-    ("r1_3",  -1,  0, 1, ( 0, 2, 1), 0     , ( 6, 0, 0), 0     ),
-    ("r1_4",   0, -1, 1, ( 0, 0, 2), 0     , ( 0, 4, 0), 0     ),
-    ("r1_5",   1, -1, 1, ( 3, 0, 1), 0     , ( 0, 0, 2), 0     ),
-    ("r2_0",   2,  0, 2, ( 9, 0, 0), WATER3, ( 9, 0, 0), 0     ),
-    ("r2_1",   1,  1, 2, ( 6, 2, 0), 0     , ( 6, 2, 0), WATER3),
-    ("r2_2",   0,  2, 2, ( 3, 4, 0), WATER3, ( 0, 6, 0), 0     ),
-    ("r2_3",  -1,  2, 2, ( 0, 6, 0), 0     , ( 0, 4, 1), WATER3),
-    ("r2_4",  -2,  2, 2, ( 0, 6, 0), WATER3, ( 0, 0, 3), 0     ),
-    ("r2_5",  -2,  1, 2, ( 0, 4, 1), 0     , ( 3, 0, 2), WATER3),
-    ("r2_6",  -2,  0, 2, ( 0, 2, 2), WATER3, ( 9, 0, 0), 0     ),
-    ("r2_7",  -1, -1, 2, ( 0, 0, 3), 0     , ( 3, 4, 0), WATER3),
-    ("r2_8",   0, -2, 2, ( 0, 0, 3), WATER3, ( 0, 6, 0), 0     ),
-    ("r2_9",   1, -2, 2, ( 3, 0, 2), 0     , ( 0, 2, 2), WATER3),
-    ("r2_10",  2, -2, 2, ( 6, 0, 1), WATER3, ( 0, 0, 3), 0     ),
-    ("r2_11",  2, -1, 2, ( 9, 0, 0), 0     , ( 6, 0, 1), WATER3),
-    ("r3_0",   3,  0, 3, (12, 0, 0), GEM1  , (12, 0, 0), 0     ),
-    ("r3_1",   2,  1, 3, (12, 0, 0), 0     , ( 6, 4, 0), GEM1  ),
-    ("r3_2",   1,  2, 3, ( 6, 4, 0), 0     , ( 6, 4, 0), 0     ),
-    ("r3_3",   0,  3, 3, ( 6, 4, 0), GEM1  , ( 0, 8, 0), 0     ),
-    ("r3_4",  -1,  3, 3, ( 6, 4, 0), 0     , ( 0, 4, 2), GEM1  ),
-    ("r3_5",  -2,  3, 3, ( 0, 8, 0), 0     , ( 0, 4, 2), 0     ),
-    ("r3_6",  -3,  3, 3, ( 0, 8, 0), GEM1  , ( 0, 0, 4), 0     ),
-    ("r3_7",  -3,  2, 3, ( 0, 8, 0), 0     , ( 6, 0, 2), GEM1  ),
-    ("r3_8",  -3,  1, 3, ( 0, 4, 2), 0     , ( 6, 0, 2), 0     ),
-    ("r3_9",  -3,  0, 3, ( 0, 4, 2), GEM1  , (12, 0, 0), 0     ),
-    ("r3_10", -2, -1, 3, ( 0, 4, 2), 0     , ( 6, 4, 0), GEM1  ),
-    ("r3_11", -1, -2, 3, ( 0, 0, 4), 0     , ( 6, 4, 0), 0     ),
-    ("r3_12",  0, -3, 3, ( 0, 0, 4), GEM1  , ( 0, 8, 0), 0     ),
-    ("r3_13",  1, -3, 3, ( 0, 0, 4), 0     , ( 0, 4, 2), GEM1  ),
-    ("r3_14",  2, -3, 3, ( 6, 0, 2), 0     , ( 0, 4, 2), 0     ),
-    ("r3_15",  3, -3, 3, ( 6, 0, 2), GEM1  , ( 0, 0, 4), 0     ),
-    ("r3_16",  3, -2, 3, ( 6, 0, 2), 0     , ( 6, 0, 2), GEM1  ),
-    ("r3_17",  3, -1, 3, (12, 0, 0), 0     , ( 6, 0, 2), 0     ),
-    ("v0",     2,  2, 4, ( 0, 0, 0), 0     , ( 0, 0, 0), 0     ),
-    ("v1",    -2,  4, 4, ( 0, 0, 0), 0     , ( 0, 0, 0), 0     ),
-    ("v2",    -4,  2, 4, ( 0, 0, 0), 0     , ( 0, 0, 0), 0     ),
-    ("v3",    -2, -2, 4, ( 0, 0, 0), 0     , ( 0, 0, 0), 0     ),
-    ("v4",     2, -4, 4, ( 0, 0, 0), 0     , ( 0, 0, 0), 0     ),
-    ("v5",     4, -2, 4, ( 0, 0, 0), 0     , ( 0, 0, 0), 0     ),
+TOKEN_GAIN: Final[tuple[tuple[int, int], ...]] = (  # by token
+    (WATER, 0),
+    (WATER, _numbers.value("token_water", 1, 9)),
+    (GEM, _numbers.value("token_gems", 1, 9)),
 )
-# fmt: on
+
+# -- planet ------------------------------------------------------------------------------------------------------------
+
+HEXES: Final[tuple[HexRow, ...]] = tuple(  # id, q, r, ring, harvest and token of side A, of side B
+    zip(
+        _planet.ids(),
+        _planet.numbers("q", -4, 4),
+        _planet.numbers("r", -4, 4),
+        _planet.numbers("ring", 0, 4),
+        _planet.number_lists("yield_a", 0, 20, 3),
+        _planet.names("token_a", TOKEN_NAMES),
+        _planet.number_lists("yield_b", 0, 20, 3),
+        _planet.names("token_b", TOKEN_NAMES),
+    )
+)
 
 HEX_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in HEXES])
 RING: Final[tuple[int, ...]] = tuple([row[3] for row in HEXES])
@@ -86,8 +78,14 @@ OFF: Final = -1  # a step that leaves the board
 # Directions by die value, clockwise: 1 up-right, 2 right, 3 down-right, 4 down-left, 5 left, 6 up-left.
 DIRECTIONS: Final[tuple[tuple[int, ...], ...]] = ((0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 # An arrow leads from a corner to the opposite one.
-ARROWS: Final[tuple[tuple[str, int, str], ...]] = (("r3_0", 2, "r3_9"), ("r3_3", 3, "r3_12"), ("r3_6", 4, "r3_15"),
-                 ("r3_9", 5, "r3_0"), ("r3_12", 6, "r3_3"), ("r3_15", 1, "r3_6"))  # fmt: skip
+ARROWS: Final[tuple[tuple[str, int, str], ...]] = tuple(
+    [
+        (HEX_IDS[start], value, HEX_IDS[goal])
+        for start, value, goal in zip(
+            _arrows.names("from", HEX_IDS), _arrows.numbers("value", 1, 6), _arrows.names("to", HEX_IDS)
+        )
+    ]
+)
 
 
 def neighbours() -> tuple[tuple[int, ...], ...]:
@@ -140,11 +138,8 @@ LOCATION_IDS: Final[tuple[str, ...]] = ("headquarters", "mining_camp", "laborato
 
 FACTION_IDS: Final[tuple[str, ...]] = ("leyrien", "zcharo", "jrayek")
 
-# Depository columns (3 rows: rulebook; accepted values: reconstructed)
-COLUMNS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
-    ("any", (1, 2, 3, 4, 5, 6)), ("c12", (1, 2)), ("c34", (3, 4)), ("c56", (5, 6)),
-    ("c1", (1,)), ("c2", (2,)), ("c3", (3,)), ("c4", (4,)), ("c5", (5,)), ("c6", (6,)),
-)
+# Depository columns with the values they accept
+COLUMNS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = tuple(zip(_columns.ids(), _columns.number_lists("values", 1, 6)))
 DEPOSITORY_ROWS: Final = 3
 ROWS: Final = 6
 SPACE_IDS: Final[tuple[str, ...]] = (
@@ -180,100 +175,86 @@ P3: Final = 1
 P4: Final = 2
 
 
-def spaces(*names: str) -> tuple[int, ...]:
-    """The ids of spaces."""
-    return tuple([SPACE_IDS.index(name) for name in names])
-
-
 # fmt: off
-NEGOTIATION_ROWS: Final[tuple[int, ...]] = (4, 5, 6)  # by configuration (reconstructed)
-DEPOSITORY_COLUMNS: Final[tuple[tuple[int, ...], ...]] = ((1, 2, 3), (0, 1, 2, 3), (4, 5, 6, 7, 8, 9))
+CONFIGURATIONS: Final[tuple[str, ...]] = ("few", "three", "four")
+NEGOTIATION_ROWS: Final[tuple[int, ...]] = _tables.numbers("rows", 1, ROWS)  # by configuration
+DEPOSITORY_COLUMNS: Final[tuple[tuple[int, ...], ...]] = _tables.name_lists("columns", [name for name, _ in COLUMNS])
+_open = [_spaces.name_lists(name, SPACE_IDS) for name in CONFIGURATIONS]
+for _at, _name in enumerate(CONFIGURATIONS):
+    for _place, _there in enumerate(_open[_at]):
+        _own = all(LOCATION[each] == _place for each in _there) and len(set(_there)) == len(_there) > 0
+        _spaces.require(_own, _place, _name, " ".join([SPACE_IDS[each] for each in _there]), "spaces of that place")
 
-# The spaces in play by location, for P12, P3 and P4 (counts: reconstructed; Laboratory: rulebook).
+# The spaces in play by location, for P12, P3 and P4.
 OPEN: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
-    (spaces("hq_1", "hq_2", "hq_3", "hq_4"),) * 3,
-    (spaces("mining_1", "mining_3"), spaces("mining_1", "mining_2", "mining_3"),
-     spaces("mining_1", "mining_2", "mining_3", "mining_4")),
-    (spaces("lab_1"), spaces("lab_1"), spaces("lab_1", "lab_2")),
-    (spaces("foundry_1", "foundry_2"), spaces("foundry_1", "foundry_2"),
-     spaces("foundry_1", "foundry_2", "foundry_3")),
-    (spaces("market_1", "market_2"), spaces("market_1", "market_2"), spaces("market_1", "market_2", "market_3")),
-    (spaces("academy_1", "academy_2", "academy_3"), spaces("academy_1", "academy_2", "academy_3"),
-     spaces("academy_1a", "academy_1b", "academy_2a", "academy_2b", "academy_3a", "academy_3b")),
-    (spaces("control_1", "control_2"), spaces("control_1", "control_2", "control_3"),
-     spaces("control_1", "control_2", "control_3", "control_4")),
+    *[tuple([each[place] for each in _open]) for place in range(DEPOSITORY)],
     tuple([tuple([DEP_1 + column * DEPOSITORY_ROWS + row for column in columns for row in range(DEPOSITORY_ROWS)])
            for columns in DEPOSITORY_COLUMNS]),
     tuple([tuple([NEG_1 + faction * ROWS + row for faction in range(3) for row in range(rows)])
            for rows in NEGOTIATION_ROWS]),
 )
 
-# Headquarters give one of two rewards, the Cantina water for a die (rulebook)
-HQ_WATER     : Final = 5
-HQ_CARDS     : Final = 2
-CANTINA_WATER: Final = 2
+# Headquarters give one of two rewards, the Cantina water for a die
+HQ_WATER     : Final = _numbers.value("hq_water", 0, 20)
+HQ_CARDS     : Final = _numbers.value("hq_cards", 1, 9)
+CANTINA_WATER: Final = _numbers.value("cantina_water", 0, 20)
 
-# The rewards of the Depository's rows: move the harvester, dice, contracts (rulebook)
-DELIVERY_DICE : Final = 1
-DELIVERY_CARDS: Final = 2
+# The rewards of the Depository's rows: move the harvester, dice, contracts
+DELIVERY_DICE : Final = _numbers.value("delivery_dice", 0, 5)
+DELIVERY_CARDS: Final = _numbers.value("delivery_cards", 0, 9)
 
-# Laboratory, Foundry and Control Room: so much of a resource, or so much water (rulebook)
+# Laboratory, Foundry and Control Room: so much of a resource, or so much water
 TWO_PRICES: Final[dict[int, tuple[int, int, int]]] = {
-    LABORATORY: (ALGAE,  3, 10),
-    FOUNDRY:    (ENERGY, 2, 10),
-    CONTROL:    (ENERGY, 2, 10),
+    place: (resource, amount, water)
+    for place, resource, amount, water in zip(
+        _prices.names("id", LOCATION_IDS), _prices.names("resource", RESOURCES), _prices.numbers("amount", 0, 20),
+        _prices.numbers("water", 0, 40),
+    )
 }
-FOUNDRY_VALUES: Final[tuple[tuple[int, ...], ...]] = ((1, 2), (3, 4), (5, 6))  # by pile (rulebook)
+FOUNDRY_VALUES: Final[tuple[tuple[int, ...], ...]] = _foundry.number_lists("values", 1, 6)  # by pile
 
-# Mining Camp: the number X of each space and its gems (X=10 and a space free for a 6: rulebook; rest: reconstructed)
-MINE_X: Final[tuple[int, ...]] = (6, 8, 10, 15)
-MINE_GEMS: Final[tuple[int, ...]] = (1, 1, 1, 2)
+# Mining Camp: the number X of each space and its gems
+MINE_X: Final[tuple[int, ...]] = _mines.numbers("number", 1, 30)
+MINE_GEMS: Final[tuple[int, ...]] = _mines.numbers("gems", 1, 9)
 
-# Academy: column of each space, price per die and accepted values (middle: rulebook; outer: reconstructed)
+# Academy: column of each space, price per die and accepted values
 ACADEMY_COLUMN: Final[tuple[int, ...]] = (0, 1, 2, 0, 0, 1, 1, 2, 2)
-ACADEMY_VALUES: Final[tuple[tuple[int, ...], ...]] = ((1, 2), (3, 4), (5, 6))
-ACADEMY_RESOURCE: Final[tuple[int, ...]] = (WATER, ALGAE, ENERGY)
-ACADEMY_PRICE: Final[tuple[int, ...]] = (5, 2, 1)
-ACADEMY_MOST: Final = 2  # dice
+ACADEMY_VALUES: Final[tuple[tuple[int, ...], ...]] = _academy.number_lists("values", 1, 6)
+ACADEMY_RESOURCE: Final[tuple[int, ...]] = _academy.names("resource", RESOURCES)
+ACADEMY_PRICE: Final[tuple[int, ...]] = _academy.numbers("price", 0, 20)
+ACADEMY_MOST: Final = _numbers.value("academy_most", 1, 5)  # dice
+for _printed in (_foundry, _academy):
+    _values = sorted([each for row in _printed.number_lists("values", 1, 6) for each in row])
+    _printed.require(_values == [1, 2, 3, 4, 5, 6], -1, "values", str(_values), "every value of a die once")
 
-# Trades: pay, gain (3W for 2A and 1E for 2A: rulebook; rest: reconstructed)
-TRADES: Final[tuple[tuple[str, int, int, int, int], ...]] = (
-    ("t_w_a", WATER,  3, ALGAE,  2),
-    ("t_e_a", ENERGY, 1, ALGAE,  2),
-    ("t_g_a", GEM,    1, ALGAE,  4),
-    ("t_a_w", ALGAE,  2, WATER,  3),
-    ("t_e_w", ENERGY, 1, WATER,  3),
-    ("t_g_w", GEM,    1, WATER,  6),
-    ("t_w_e", WATER,  3, ENERGY, 1),
-    ("t_a_e", ALGAE,  2, ENERGY, 1),
-    ("t_g_e", GEM,    1, ENERGY, 2),
+# Trades: pay, gain
+TRADES: Final[tuple[tuple[str, int, int, int, int], ...]] = tuple(
+    zip(_trades.ids(), _trades.names("pays", RESOURCES), _trades.numbers("paid", 1, 20),
+        _trades.names("gains", RESOURCES), _trades.numbers("gained", 1, 20))
 )
 # The resources a Market space trades into, as bits of water 1, algae 2, energy 4: sides 1-3 and 4
-MARKET_TARGETS: Final[tuple[tuple[int, ...], ...]] = ((5, 2, 0), (1, 4, 2))
+MARKET_TARGETS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([sum([1 << each for each in set(row)]) for row in _market.name_lists(side, RESOURCES[:GEM])])
+     for side in ("few", "four")]
+)
 ANY_TARGET: Final = 7
 
 # Negotiations: cost of each row in algae, energy or gems, and victory points
-# (Leyrien 6A and 9A for 5, Jrayek 2G, 3G ...: rulebook; rest: reconstructed)
 TALK_RESOURCE: Final[tuple[int, ...]] = (ALGAE, ENERGY, GEM)
-TALK_COST: Final[tuple[tuple[int, ...], ...]] = ((6, 9, 12, 15, 18, 21), (4, 6, 8, 10, 12, 14), (2, 3, 4, 5, 6, 7))
-TALK_VP: Final[tuple[tuple[int, ...], ...]] = ((3, 5, 7, 9, 11, 13), (4, 6, 8, 10, 12, 14), (5, 7, 10, 12, 15, 17))
+TALK_COST: Final[tuple[tuple[int, ...], ...]] = tuple([_talks.numbers(f"{name}_cost", 1, 40) for name in FACTION_IDS])
+TALK_VP: Final[tuple[tuple[int, ...], ...]] = tuple([_talks.numbers(f"{name}_points", 0, 40) for name in FACTION_IDS])
 
 # Incidents (effects, sums 8 and 10, equal values: rulebook; sums 12 and 14, order: reconstructed)
 BREAKTHROUGH_IDS: Final[tuple[str, ...]] = ("bts_harvest", "bts_ship", "bts_die", "bts_farm", "bts_move", "bts_gem")
 COMPLICATION_IDS: Final[tuple[str, ...]] = ("cp_sum8", "cp_sum10", "cp_sum12", "cp_sum14", "cp_same1", "cp_same2")
-COMPLICATION_SUM: Final[tuple[int, ...]] = (8, 10, 12, 14)  # the markers after these are for equal values
+COMPLICATION_SUM: Final[tuple[int, ...]] = _complications.numbers("sum", 1, 36)  # the markers after these are for equal values
 PENALTY_IDS: Final[tuple[str, ...]] = ("cps_cards", "cps_ship", "cps_die", "cps_farm", "cps_back", "cps_gem")
-CARDS_LOST: Final = 2
+CARDS_LOST: Final = _numbers.value("cards_lost", 1, 8)
 
-# Faction abilities: what is paid and how much it gives (Leyrien a: rulebook; rest: reconstructed)
-ABILITIES: Final[tuple[tuple[str, int, int, int], ...]] = (
-    # id          pays        gives
-    ("leyrien_a", ALGAE,  0,  1),  # turn a die
-    ("leyrien_b", ALGAE,  2,  1),  # dice
-    ("zcharo_a",  ENERGY, 0,  2),  # trades
-    ("zcharo_b",  ENERGY, 1,  1),  # move
-    ("jrayek_a",  WATER,  5,  1),  # gems
-    ("jrayek_b",  WATER,  0,  2),  # contracts
+# Faction abilities: id, what is paid, how much, how much it gives
+ABILITIES: Final[tuple[tuple[str, int, int, int], ...]] = tuple(
+    zip(_abilities.ids(), _abilities.names("pays", RESOURCES), _abilities.numbers("paid", 0, 20),
+        _abilities.numbers("gives", 1, 9))
 )
 ABILITY_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in ABILITIES])
 
@@ -284,44 +265,41 @@ FARMS  : Final = 6
 SLOTS  : Final = 11
 SLOT_IDS: Final[tuple[str, ...]] = ("garage_1", "garage_2", "garage_3", "garage_4", "garage_5",
                    "farm_1", "farm_2", "farm_3", "farm_4", "farm_5", "farm_6")
-GARAGE_ALGAE: Final[tuple[int, ...]] = (0, 1, 2, 3, 4)        # reconstructed, rising from 0 and 1
-SHIPS_VP: Final[tuple[int, ...]] = (0, 0, 1, 3, 5, 8)     # by ships, the printed one included (3 ships: rulebook)
-FARMS_VP: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 4, 7)  # by farms, the printed ones included (6 farms: rulebook)
+GARAGE_ALGAE: Final[tuple[int, ...]] = _lists.row("garage_algae", 0, 20, GARAGES)
+SHIPS_VP: Final[tuple[int, ...]] = _lists.row("ship_points", 0, 40, GARAGES + 1)  # by ships, the printed one included
+FARMS_VP: Final[tuple[int, ...]] = _lists.row("farm_points", 0, 40, FARMS + 1)  # by farms, the printed ones included
 
-# What a die on a farm produces, by its effective value (5: rulebook; rest: reconstructed)
-FARM_TABLE: Final[tuple[tuple[int, ...], ...]] = (
-    (0, 3, 4, 5, 6, 7, 8),  # water
-    (0, 2, 3, 3, 4, 5, 5),  # algae
-    (0, 1, 1, 2, 2, 2, 3),  # energy
+# What a die on a farm produces, by its effective value: water, algae, energy
+FARM_TABLE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [_lists.row(f"farm_{name}", 0, 40, 7) for name in RESOURCES[:GEM]]
 )
-PRINTED_FARMS: Final[tuple[tuple[int, int], ...]] = ((WATER, WATER), (WATER, ALGAE), (WATER, ENERGY))  # what they choose of
-FARM_BOOST : Final = 3  # what a die on the first farm, which produces nothing, adds to the others (rulebook)
-HARVEST_GEM: Final = 1  # an unrevealed vault at harvest (rulebook)
-HARVEST_DIE: Final = 1
-DICE_EACH : Final = 13
-DICE_LIMIT: Final = 5
-HAND_LIMIT: Final = 8
-LAST_ROUND: Final = 7
-
-# What everybody starts with, alone or in the Dyad Alliance: water, algae, energy (rulebook)
-START_DICE : Final = 3
-START_GOODS: Final[tuple[int, ...]] = (15, 4, 2)
-DYAD_GOODS : Final[tuple[int, ...]] = (10, 2, 2)
-
-# -- the AI's boards (Xiao's 3 dice for a gem and 3 new dice for none: rulebook; rest: reconstructed) -----------------
-
-AI_BOARDS: Final[tuple[tuple[str, int, tuple[int, ...], tuple[int, ...], int], ...]] = (
-    # id        dice  gems at harvest by dice  dice at rest by dice    VP per blue event
-    ("none",    0,    (0, 0, 0, 0, 0, 0),      (0, 0, 0, 0, 0, 0),     0),
-    ("ai_tovi", 2,    (0, 0, 0, 1, 1, 1),      (3, 1, 1, 0, 0, 0),     0),
-    ("ai_xiao", 3,    (0, 0, 0, 1, 1, 1),      (3, 2, 1, 0, 0, 0),     1),
-    ("ai_kesh", 4,    (0, 0, 0, 1, 1, 2),      (3, 2, 1, 0, 0, 0),     2),
-    ("ai_omra", 5,    (0, 0, 0, 1, 2, 3),      (3, 2, 1, 0, 0, 0),     2),
+PRINTED_FARMS: Final[tuple[tuple[int, int], ...]] = tuple(  # what they choose of
+    zip(_printed_farms.names("one", RESOURCES[:GEM]), _printed_farms.names("other", RESOURCES[:GEM]))
 )
-AI_SCHEMES      : Final = 2  # in a turn; one more with the last development
-AI_DEVELOPMENTS : Final = 3
-AI_DEVELOPED_VP : Final = 2
-AI_ACADEMY_DICE : Final = 2
-AI_DELIVERY_GEMS: Final = 1
-AI_TALK_COST: Final[tuple[int, ...]] = TALK_COST[2]  # in gems, in every column (rulebook)
+FARM_BOOST : Final = _numbers.value("farm_boost", 0, 5)  # what a die on the first farm, which produces nothing, adds to the others
+HARVEST_GEM: Final = _numbers.value("harvest_gem", 0, 9)  # an unrevealed vault at harvest
+HARVEST_DIE: Final = _numbers.value("harvest_die", 0, 5)
+DICE_EACH : Final = _numbers.value("dice_each", 5, 30)
+DICE_LIMIT: Final = _numbers.value("dice_limit", 1, 11)
+HAND_LIMIT: Final = _numbers.value("hand_limit", 3, 20)
+LAST_ROUND: Final = _numbers.value("last_round", 1, 9)
+
+# What everybody starts with, alone or in the Dyad Alliance: water, algae, energy
+START_DICE : Final = _numbers.value("start_dice", 1, 5)
+START_GOODS: Final[tuple[int, ...]] = _lists.row("start_goods", 0, 40, 3)
+DYAD_GOODS : Final[tuple[int, ...]] = _lists.row("dyad_goods", 0, 40, 3)
+
+# -- the AI's boards ---------------------------------------------------------------------------------------------------
+
+# id, dice, gems at harvest by dice, dice at rest by dice, VP per blue event
+AI_BOARDS: Final[tuple[tuple[str, int, tuple[int, ...], tuple[int, ...], int], ...]] = tuple(
+    zip(_ai_boards.ids(), _ai_boards.numbers("dice", 0, 5), _ai_boards.number_lists("gems", 0, 9, 6),
+        _ai_boards.number_lists("rest", 0, 5, 6), _ai_boards.numbers("points", 0, 9))
+)
+AI_SCHEMES      : Final = _numbers.value("ai_schemes", 1, 5)  # in a turn; one more with the last development
+AI_DEVELOPMENTS : Final = _numbers.value("ai_developments", 1, 9)
+AI_DEVELOPED_VP : Final = _numbers.value("ai_developed_points", 0, 20)
+AI_ACADEMY_DICE : Final = _numbers.value("ai_academy_dice", 0, 5)
+AI_DELIVERY_GEMS: Final = _numbers.value("ai_delivery_gems", 0, 9)
+AI_TALK_COST: Final[tuple[int, ...]] = TALK_COST[2]  # in gems, in every column
 # fmt: on

@@ -8,21 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import (
-    ACADEMY,
-    ALGAE,
-    CONTROL,
-    DEPOSITORY,
-    ENERGY,
-    FOUNDRY,
-    GEM,
-    HEADQUARTERS,
-    LABORATORY,
-    MARKET,
-    MINING,
-    NEGOTIATION,
-    WATER,
-)  # fmt: skip
+from ...engine.printed import Sheet, sheet
+from .board import FACTION_IDS, LOCATION_IDS, NEGOTIATION, RESOURCES
+
+_contracts = sheet(__name__, "contracts")
+_savings = sheet(__name__, "savings")
+_gains = sheet(__name__, "gains")
+_scores = sheet(__name__, "scores")
+_events = sheet(__name__, "events")
+_schemes = sheet(__name__, "schemes")
+_lists = sheet(__name__, "lists")
+_numbers = sheet(__name__, "numbers")
 
 # -- leaders (effects: rulebook) -----------------------------------------------------------------------------------
 
@@ -49,59 +45,20 @@ ZOEY       : Final = 13
 ALLIES: Final[tuple[int, ...]] = (BJORG_SAL, SUNARI, UL_KAH_TAL, ZAPORRAH)
 SECOND_EDITION: Final[tuple[int, ...]] = (RENZO, ZOEY)
 LEADERS: Final = len(LEADER_IDS)
-AKIRA_COUNTS: Final[tuple[int, ...]] = (0, 6, 6, 6, 4, 5, 6)  # what a shown value counts in mines and on farms
-LEADER_SAVINGS: Final[tuple[tuple[int, int, int, int], ...]] = (
-    (TROY, NEGOTIATION, ALGAE,  3),
-    (TROY, NEGOTIATION, ENERGY, 2),
-    (TROY, NEGOTIATION, GEM,    1),
-)
-RENZO_EVENTS: Final = 6
-RENZO_WATER : Final = 2
-ZOEY_CARDS  : Final = 3
+AKIRA_COUNTS: Final[tuple[int, ...]] = _lists.row("akira_counts", 0, 6, 7)  # what a shown value counts in mines and on farms
+RENZO_EVENTS: Final = _numbers.value("renzo_events", 1, 15)
+RENZO_WATER : Final = _numbers.value("renzo_water", 0, 20)
+ZOEY_CARDS  : Final = _numbers.value("zoey_cards", 0, 9)
 
 # -- contracts (names and effects: rulebook; costs and points: mostly reconstructed) ----------------------------------
 
 PASSIVE: Final = 0
 SCORING: Final = 1
-CONTRACTS: Final[tuple[tuple[str, int, int, int, int, int, int], ...]] = (
-    # id                      type      W  A  E  G  VP
-    ("con_aqua_cannon",        PASSIVE,  3, 0, 2, 0, 2),
-    ("con_aqua_pack",          PASSIVE,  0, 2, 2, 0, 2),
-    ("con_archive",            SCORING,  5, 2, 2, 0, 5),
-    ("con_leyrien_sceptre",    PASSIVE,  0, 4, 0, 1, 4),
-    ("con_engineer_bot",       SCORING,  0, 2, 4, 0, 4),
-    ("con_captains_cap",       PASSIVE,  5, 0, 2, 0, 2),
-    ("con_spare_parts",        PASSIVE,  6, 2, 0, 0, 3),
-    ("con_security_drone",     SCORING,  0, 0, 5, 0, 4),
-    ("con_worker_drone",       SCORING,  6, 0, 3, 0, 3),
-    ("con_main_register",      PASSIVE,  6, 2, 0, 0, 3),
-    ("con_groppuch",           SCORING,  0, 6, 3, 0, 6),
-    ("con_id_badge",           PASSIVE,  3, 2, 1, 0, 3),
-    ("con_ice_stones",         PASSIVE,  0, 4, 1, 0, 3),
-    ("con_hibernation_pods",   SCORING,  6, 2, 2, 0, 5),
-    ("con_security_codes",     PASSIVE,  6, 0, 2, 0, 4),
-    ("con_algae_cells",        PASSIVE,  6, 0, 1, 0, 3),
-    ("con_leyrien_basket",     PASSIVE,  0, 6, 0, 0, 3),
-    ("con_krakon",             SCORING, 12, 0, 2, 0, 6),
-    ("con_zcharo_lamp",        PASSIVE,  0, 0, 3, 0, 3),
-    ("con_zcharo_flyer",       SCORING,  3, 0, 4, 0, 4),
-    ("con_jrayek_armour",      PASSIVE,  3, 0, 0, 1, 3),
-    ("con_leyrien_armour",     PASSIVE,  3, 4, 0, 0, 3),
-    ("con_zcharo_armour",      PASSIVE,  0, 2, 2, 0, 3),
-    ("con_jrayek_pump",        PASSIVE,  4, 0, 0, 1, 3),
-    ("con_fuel_refiner",       PASSIVE,  3, 4, 0, 0, 3),
-    ("con_hydraulic_core",     PASSIVE,  0, 2, 2, 0, 2),
-    ("con_alien_relic",        SCORING,  0, 4, 2, 2, 8),
-    ("con_leyrien_sickle",     SCORING,  3, 8, 0, 0, 4),
-    ("con_szarpowron",         SCORING,  6, 8, 0, 0, 6),
-    ("con_jrayek_drill",       PASSIVE,  0, 4, 1, 0, 2),
-    ("con_jrayek_shield",      SCORING,  3, 0, 0, 2, 4),
-    ("con_uxolotl",            SCORING,  9, 0, 3, 0, 6),
-    ("con_yeki",               SCORING,  6, 4, 2, 0, 6),
-    ("con_drink_stash",        PASSIVE, 10, 0, 0, 0, 2),
-    ("con_zwaryl",             SCORING,  9, 6, 0, 0, 6),
+CONTRACT_IDS: Final[tuple[str, ...]] = _contracts.ids()
+CONTRACTS: Final[tuple[tuple[str, int, int, int, int, int, int], ...]] = tuple(  # id, type, W A E G, VP
+    zip(CONTRACT_IDS, _contracts.names("type", ("passive", "scoring")), *[_contracts.numbers(name, 0, 30) for name in RESOURCES],
+        _contracts.numbers("points", 0, 30))
 )
-CONTRACT_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in CONTRACTS])
 CONTRACT_COST: Final[tuple[tuple[int, ...], ...]] = tuple([(row[2], row[3], row[4], row[5]) for row in CONTRACTS])
 CONTRACT_VP: Final[tuple[int, ...]] = tuple([row[6] for row in CONTRACTS])
 CONTRACT_COUNT: Final = len(CONTRACTS)
@@ -143,34 +100,38 @@ DRINK_STASH      : Final = 33
 ZWARYL           : Final = 34
 
 # Drafted from a pack until one card is left; alone drawn and in part discarded (rulebook)
-PACK        : Final = 4
-SOLO_DRAWN  : Final = 5
-SOLO_DISCARD: Final = 2
+PACK        : Final = _numbers.value("pack", 2, 8)
+SOLO_DRAWN  : Final = _numbers.value("solo_drawn", 1, 9)
+SOLO_DISCARD: Final = _numbers.value("solo_discard", 0, 8)
+_numbers.require(SOLO_DISCARD < SOLO_DRAWN, -1, "value", f"{SOLO_DISCARD} of {SOLO_DRAWN} discarded", "less than are drawn")
 
-# What passive contracts save of the cost at a location (rulebook)
-CONTRACT_SAVINGS: Final[tuple[tuple[int, int, int, int], ...]] = (
-    (JRAYEK_DRILL,   MINING,     WATER,  5),
-    (ALGAE_CELLS,    LABORATORY, ALGAE,  2),
-    (ICE_STONES,     LABORATORY, WATER,  7),
-    (SPARE_PARTS,    FOUNDRY,    ENERGY, 1),
-    (AQUA_CANNON,    FOUNDRY,    WATER,  5),
-    (FUEL_REFINER,   CONTROL,    ENERGY, 1),
-    (HYDRAULIC_CORE, CONTROL,    WATER,  5),
-    (DRINK_STASH,    DEPOSITORY, WATER,  5),
-)
-# What they give whenever a die is sent to a location (rulebook)
-CONTRACT_GAINS: Final[tuple[tuple[int, int, int, int], ...]] = (
-    (SECURITY_CODES, HEADQUARTERS, WATER,  5),
-    (LEYRIEN_BASKET, MARKET,       ALGAE,  2),
-    (ZCHARO_LAMP,    MARKET,       ENERGY, 1),
-    (JRAYEK_PUMP,    MARKET,       WATER,  5),
-    (AQUA_PACK,      NEGOTIATION,  WATER,  5),
-)
+Rows = tuple[tuple[int, int, int, int], ...]
+
+
+def by_place(printed: Sheet, ids: tuple[str, ...], least: int) -> Rows:
+    """The rows of some cards: card, location, resource, amount."""
+    read = zip(
+        printed.texts("who"), printed.names("place", LOCATION_IDS), printed.names("resource", RESOURCES),
+        printed.numbers("amount", least, 20),
+    )
+    return tuple([(ids.index(who), place, kind, amount) for who, place, kind, amount in read if who in ids])
+
+
+EVENT_IDS: Final[tuple[str, ...]] = _events.ids()
+for _printed in (_savings, _gains):
+    for _row, _who in enumerate(_printed.texts("who")):
+        _known = _who in (*LEADER_IDS, *CONTRACT_IDS, *EVENT_IDS)
+        _printed.require(_known, _row, "who", repr(_who), "a leader, a contract or an event")
+LEADER_SAVINGS: Final[Rows] = by_place(_savings, LEADER_IDS, -20)
+# What passive contracts save of the cost at a location
+CONTRACT_SAVINGS: Final[Rows] = by_place(_savings, CONTRACT_IDS, -20)
+# What they give whenever a die is sent to a location
+CONTRACT_GAINS: Final[Rows] = by_place(_gains, CONTRACT_IDS, 1)
 ARMOUR: Final[tuple[int, ...]] = (LEYRIEN_ARMOUR, ZCHARO_ARMOUR, JRAYEK_ARMOUR)  # by faction: a die for each negotiation
-BADGE_CARDS   : Final = 2
-REGISTER_CARDS: Final = 1
-ARMOUR_DICE   : Final = 1
-CAP_DICE      : Final = 1
+BADGE_CARDS   : Final = _numbers.value("badge_cards", 0, 9)
+REGISTER_CARDS: Final = _numbers.value("register_cards", 0, 9)
+ARMOUR_DICE   : Final = _numbers.value("armour_dice", 0, 5)
+CAP_DICE      : Final = _numbers.value("cap_dice", 0, 5)
 
 # What scoring contracts count: resources by their number, negotiations by faction, and other things (rulebook)
 TALKS_WITH    : Final = 4  # plus the faction
@@ -182,23 +143,13 @@ PASSIVE_DONE  : Final = 11
 DICE_OWNED    : Final = 12
 FARMS_BUILT   : Final = 13
 SHIPS_BUILT   : Final = 14
-CONTRACT_SCORES: Final[tuple[tuple[int, int, int, int], ...]] = (
-    # contract         points  per so many
-    (ARCHIVE,          1,      2, CARDS_IN_HAND),
-    (ENGINEER_BOT,     1,      1, DELIVERIES),
-    (SECURITY_DRONE,   2,      1, SCORING_DONE),
-    (WORKER_DRONE,     2,      1, PASSIVE_DONE),
-    (GROPPUCH,         1,      5, WATER),
-    (HIBERNATION_PODS, 1,      1, DICE_OWNED),
-    (KRAKON,           1,      1, FARMS_BUILT),
-    (ZCHARO_FLYER,     2,      1, TALKS_WITH + 1),
-    (ALIEN_RELIC,      1,      1, ALL_TALKS),
-    (LEYRIEN_SICKLE,   2,      1, TALKS_WITH),
-    (SZARPOWRON,       1,      1, SHIPS_BUILT),
-    (JRAYEK_SHIELD,    2,      1, TALKS_WITH + 2),
-    (UXOLOTL,          1,      4, ALGAE),
-    (YEKI,             1,      2, GEM),
-    (ZWARYL,           1,      2, ENERGY),
+COUNTED: Final[tuple[str, ...]] = (
+    *RESOURCES, *[f"talks_{name}" for name in FACTION_IDS], "talks", "cards", "deliveries", "scoring", "passive", "dice",
+    "farms", "ships",
+)
+CONTRACT_SCORES: Final[Rows] = tuple(  # contract, points, per so many, of what
+    zip(_scores.names("id", CONTRACT_IDS), _scores.numbers("points", 0, 9), _scores.numbers("every", 1, 20),
+        _scores.names("counts", COUNTED))
 )
 
 # -- events (names of Water Tax and End of an Era: rulebook; other effects: reconstructed) -----------------------------
@@ -206,15 +157,7 @@ CONTRACT_SCORES: Final[tuple[tuple[int, int, int, int], ...]] = (
 BLUE: Final = 0
 RED : Final = 1
 GREY: Final = 2
-EVENT_CARDS: Final[tuple[tuple[str, int], ...]] = (
-    ("ev_supply_drop",        BLUE), ("ev_tail_winds",         BLUE), ("ev_rich_veins",         BLUE),
-    ("ev_scrap_delivery",     BLUE), ("ev_trade_convoy",       BLUE), ("ev_volunteer_drive",    BLUE),
-    ("ev_peace_talks",        BLUE), ("ev_bumper_crop",        BLUE), ("ev_clear_skies",        BLUE),
-    ("ev_clear_signal",       BLUE), ("ev_water_tax",          RED ), ("ev_fuel_shortage",      RED ),
-    ("ev_strained_relations", RED ), ("ev_quarantine",         RED ), ("ev_deep_scan",          RED ),
-    ("ev_end_of_an_era",      GREY),
-)
-EVENT_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in EVENT_CARDS])
+EVENT_CARDS: Final[tuple[tuple[str, int], ...]] = tuple(zip(EVENT_IDS, _events.names("colour", ("blue", "red", "grey"))))
 SUPPLY_DROP      : Final = 0
 TAIL_WINDS       : Final = 1
 RICH_VEINS       : Final = 2
@@ -231,30 +174,21 @@ STRAINED         : Final = 12
 QUARANTINE       : Final = 13
 DEEP_SCAN        : Final = 14
 END_OF_AN_ERA    : Final = 15
-DECK_EVENTS      : Final = 6  # random ones on top of End of an Era
+DECK_EVENTS      : Final = _numbers.value("deck_events", 1, 15)  # random ones on top of End of an Era
 
-# What events save, add or give (reconstructed)
-EVENT_SAVINGS: Final[tuple[tuple[int, int, int, int], ...]] = (
-    (RICH_VEINS,     MINING,  WATER,  5),
-    (SCRAP_DELIVERY, FOUNDRY, ENERGY, 1),
-    (SCRAP_DELIVERY, FOUNDRY, WATER,  5),
-    (TAIL_WINDS,     CONTROL, ENERGY, 1),
-    (TAIL_WINDS,     CONTROL, WATER,  5),
-    (STRAINED,       NEGOTIATION, ALGAE,  -3),  # a surcharge
-    (STRAINED,       NEGOTIATION, ENERGY, -2),
-    (STRAINED,       NEGOTIATION, GEM,    -1),
-)
-SHORTAGE_ALGAE: Final = 1
-CONVOY_TRADES : Final = 2
-DRIVE_DICE    : Final = 1
-CROP_VALUE    : Final = 1
-SKIES_WATER   : Final = 3
-SCAN_VAULTS   : Final = 3
+# What events save, add or give
+EVENT_SAVINGS: Final[Rows] = by_place(_savings, EVENT_IDS, -20)
+SHORTAGE_ALGAE: Final = _numbers.value("shortage_algae", 0, 9)
+CONVOY_TRADES : Final = _numbers.value("convoy_trades", 0, 9)
+DRIVE_DICE    : Final = _numbers.value("drive_dice", 0, 5)
+CROP_VALUE    : Final = _numbers.value("crop_value", 0, 5)
+SKIES_WATER   : Final = _numbers.value("skies_water", 0, 20)
+SCAN_VAULTS   : Final = _numbers.value("scan_vaults", 0, 6)
 
 Savings = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
 
 
-def savings(rows: tuple[tuple[int, int, int, int], ...]) -> Savings:
+def savings(rows: Rows) -> Savings:
     """By location and resource: who saves, and how much."""
     return tuple(
         [
@@ -273,28 +207,20 @@ LEADER_OFF: Final[Savings] = savings(LEADER_SAVINGS)
 TALK_LEYRIEN: Final = 20  # negotiate with a faction: this plus its number
 TALK_ZCHARO : Final = 21
 TALK_JRAYEK : Final = 22
-SCHEMES: Final[tuple[tuple[str, int, int, int, int, int, int, int], ...]] = (
-    # id   die  top               middle            bottom (each with its gems)
-    ("s01", 1, TALK_LEYRIEN, 0, LABORATORY  , 0, MARKET      , 2),
-    ("s02", 1, DEPOSITORY  , 0, ACADEMY     , 0, MINING      , 2),
-    ("s03", 1, TALK_JRAYEK , 0, FOUNDRY     , 0, MARKET      , 2),
-    ("s04", 2, TALK_JRAYEK , 0, MARKET      , 2, ACADEMY     , 0),
-    ("s05", 2, LABORATORY  , 0, TALK_ZCHARO , 0, MINING      , 2),
-    ("s06", 2, DEPOSITORY  , 0, ACADEMY     , 0, MARKET      , 2),
-    ("s07", 3, TALK_ZCHARO , 0, ACADEMY     , 0, MINING      , 2),
-    ("s08", 3, DEPOSITORY  , 0, LABORATORY  , 0, MARKET      , 2),
-    ("s09", 3, FOUNDRY     , 0, TALK_LEYRIEN, 0, MARKET      , 2),
-    ("s10", 4, TALK_LEYRIEN, 0, ACADEMY     , 0, MARKET      , 1),
-    ("s11", 4, LABORATORY  , 0, DEPOSITORY  , 0, MINING      , 1),
-    ("s12", 4, TALK_JRAYEK , 0, FOUNDRY     , 0, MARKET      , 1),
-    ("s13", 5, TALK_ZCHARO , 0, MARKET      , 1, FOUNDRY     , 0),
-    ("s14", 5, DEPOSITORY  , 0, LABORATORY  , 0, MINING      , 1),
-    ("s15", 5, ACADEMY     , 0, TALK_JRAYEK , 0, MARKET      , 1),
-    ("s16", 5, TALK_LEYRIEN, 0, FOUNDRY     , 0, MINING      , 1),
-    ("s17", 6, DEPOSITORY  , 0, MINING      , 1, ACADEMY     , 0),
-    ("s18", 6, TALK_ZCHARO , 0, LABORATORY  , 0, MINING      , 1),
-    ("s19", 6, TALK_JRAYEK , 0, ACADEMY     , 0, MARKET      , 1),
-    ("s20", 6, TALK_LEYRIEN, 0, FOUNDRY     , 0, MARKET      , 1),
+PARTS: Final[tuple[str, ...]] = ("top", "middle", "bottom")
+
+
+def schemed(part: str) -> tuple[int, ...]:
+    """What the AI tries at a part of every scheme: a location, or negotiating with a faction."""
+    names = (*LOCATION_IDS[:NEGOTIATION], *[f"talk_{name}" for name in FACTION_IDS])
+    found = _schemes.names(part, names)
+    return tuple([each if each < NEGOTIATION else TALK_LEYRIEN + each - NEGOTIATION for each in found])
+
+
+SCHEMES: Final[tuple[tuple[str, int, int, int, int, int, int, int], ...]] = tuple(  # id, die, and each part with its gems
+    zip(_schemes.ids(), _schemes.numbers("die", 1, 6), *[
+        column for part in PARTS for column in (schemed(part), _schemes.numbers(f"{part}_gems", 0, 9))
+    ])
 )
 SCHEME_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in SCHEMES])
 # fmt: on

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import ALGAE, ENERGY
+from ...engine.printed import sheet
+from .board import ALGAE, ENERGY, RESOURCES
+
+_farms = sheet(__name__, "farms")
+_ships = sheet(__name__, "ships")
+_vaults = sheet(__name__, "vaults")
+_numbers = sheet(__name__, "numbers")
 
 # fmt: off
 NO_DIE : Final = 0
@@ -16,17 +22,9 @@ TUNE   : Final = 1  # +1 or -1
 BOOST  : Final = 2  # +1 or +2
 FLIP   : Final = 3  # v becomes 7 - v
 
-FARM_TILES: Final[tuple[tuple[str, int, int, int, int, int, int, int], ...]] = (
-    # id              copies  needs    W  A  E  G  VP
-    ("farm_hybrid",   3,      ANY_DIE, 0, 0, 0, 0, 0),  # one of two resources by the farm table
-    ("farm_energy",   2,      NO_DIE,  0, 0, 1, 0, 0),
-    ("farm_algae",    2,      NO_DIE,  0, 2, 0, 0, 0),
-    ("farm_water",    2,      NO_DIE,  3, 0, 0, 0, 0),
-    ("farm_six_gem",  1,      SIX,     0, 0, 1, 1, 0),
-    ("farm_six_mix",  1,      SIX,     6, 2, 1, 0, 0),
-    ("farm_trade",    2,      NO_DIE,  0, 0, 0, 0, 0),  # trades at harvest
-    ("farm_vp",       2,      NO_DIE,  0, 0, 0, 0, 3),
-    ("farm_sunari",   0,      NO_DIE,  2, 1, 1, 0, 0),  # Sunari's own
+FARM_TILES: Final[tuple[tuple[str, int, int, int, int, int, int, int], ...]] = tuple(  # id, copies, needs, W A E G, VP
+    zip(_farms.ids(), _farms.numbers("copies", 0, 9), _farms.names("die", ("none", "any", "six")),
+        *[_farms.numbers(name, 0, 20) for name in RESOURCES], _farms.numbers("points", 0, 20))
 )
 FARM_HYBRID : Final = 0
 FARM_ENERGY : Final = 1
@@ -38,16 +36,12 @@ FARM_TRADE  : Final = 6
 FARM_VP     : Final = 7
 FARM_SUNARI : Final = 8
 
-SHIP_TILES: Final[tuple[tuple[str, int, int, int, bool, int, int], ...]] = (
-    # id                copies  VP turns  free   saves W E of the action's cost; a free garage costs no algae
-    ("ship_flip",       3,      1, FLIP,  False, 0, 0),
-    ("ship_boost",      3,      0, BOOST, False, 0, 0),
-    ("ship_algae",      3,      0, PLAIN, True,  0, 0),
-    ("ship_tune",       3,      0, TUNE,  False, 0, 0),
-    ("ship_water",      3,      1, PLAIN, False, 5, 0),
-    ("ship_energy",     3,      0, PLAIN, False, 0, 1),
-    ("ship_ul_kah_tal", 0,      0, FLIP,  True,  5, 0),  # Ul Kah Tal's own
-    ("ship_printed",    0,      0, TUNE,  False, 0, 0),  # garage 1 of every base
+# id, copies, VP, turns, free, saves W E of the action's cost; a free garage costs no algae
+SHIP_TILES: Final[tuple[tuple[str, int, int, int, bool, int, int], ...]] = tuple(
+    zip(_ships.ids(), _ships.numbers("copies", 0, 9), _ships.numbers("points", 0, 20),
+        _ships.names("turns", ("no", "tune", "boost", "flip")),
+        [each == 1 for each in _ships.names("free_garage", ("no", "yes"))],
+        _ships.numbers("water", 0, 20), _ships.numbers("energy", 0, 9))
 )
 SHIP_FLIP      : Final = 9
 SHIP_BOOST     : Final = 10
@@ -62,6 +56,8 @@ TILE_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in FARM_TILES] + [row[0
 TILE_COPIES: Final[tuple[int, ...]] = tuple([row[1] for row in FARM_TILES] + [row[1] for row in SHIP_TILES])
 TILE_VP: Final[tuple[int, ...]] = tuple([row[7] for row in FARM_TILES] + [row[2] for row in SHIP_TILES])
 TILES      : Final = len(TILE_IDS)
+for _printed, _row in ((_farms, FARM_SUNARI), (_ships, SHIP_UL_KAH_TAL), (_ships, SHIP_PRINTED)):
+    _printed.require(TILE_COPIES[_row] == 0, _row % len(FARM_TILES), "copies", f"{TILE_COPIES[_row]} of {TILE_IDS[_row]}", "0: it is in no pile")
 TURNS: Final[tuple[int, ...]] = tuple([PLAIN for _ in FARM_TILES] + [row[3] for row in SHIP_TILES])
 FREE_GARAGE: Final[tuple[bool, ...]] = tuple([False for _ in FARM_TILES] + [row[4] for row in SHIP_TILES])
 SHIP_SAVES: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -70,9 +66,9 @@ SHIP_SAVES: Final[tuple[tuple[int, ...], ...]] = tuple(
 FARM_NEEDS: Final[tuple[int, ...]] = tuple([row[2] for row in FARM_TILES])
 FARM_YIELD: Final[tuple[tuple[int, ...], ...]] = tuple([(row[3], row[4], row[5], row[6]) for row in FARM_TILES])
 HYBRID_CHOICE: Final[tuple[int, int]] = (ALGAE, ENERGY)
-FARM_TRADES  : Final = 2  # of a trade farm, at harvest
+FARM_TRADES  : Final = _numbers.value("farm_trades", 0, 9)  # of a trade farm, at harvest
 
-VAULTS: Final[tuple[tuple[str, int], ...]] = (("vault_a", 5), ("vault_b", 6), ("vault_c", 6), ("vault_d", 7), ("vault_e", 7), ("vault_f", 8))
+VAULTS: Final[tuple[tuple[str, int], ...]] = tuple(zip(_vaults.ids(), _vaults.numbers("points", 0, 30)))
 VAULT_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in VAULTS])
 VAULT_VP: Final[tuple[int, ...]] = tuple([row[1] for row in VAULTS])
 
