@@ -79,7 +79,7 @@ def test_the_board_lights_what_can_be_chosen_and_a_click_there_plays_it(
         board = app.table.query_one(Map)
         assert board.lit, "places of options are lit"
         if size[0] > 100:
-            assert all(app.table.query_one(f"#{pane}").display for pane in ("map", "mat", "hand", "log"))
+            assert all(app.table.query_one(f"#{pane}").display for pane in ("map", "mat", "hand", "chronicle"))
         drawing = board.drawing
         for place, number in board.lit.items():
             spot = next(each for each in drawing.spots if each.place.key == place)

@@ -56,7 +56,10 @@ Screen * { scrollbar-size: 1 1; }
 .wide #lower { display: block; height: 1fr; }
 .wide #right { border: none; }
 .wide #news, .wide #own { display: none; }
-.wide #options { height: 1fr; max-height: 100%; }
+.wide #options { max-height: 60%; }
+#chronicle { display: none; }
+.wide #left #log { display: none; }
+.wide #chronicle { display: block; height: 1fr; }
 Paper, Line { align: center middle; }
 Curtain { align: center middle; background: $background; }
 .paper {
@@ -116,16 +119,21 @@ class TableApp(App[None]):
                         pane = VerticalScroll(Static(id=f"{name}-text", markup=False), id=name, classes="pane")
                         pane.border_title = say(f"pane-{name}")
                         yield pane
-                    log = RichLog(id="log", classes="pane", wrap=True, markup=False, highlight=False, min_width=20)
-                    log.border_title = say("pane-log")
-                    yield log
+                    yield self.chronicle("log")
             with Vertical(id="right"):
                 yield Static(id="question", markup=False)
                 yield OptionList(id="options", markup=False)
                 yield Static(id="own", markup=False)
+                yield self.chronicle("chronicle")
         yield Static(id="news", markup=False)
         yield Static(id="detail", markup=False)
         yield Label("", id="keys", markup=False)
+
+    def chronicle(self, id: str) -> RichLog:
+        """A pane of what happened: among the others, or where there is room below the options."""
+        log = RichLog(id=id, classes="pane", wrap=True, markup=False, highlight=False, min_width=20)
+        log.border_title = self.voice.say("pane-log")
+        return log
 
     def on_mount(self) -> None:
         self.title = self.voice.words.say("title")
@@ -169,12 +177,13 @@ class TableApp(App[None]):
         """What happened; after something was taken back, anew."""
         self.fresh += self.session.heard()
         self.table.query_one("#news", Static).update(" · ".join(self.fresh[-NEWS:]))
-        log, lines = self.table.query_one("#log", RichLog), self.session.log()
-        if lines[: len(self.logged)] != self.logged:
-            log.clear()
-            self.logged = []
-        for line in lines[len(self.logged) :]:
-            log.write(Text(f"· {line}"))
+        lines = self.session.log()
+        again = lines[: len(self.logged)] != self.logged
+        for log in self.table.query(RichLog):
+            if again:
+                log.clear()
+            for line in lines if again else lines[len(self.logged) :]:
+                log.write(Text(f"· {line}"))
         self.logged = lines
 
     def show_rows(self) -> None:
@@ -401,7 +410,8 @@ class TableApp(App[None]):
         """Show a pane, and give it the keys."""
         left = self.table.query_one("#left")
         left.set_classes([name])
-        self.table.query_one(f"#{name}").focus()
+        wide = self.table.has_class("wide") and name == "log"
+        self.table.query_one("#chronicle" if wide else f"#{name}").focus()
 
     def action_zoom(self) -> None:
         """One pane over the whole screen, or back."""
