@@ -73,7 +73,7 @@ def test_hints_hold(id: str) -> None:
     game = games.game(id)
     same = held = alone = whole = 0
     for view in positions(id, count):
-        first, again = (hints(game, view, 1600 if count > 2 else 240, seed=seed) for seed in (1, 2))
+        first, again = (hints(game, view, 1600 if count > 2 else 240, seed=seed, most=99) for seed in (1, 2))
         for found in (first, again):
             assert [round(each.margin, 6) for each in found] == sorted([round(each.margin, 6) for each in found])[::-1]
             assert (found[0].verdict == EQUAL) == any(each.verdict == EQUAL for each in found[1:])
@@ -180,6 +180,11 @@ def test_an_analysis_ends_with_the_winner_and_its_chances_add_up() -> None:
         assert sum(moment.chances) == pytest.approx(1)
     for point in told.turning_points:
         assert abs(point.after - point.before) >= 0.08
+        if point.played:
+            choice = record.choices[point.move]
+            assert (choice.seat, choice.text) == (point.seat, point.played)
+            offered = [str(each) for each in record.at(point.move).options(point.seat)]
+            assert point.better == "" or (point.better in offered and point.better != point.played and point.cost >= 1)
         record.at(point.choice)  # a link into the replay
     assert analyse(record) == told
 

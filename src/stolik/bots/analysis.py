@@ -1,26 +1,34 @@
-"""A look back at a finished game: everybody's estimated chances through it, and the turns that turned it.
+"""A look back at a finished game: everybody's estimated chances through it, and the moves that turned it.
 
 All hands are open after a game, so the game's own evaluation looks at the true states. How much a margin means
 depends on how much is still to come, and on how far off margins were in this very game: early on it says little, at
-the end everything.
+the end everything. Whether a move was the best is judged from what its player could know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, sqrt
 from typing import Any
 
 from ..engine.errors import StolikError
 from ..engine.game import Game
+from ..engine.option import Option
 from ..engine.record import Record
+from ..engine.rng import Dice
 from ..engine.state import State
+from .hints import WORLDS
+from .outcomes import played
+from .search import Search
 
 DOUBT = 0.2  # at the start margins are off by this share of a usual score
 LAST_DOUBT = 1.5  # points by which margins are off just before the end
 NOTABLE = 0.08  # a smaller change of chances turns nothing
 MOST_TURNING_POINTS = 5
+MOST_MOVES = 6  # of a turn that are thought about
+THOUGHT = 200  # iterations for each
+BETTER = 1.0  # points: what is better by less is not told
 
 
 class NotOver(StolikError):
@@ -58,10 +66,15 @@ class TurningPoint:
     participant: int  # whose chances changed most
     before: float
     after: float
+    move: int = -1  # the choice of that turn which decided it, by its number
+    played: str = ""
+    better: str = ""  # what the search would have done instead, if that is better by a point or more
+    cost: float = 0.0  # points
 
     def plain(self) -> dict[str, Any]:
         """As plain data."""
-        return {**vars(self), "before": round(self.before, 3), "after": round(self.after, 3)}
+        rounded = {"before": round(self.before, 3), "after": round(self.after, 3), "cost": round(self.cost, 1)}
+        return {**vars(self), **rounded}
 
 
 @dataclass(frozen=True)
@@ -81,8 +94,8 @@ class Analysis:
         }
 
 
-def analyse(record: Record) -> Analysis:
-    """The chances through a finished game with its turning points."""
+def analyse(record: Record, iterations: int = THOUGHT) -> Analysis:
+    """The chances through a finished game with its turning points, each with the move that decided it."""
     if not record.state.over:
         raise NotOver("this game is still being played; expected a finished one")
     game, end = record.game, record.state
@@ -101,7 +114,9 @@ def analyse(record: Record) -> Analysis:
     winners = game.winners(end)
     final = tuple(1 / len(winners) if each in winners else 0.0 for each in range(len(participants)))
     moments.append(Moment(len(record.choices), end.turn, end.active, tuple(margins_of(game, end)), final))
-    return Analysis(participants, tuple(moments), tuple(turning_points(moments)))
+    begins = [each.choice for each in moments]
+    points = [decided(record, each, begins, iterations) for each in turning_points(moments)]
+    return Analysis(participants, tuple(moments), tuple(points))
 
 
 def turns(record: Record) -> Iterator[tuple[int, State]]:
@@ -152,3 +167,43 @@ def turning_points(moments: Sequence[Moment]) -> list[TurningPoint]:
         if len(kept) < MOST_TURNING_POINTS and all(abs(index - other) > 1 for other, _ in kept):
             kept.append((index, point))
     return [point for _, point in sorted(kept, key=lambda each: each[0])]
+
+
+def decided(record: Record, point: TurningPoint, begins: Sequence[int], iterations: int) -> TurningPoint:
+    """A turning point with its decisive move: where the search would have left what was played, if that costs most."""
+    end = min([each for each in begins if each > point.choice], default=len(record.choices))
+    found: list[tuple[float, int, str]] = []  # cost, number, better
+    for number in range(point.choice, end):
+        if record.choices[number].seat != point.seat or len(found) == MOST_MOVES:
+            continue
+        view = record.game.redact(record.at(number), point.seat)
+        if len(view.options(point.seat)) > 1:
+            parse = record.game.vocabulary.parse
+            line = [parse(each.text) for each in record.choices[number:end] if each.seat == point.seat]
+            cost, better = missed(record.game, view, line, iterations, number)
+            found.append((cost, number, better))
+    if not found:
+        return point
+    cost, number, better = max(found, key=lambda each: each[0])
+    if cost < BETTER:
+        number, better, cost = found[0][1], "", 0.0
+    return replace(point, move=number, played=record.choices[number].text, better=better, cost=cost)
+
+
+def missed(game: Game, view: State, line: Sequence[Option], iterations: int, seed: int) -> tuple[float, str]:
+    """By how much the search's own line is better at the end of the turn than what was played, and how it begins.
+
+    Both are played in the same worlds that the seat could be in, and judged by the game's own estimate.
+    """
+    search = Search(game, view, seed)
+    search.think(iterations)
+    best = search.best()
+    if best == line[0]:
+        return 0.0, ""
+    dice = Dice(seed)
+    worlds = [game.determinize(view, dice) for _ in range(WORLDS)]
+    ways = [[best, *search.line(best)], line]
+    own, other = (
+        sum(game.evaluate(played(game, world, view.viewer, way), view.viewer) for world in worlds) for way in ways
+    )
+    return (own - other) / len(worlds), str(best)

@@ -27,10 +27,10 @@ FEW = 3
 WORLDS = 5  # in which the standing is judged, and what comes of an option
 THINKERS = 4  # searches that think apart
 NOTICED = 0.03  # options with a smaller share of the thinking are not worth telling
-TINY = 0.3  # points that make no difference
-UNSURE = 0.7  # errors of the mean within which two options are equal
+TINY = 0.5  # points that make no difference
+UNSURE = 2.0  # errors of the mean within which two options are equal
 PLAIN = 2.0  # points, and...
-SURE = 2.5  # ...errors of the mean beyond which one is clearly better
+SURE = 3.0  # ...errors of the mean beyond which one is clearly better
 CLEAR, SLIGHT, EQUAL, BEHIND, FAR = "clear", "slight", "equal", "behind", "far"  # verdicts
 
 
@@ -56,6 +56,7 @@ class Hint:
     points: tuple[tuple[str, float], ...] = ()
     more: tuple[tuple[str, float], ...] = ()
     rival: float = 0.0
+    peers: int = 0  # further options that are equal to it, also those not told
 
     def plain(self) -> dict[str, Any]:
         """As plain data."""
@@ -69,6 +70,7 @@ class Hint:
             "points": [[name, round(amount, 1)] for name, amount in self.points],
             "more": [[name, round(amount, 1)] for name, amount in self.more],
             "rival": round(self.rival, 1),
+            "peers": self.peers,
         }
 
 
@@ -78,7 +80,7 @@ def from_plain(game: Game, data: dict[str, Any]) -> Hint:
     return Hint(
         parse(data["option"]), data["margin"], data["chance"], data["share"], data["verdict"],
         tuple(parse(text) for text in data["line"]), tuple((name, amount) for name, amount in data["points"]),
-        tuple((name, amount) for name, amount in data["more"]), data["rival"],
+        tuple((name, amount) for name, amount in data["more"]), data["rival"], data["peers"],
     )  # fmt: skip
 
 
@@ -160,13 +162,18 @@ def judged(weighed: Sequence[Weighed], now: float) -> list[Hint]:
     worse = sorted([each for each in others if each not in equal], key=lambda each: -each.gain)
     top = [first, *equal]
     gain = sum(each.gain * each.share for each in top) / sum(each.share for each in top)
-    slope = 1.0 + VICTORY / CLOSE * (1.0 - tanh(now / CLOSE) ** 2)  # the search counts victory beside points
+    slope = slope_at(now)
     verdict = EQUAL if equal else CLEAR if not worse or is_clear(first, worse[0], slope) else SLIGHT
-    told = [hint_of(each, now + gain / slope, verdict) for each in top]
+    told = [replace(hint_of(each, now + gain / slope, verdict), peers=len(equal)) for each in top]
     for each in worse:
         margin = now + min(each.gain, gain) / slope
         told.append(hint_of(each, margin, FAR if is_clear(first, each, slope) else BEHIND))
     return told
+
+
+def slope_at(margin: float) -> float:
+    """How much worth the search sees in a point at this margin: it counts victory beside points."""
+    return 1.0 + VICTORY / CLOSE * (1.0 - tanh(margin / CLOSE) ** 2)
 
 
 def is_clear(better: Weighed, other: Weighed, slope: float) -> bool:

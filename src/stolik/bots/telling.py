@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from ..engine.game import Game
 from ..engine.option import Option
 from ..words import Words
 from .hints import EQUAL, Hint
@@ -37,13 +39,19 @@ def told(found: Sequence[Hint], words: Words, names: Sequence[str], seat: int) -
         Told(
             words.option(hint.option, names),
             then(hint, words, names),
-            words.say(f"hint-{hint.verdict}"),
+            verdict(hint, len(found), words),
             reasons(hint, number == 0, words, rival, scores),
             numbers(hint, words),
             [things(option) for option in (hint.option, *hint.line)][: MOST_STEPS + 1],
         )
         for number, hint in enumerate(found)
     ]
+
+
+def verdict(hint: Hint, shown: int, words: Words) -> str:
+    """How sure it is; of many equal options, that there are more."""
+    more = hint.peers + 1 - shown
+    return words.say("hint-equal-more", count=more) if more > 0 else words.say(f"hint-{hint.verdict}")
 
 
 def things(option: Option) -> list[str]:
@@ -118,3 +126,15 @@ def numbers(hint: Hint, words: Words) -> str:
         "hint-numbers", sign=sign, points=max(1, round(abs(hint.margin))), percent=round(hint.chance * 100),
         share=round(hint.share * 100),
     )  # fmt: skip
+
+
+def turned(game: Game, point: dict[str, Any], words: Words, names: Sequence[str]) -> str:
+    """The move that turned a game and a better one, from the plain data of a turning point; nothing when nobody chose."""
+    if not point.get("played") or not 0 <= point["seat"] < len(names):
+        return ""
+    parse = game.vocabulary.parse
+    said = words.say("turning-move", player=names[point["seat"]], played=words.option(parse(point["played"]), names))
+    if not point["better"]:
+        return said
+    better = words.option(parse(point["better"]), names)
+    return f"{said} {words.say('turning-better', better=better, points=max(1, round(point['cost'])))}"

@@ -15,8 +15,9 @@ from ..bots.analysis import Analysis
 from ..bots.analysis import analyse as look_back
 from ..bots.hints import Hint, hints
 from ..bots.levels import Budget
-from ..bots.telling import told
+from ..bots.telling import told, turned
 from ..engine.errors import GameOver, WrongSeat
+from ..engine.game import Game
 from . import flags
 from .voice import Voice
 
@@ -77,7 +78,7 @@ def analyse(
     if as_json:
         flags.print_json(seen.plain())
         return
-    show_analysis(seen, voice)
+    show_analysis(seen, voice, record.game)
     if seen.turning_points:
         voice.tell("analysis-replay", file=str(file), choice=seen.turning_points[0].choice)
     if to_svg is not None:
@@ -101,8 +102,8 @@ def drawn(seen: Analysis, names: list[str]) -> list[str]:
     return [*lines, " " * (wide + 2) + "".join(marks).rstrip()]
 
 
-def show_analysis(seen: Analysis, voice: Voice) -> None:
-    """The turning points as a table for people."""
+def show_analysis(seen: Analysis, voice: Voice, game: Game) -> None:
+    """The turning points as a table for people, and the moves that decided them."""
     for line in drawn(seen, voice.names):
         voice.print(line)
     if not seen.turning_points:
@@ -116,3 +117,7 @@ def show_analysis(seen: Analysis, voice: Voice) -> None:
         shares = (f"{each.before:.0%}", f"{each.after:.0%}")
         table.add_row(str(each.turn), str(each.choice), who, voice.names[each.participant], *shares)
     voice.console.print(table)
+    for number, each in enumerate(seen.turning_points, 1):
+        said = turned(game, each.plain(), voice.words, voice.names)
+        if said:
+            voice.print(f"{number}  {said}")

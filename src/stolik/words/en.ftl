@@ -19,6 +19,10 @@ provenance-reconstructed = reconstructed
 hint-clear = Clearly best
 hint-slight = A little better
 hint-equal = About equal
+hint-equal-more = { $count ->
+    [one] About equal, as 1 more
+   *[other] About equal, as { $count } more
+  }
 hint-behind = A little worse
 hint-far = Clearly worse
 hint-then = then: { $line }
@@ -55,3 +59,10 @@ hint-numbers = { $sign ->
     [less] behind by about { $points }
    *[even] about even
   } in the end · { $percent } % to win · { $share } % of the thinking
+
+# -- a look back: the move that turned a game
+turning-move = { $player } chose: { $played }.
+turning-better = Better: { $better } ({ $points ->
+    [one] about 1 point more
+   *[other] about { $points } points more
+  }).

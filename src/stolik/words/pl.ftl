@@ -19,6 +19,11 @@ provenance-reconstructed = odtworzone
 hint-clear = Wyraźnie najlepsze
 hint-slight = Trochę lepsze
 hint-equal = Prawie tak samo dobre
+hint-equal-more = { $count ->
+    [one] Prawie tak samo dobre, i jeszcze 1
+    [few] Prawie tak samo dobre, i jeszcze { $count }
+   *[many] Prawie tak samo dobre, i jeszcze { $count }
+  }
 hint-behind = Trochę słabsze
 hint-far = Wyraźnie słabsze
 hint-then = potem: { $line }
@@ -61,3 +66,11 @@ hint-numbers = { $sign ->
     [less] na końcu około { $points } z tyłu
    *[even] na końcu mniej więcej równo
   } · { $percent }% na wygraną · { $share }% namysłu
+
+# -- spojrzenie wstecz: ruch, który odwrócił grę
+turning-move = { $player } wybiera: { $played }.
+turning-better = Lepiej: { $better } ({ $points ->
+    [one] około 1 punktu więcej
+    [few] około { $points } punktów więcej
+   *[many] około { $points } punktów więcej
+  }).

@@ -76,7 +76,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
         version=NUMBER, seat=NUMBER,
         hints=listed(shape(
             (), option=TEXT, words=TEXT, line=listed(TEXT), then=TEXT, verdict=TEXT, confidence=TEXT, reasons=listed(TEXT),
-            points=listed(ANY), more=listed(ANY), rival=REAL, margin=REAL, chance=REAL, share=REAL,
+            points=listed(ANY), more=listed(ANY), rival=REAL, peers=NUMBER, margin=REAL, chance=REAL, share=REAL,
         )),
     ),
     "Choice": shape(("option", "version"), option=TEXT, version=NUMBER),

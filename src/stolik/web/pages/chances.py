@@ -10,6 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from ...bots.telling import turned
 from ...drawing.chart import chances_chart
 from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR
@@ -27,6 +28,7 @@ class Turning:
 
     address: str
     words: str
+    move: str  # that decided it, and a better one
     happened: list[str]  # what the log says of it
 
 
@@ -66,4 +68,5 @@ def turning(table: Table, scene: Scene, point: dict[str, Any]) -> Turning:
     ends = min([each for each in turn_starts(table.record) if each > begins], default=len(table.record.choices))
     events = [line.event for line in scene.log if begins < line.choice <= ends]
     happened = [scene.words.event(event, scene.names) for event in events[:LINES]]
-    return Turning(f"/t/{table.id}/replay/{begins}", words, happened)
+    move = turned(table.game, point, scene.words, scene.names)
+    return Turning(f"/t/{table.id}/replay/{begins}", words, move, happened)
