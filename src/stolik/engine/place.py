@@ -40,6 +40,7 @@ class Place:
     sign: str = ""  # what marks it in a drawing
     named: bool = False  # whether a drawing has room for its name
     tall: int = 2  # rows of the drawing
+    quiet: bool = False  # whether a drawing may hardly show it
     titled: int = 0  # columns left of it where a drawing names its group
     also: tuple[tuple[Kind, int], ...] = ()  # what else options call it
 

@@ -48,10 +48,10 @@ Screen * { scrollbar-size: 1 1; }
 #news, #detail { height: 2; padding: 0 1; }
 #news { color: $text-muted; }
 #detail { background: $surface; }
-.wide .pane, .wide #options { border: round $secondary; }
+.wide .pane, .wide #options { border: round $secondary; border-title-color: $text; }
 .wide .pane:focus, .wide .pane:focus-within, .wide #options:focus { border: round $accent; }
 .wide #left { width: 2fr; }
-.wide #left .pane { display: block; border: round $secondary; }
+.wide #left .pane { display: block; border: round $secondary; border-title-color: $text; }
 .wide #left #map { height: 2fr; }
 .wide #lower { display: block; height: 1fr; }
 .wide #right { border: none; }
@@ -201,8 +201,9 @@ class TableApp(App[None]):
             common = [row for row in rows if row.side == side and row not in hand]
             mat.append(lettered([row for row in common if side >= 0 or not row.under or not session.places]))
         self.table.query_one("#mat-text", Static).update(mat)
-        own = [row for row in rows if row.side == session.seat >= 0 and row not in hand]
-        self.table.query_one("#own", Static).update(lettered([*hand, *own]))
+        own = [row for row in rows if row.side == session.seat >= 0]
+        own.sort(key=lambda row: (not any(map(str.isdigit, row.text)), not row.secret))  # what is counted stands first
+        self.table.query_one("#own", Static).update(lettered(own))
         self.table.query_one("#hand-text", Static).update(self.held(hand) if hand else self.voice.say("no-hand"))
 
     def held(self, rows: list[Row]) -> Text:

@@ -150,7 +150,7 @@ def draw_place(drawing: Drawing, spot: Spot, name: Callable[[Place], str], label
         drawing.put(spot.row, spot.column + shift, head[: max(0, spot.width - shift)], NAME)
         write(drawing, spot.row + 1, spot.column, pieced(place.pieces, spot.width))
         return
-    drawing.put(spot.row, spot.column, head[: spot.width], NAME if here or label else PLAIN)
+    drawing.put(spot.row, spot.column, head[: spot.width], NAME if here or label else DIM if place.quiet else PLAIN)
     drawing.put(spot.row + 1, spot.column, label[: spot.width], style)
     shift = len(label) + (1 if label and spot.width > 4 else 0)
     drawing.put(spot.row + 1, spot.column + len(label), " " * (shift - len(label)), PLAIN)

@@ -86,7 +86,7 @@ def space(view: ReviveState, at: int) -> Place:
     also = ((PLACE, at // 4),) if at < HEXES else ()
     x = column * WIDE + (row % 2) * (WIDE // 2 + 1)
     wide = WIDE - 1 if at < HEXES else 2 * WIDE - 1
-    return Place(SPACE, at, 2 * row, x, wide, group, near, tuple(pieces), sign, also=also)
+    return Place(SPACE, at, 2 * row, x, wide, group, near, tuple(pieces), sign, also=also, quiet=field == HIDDEN)
 
 
 def owned(player: Player, seat: int, at: int) -> list[Piece]:
