@@ -112,3 +112,12 @@ def test_unknown_lessons_are_refused(capsys: pytest.CaptureFixture[str]) -> None
     with pytest.raises(SystemExit) as left:
         main(("learn", "icaion", "flying"))
     assert left.value.code == 2 and "no lesson 'flying'" in capsys.readouterr().err
+
+
+def test_the_first_game_has_a_coach_who_asks_once_before_a_mistake(run: Run) -> None:
+    guided = course("excavation").guided
+    typed = "faction kuti_kuti\n" + "1\n" * 20 + "pass\n" * 3 + "quit\n"
+    out = run("excavation", "--play", "--lang", "en", typed=typed)
+    assert guided.welcome is not None and " ".join(guided.welcome.en.split()) in out
+    assert sum(" ".join(each.say.en.split()) in out for each in guided.triggers) >= 3
+    assert out.count("Are you sure?") == len(set(out.split("Are you sure?")[1:]))

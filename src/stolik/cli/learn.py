@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Annotated
 
@@ -11,11 +12,17 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from ..engine.errors import StolikError
 from ..engine.game import Game
+from ..engine.record import Record
 from ..lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, Said
+from ..lessons.guide import Guide
 from ..lessons.position import offers, taught
 from ..lessons.walk import RIGHT, Verdict, Walk, walk
 from . import flags, saved, screen
+from .lines import Lines
+from .local import Local
+from .saved import Seating
 from .voice import Voice
 
 COMMANDS = {
@@ -36,14 +43,17 @@ def learn(
         str, typer.Argument(metavar="[LESSON]", help="Number or id of a lesson; else you are asked.")
     ] = "",
     data: flags.Data = None,
+    play: Annotated[bool, typer.Option("--play", help="The first whole game, with the coach beside you.")] = False,
     lang: flags.Lang = "",
 ) -> None:
     """Learn a game: short lessons on real positions, with a coach; what you have learned is kept.
 
-    Answer with the number of an option, or: show, again, back, skip, board, help, quit. Enter goes on.
+    With --play you play a whole game against an easy bot, and the coach speaks up when something is new. Answer with the number of an option, or: show, again, back, skip, board, help, quit. Enter goes on.
     """
     found, voice = flags.opened(game, lang)
     course = taught(found.id).course
+    if play:
+        return first_game(found, course, voice)
     voice.names = [voice.say("learn-you"), voice.say("learn-rival")]
     try:
         wanted = chosen(course, lesson) if lesson else pick(course, voice)
@@ -57,6 +67,49 @@ def learn(
             wanted = following
     except (EOFError, KeyboardInterrupt):
         voice.print()
+
+
+class Guided(Local):
+    """A first whole game: the coach speaks up at first times, and asks once before a beginner's mistake."""
+
+    def __init__(self, record: Record, voice: Voice, seating: Seating, file: Path) -> None:
+        self.guide = Guide(taught(record.game.id), record.setup)
+        self.made = -1  # choices before what was said last
+        self.doubted: set[str] = set()
+        super().__init__(record, voice, seating, file)
+
+    def heard(self) -> list[str]:
+        self.guide.follow(self.record.choices)
+        now, lang = self.guide.now(), self.voice.words.lang
+        fresh = now is not None and self.guide.made != self.made
+        self.made = self.guide.made
+        return [*super().heard(), *([f"☼ {now.say.to(lang)}"] if now is not None and fresh else [])]
+
+    def choose(self, text: str) -> None:
+        self.guide.follow(self.record.choices)
+        found, lang = self.guide.mistake(text), self.voice.words.lang
+        if found is not None and found.id not in self.doubted:
+            self.doubted.add(found.id)
+            raise Doubt(self.voice.say("learn-sure", mistake=found.mistake.to(lang), advice=found.advice.to(lang)))
+        super().choose(text)
+
+
+class Doubt(StolikError):
+    """The coach asks before a beginner's mistake; who chooses it again means it."""
+
+
+def first_game(game: Game, course: Course, voice: Voice) -> None:
+    """The first whole game of a course, in lines."""
+    guided, lang = course.guided, voice.words.lang
+    record = Record(game, game.setup(guided.players, random.getrandbits(32), guided.variants))
+    seats = flags.seated(voice, record.state.seats, 1, guided.bot, "")
+    for said in (guided.title, guided.welcome):
+        if said is not None:
+            voice.print(said.to(lang), "bold" if said is guided.title else "")
+    session = Guided(record, voice, Seating(seats, True, lang), saved.fresh(game.id, record.setup.seed))
+    Lines(session).run()
+    if record.state.over and guided.farewell is not None:
+        voice.print(guided.farewell.to(lang))
 
 
 def chosen(course: Course, word: str) -> Lesson:

@@ -35,7 +35,7 @@ from ...engine.event import Event
 from ...engine.game import Game
 from ...engine.option import NUMBER, SEAT, Kind, Option, Refusal, Verb
 from ...games import folder
-from ...lessons.course import file_of
+from ...lessons.course import course, file_of
 from ...lessons.rulebook import rulebook
 from ...words import Words
 from ..metrics import metrics
@@ -415,6 +415,12 @@ def chapters_of(game: Game) -> str:
 
 
 @cache
+def mode_line(game: Game, variant: str, lang: str) -> str:
+    """What a game's course says of a mode, for those who set up a table; nothing where it has no course."""
+    modes = course(game.id).modes if has_course(game) else []
+    return " ".join(each.say.to(lang) for each in modes if each.variant == variant)
+
+
 def has_course(game: Game) -> bool:
     """Whether there are lessons for a game."""
     return file_of(game.id) is not None
@@ -424,7 +430,7 @@ def has_course(game: Game) -> bool:
 ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
-    score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course,
+    score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course, mode_line=mode_line,
     chapters_of=chapters_of,
 )
 # fmt: on
