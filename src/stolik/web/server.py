@@ -23,6 +23,7 @@ from .people.accounts import Accounts
 from .people.mail import Mailer
 from .people.outbox import Outbox
 from .people.postman import Postman
+from .people.ratings import Ratings
 from .settings import Settings
 from .tables import operations
 from .tables.database import Silent
@@ -54,6 +55,7 @@ class Server:
         self.outbox = Outbox(self.storage, settings.private_notices)
         self.mailer = Mailer.parse(settings.mail, settings.public_host.partition(":")[0])
         self.tables = Tables(self.storage, find, default_level(), settings.longest_thought, settings.bots_per_client)
+        self.ratings = Ratings(self.storage, self.tables)
         self.limits = Limits(settings)
         self.reader = Reader()
         self.foreman: Foreman | None = None
@@ -127,6 +129,7 @@ class Server:
             if time.monotonic() - last >= self.settings.heartbeat:
                 last = time.monotonic()
                 await self.trying(self.let_go_of_ended)
+                await self.trying(self.write_results)
                 self.wake_all()
             if time.monotonic() - looked >= LOOK_AT_OPERATIONS:
                 looked = time.monotonic()
@@ -150,6 +153,10 @@ class Server:
         good = await self.accounts.valid({each.session for each in watchers})
         for each in watchers:
             each.gone = each.gone or each.session not in good
+
+    async def write_results(self) -> None:
+        """Write down how games went that ended since."""
+        await self.ratings.settle_all()
 
     def news_of(self, tables: Iterable[str]) -> None:
         """Tables were changed beside their records: whoever looks reads them anew."""

@@ -26,7 +26,7 @@ from ...engine.errors import StolikError
 from ...engine.game import Game
 from ...words import LANGUAGES
 from ..errors import TableError
-from ..pages import account, company, lessons, lobby, notices, play, rules, stage, told
+from ..pages import account, company, lessons, lobby, notices, play, profile, rules, stage, told
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..pages.language import words
@@ -146,6 +146,10 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/upload", pages.upload),
     post("/person", pages.settle),
     Route("/lobby", lobby.show),
+    Route("/p/{id:table}", profile.show),
+    Route("/ranking", profile.ranking),
+    Route("/ranking/{game}", profile.ranking),
+    post("/me/profile", profile.settle),
     Route("/sign-in", account.sign_in),
     post("/sign-in/passkey/options", account.passkey_request),
     post("/sign-in/passkey", account.with_passkey),

@@ -14,6 +14,7 @@ from ..people.door import account_of, arrive
 from ..people.person import give_seat, held, maker_of, person_of
 from ..server import server_of
 from ..tables import company
+from ..tables.storage import PERSON
 from ..tables.tables import Table, clean_name
 from ..tables.wishes import BOT_NAMES, number
 from .answers import json, page, see
@@ -43,6 +44,7 @@ async def company_page(request: Request, **more: Any) -> Response:
             CompanySeatRow(
                 row.seat, row.kind, called[row.seat], people[row.person].mark if row.person in people else row.seat,
                 row.seat in mine, row.fate, row.seat in table.deciders(), links.get(row.seat, ""),
+                row.person if row.person in people and row.kind == PERSON else "",
             )
             for row in table.seats
         ]  # fmt: skip

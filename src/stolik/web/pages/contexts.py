@@ -40,6 +40,7 @@ from ...words import Words
 if TYPE_CHECKING:
     from ..people.accounts import Account, Passkey
     from ..people.outbox import Channel
+    from ..people.ratings import Strength
     from .advice import Advice
 
 
@@ -378,6 +379,7 @@ class CompanySeatRow:
     fate: str
     turn: bool  # has to choose
     invite: str  # the link of an open seat, where the browser knows it
+    person: str  # whose page `/p/<person>` is; empty for bots and strangers
 
 
 @dataclass(frozen=True)
@@ -407,6 +409,62 @@ class TakePage:
     words: Words
     giver: str
     address: str
+
+
+@dataclass(frozen=True)
+class RatedGame:
+    """A game at which somebody is rated."""
+
+    card: GameCard
+    strength: Strength
+    curve: Markup
+
+
+@dataclass(frozen=True)
+class LastGame:
+    """A finished game of a person."""
+
+    card: GameCard
+    table: str
+    others: list[tuple[str, str]]  # person and name
+    place: int
+    score: int
+    change: int | None  # of the rating; None where the game did not count
+    at: float
+    fate: str
+
+
+@dataclass(frozen=True)
+class ProfilePage:
+    """profile.html"""
+
+    account: Account
+    rated: list[RatedGame]
+    played: list[tuple[GameCard, int]]
+    last: list[LastGame]
+    own: bool
+    listed: bool
+
+
+@dataclass(frozen=True)
+class RankRow:
+    """Somebody in the ranking."""
+
+    place: int
+    player: str
+    called: str
+    mark: int
+    level: str  # of a bot
+    strength: Strength
+
+
+@dataclass(frozen=True)
+class RankingPage:
+    """ranking.html"""
+
+    games: list[GameCard]
+    chosen: GameCard
+    rows: list[RankRow]
 
 
 @dataclass(frozen=True)

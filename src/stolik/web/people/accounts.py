@@ -17,7 +17,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import TableError
 from ..tables.database import Database
-from ..tables.schema import OPEN, channels, outbox, passkeys, persons, seats, sessions, tickets
+from ..tables.schema import (
+    OPEN,
+    channels,
+    outbox,
+    passkeys,
+    persons,
+    ratings,
+    results,
+    seats,
+    sessions,
+    tickets,
+)
 from ..tokens import ALPHABET, digest, new_table, new_token
 
 HOUR = 3600.0
@@ -165,8 +176,8 @@ class Accounts:
             query = select(sessions.c.token).where(sessions.c.token.in_(list(tokens)))
             return set((await connection.execute(query)).scalars())
 
-    async def settle(self, person: str, **facts: str | int) -> None:
-        """Keep facts about a person: name, lang, mark."""
+    async def settle(self, person: str, **facts: str | int | bool) -> None:
+        """Keep facts about a person: name, lang, mark, listed."""
         async with self.database.write() as connection:
             await connection.execute(update(persons).where(persons.c.id == person).values(**facts))
 
@@ -204,6 +215,8 @@ class Accounts:
         """Delete a person with every sign-in and key; who sat where is changed at the tables before."""
         async with self.database.write() as connection:
             await connection.execute(delete(tickets).where(tickets.c.person == person))
+            await connection.execute(delete(ratings).where(ratings.c.player == person))
+            await connection.execute(update(results).where(results.c.player == person).values(player=""))
             await connection.execute(delete(persons).where(persons.c.id == person))
 
     # -- being found again --------------------------------------------------------------------------------------
@@ -223,6 +236,7 @@ class Accounts:
             query = select(seats.c.table_id).where(seats.c.person == guest).distinct()
             changed = [str(each) for each in (await connection.execute(query)).scalars()]
             await connection.execute(update(seats).where(seats.c.person == guest).values(person=into))
+            await connection.execute(update(results).where(results.c.player == guest).values(player=into))
             for mine in (sessions, channels, outbox):
                 await connection.execute(update(mine).where(mine.c.person == guest).values(person=into))
             name = (await connection.execute(select(persons.c.name).where(persons.c.id == guest))).scalar() or ""

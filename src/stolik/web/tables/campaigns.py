@@ -85,7 +85,7 @@ def company(table: Table, kinds: Sequence[str], names: Sequence[str], person: st
     for new, (seat, kind) in enumerate(chosen):
         if kind == SAME:
             old = table.seats[seat]
-            rows[new] = replace(old, seat=new, level=old.level if old.kind == BOT else "")
+            rows[new] = replace(old, seat=new, level=old.level if old.kind == BOT else "", fate="")
     return rows
 
 

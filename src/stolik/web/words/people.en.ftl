@@ -177,3 +177,26 @@ notice-digest = { $count ->
 }
 notice-foot = You asked for these notices. Change or stop them here: { $link }
 error-bad-address = This address cannot be used: it has to be https, and on the open internet.
+
+# Persons and ratings
+people-page = My page, as others see it
+people-mark-new = Another mark
+people-list = Show me in the ranking
+people-unlist = Take me out of the ranking
+people-no-games = No finished games yet.
+people-settling = settling
+people-curve = { $count ->
+    [one] One rated game.
+   *[other] { $count } rated games.
+} The line is our best guess; the band holds the truth 19 times of 20.
+people-last = Last games
+people-with = With
+people-place = Place
+people-rating = Rating
+people-doubt = How sure
+people-games = Games
+people-ranking = Ranking
+people-ranking-about = People and bots on one list. Where the ranges overlap, nobody can tell who is stronger. Shown is who wants to be, from ten rated games on.
+people-ranking-none = Nobody has played enough rated games yet.
+people-rules = What counts
+people-rules-about = Rated games are dealt fairly and without hints, with one chair each. Who resigns, or stays away until a bot has finished for them, is behind all who played on. A game that all agreed to end changes nobody's rating. Bots that sat there from the start count as themselves.

@@ -184,3 +184,27 @@ notice-digest = { $count ->
 }
 notice-foot = Te powiadomienia przychodzą na Twoją prośbę. Tu można je zmienić lub wyłączyć: { $link }
 error-bad-address = Tego adresu nie można użyć: musi zaczynać się od https i prowadzić do otwartego internetu.
+
+# Osoby i ranking
+people-page = Moja strona, jak widzą ją inni
+people-mark-new = Inny znak
+people-list = Pokazuj mnie w rankingu
+people-unlist = Nie pokazuj mnie w rankingu
+people-no-games = Nie ma jeszcze skończonych gier.
+people-settling = ustala się
+people-curve = { $count ->
+    [one] Jedna gra rankingowa.
+    [few] { $count } gry rankingowe.
+   *[other] { $count } gier rankingowych.
+} Linia to najlepsze przypuszczenie; w pasie prawda mieści się 19 razy na 20.
+people-last = Ostatnie gry
+people-with = Z kim
+people-place = Miejsce
+people-rating = Ranking
+people-doubt = Pewność
+people-games = Gry
+people-ranking = Ranking
+people-ranking-about = Ludzie i boty na jednej liście. Gdzie przedziały zachodzą na siebie, nie wiadomo, kto jest silniejszy. Widać tych, którzy tego chcą, od dziesięciu gier rankingowych.
+people-ranking-none = Nikt nie ma jeszcze dość gier rankingowych.
+people-rules = Co się liczy
+people-rules-about = Gry rankingowe są rozdane uczciwie, bez podpowiedzi, z jednym krzesłem na osobę. Kto się poddaje albo nie wraca, aż bot dokończy za niego, jest za wszystkimi, którzy grali do końca. Gra skończona za zgodą wszystkich nie zmienia niczyjego rankingu. Boty, które siedziały od początku, liczą się jako one same.
