@@ -14,6 +14,8 @@ from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
 from .bot import Bot
+from .judge import Judge
+from .judges import judge_of
 
 WORLDS: Final = 2  # the unknown is dealt that often
 CHOICES: Final = 300  # small choices that one thought may try in all
@@ -27,8 +29,9 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, judge: Judge | None = None) -> None:
         self.dice = Dice(seed)
+        self.given = judge  # or the game's own
         self.plan: list[Option] = []  # how the best chain of the last choice went on
         self.left = 0  # small choices that may still be tried
 
@@ -37,6 +40,7 @@ class Greedy(Bot):
         options = view.options(seat)
         if len(options) == 1:
             return options[0]
+        judge: Judge = judge_of(game) if self.given is None else self.given
         chains = [Chain(option) for option in options]
         self.remember(chains)
         worlds = [game.determinize(view, self.dice) for _ in range(WORLDS)]
@@ -47,7 +51,7 @@ class Greedy(Bot):
             for _ in range(tries):
                 for index, world in enumerate(worlds):
                     for chain in chains:
-                        self.attempt(world, index, seat, game, chain)
+                        self.attempt(world, index, seat, judge, chain)
                 if self.left <= 0:
                     break
             attempts -= tries * WORLDS * len(chains)
@@ -67,7 +71,7 @@ class Greedy(Bot):
                     chain.follow = True
         self.plan = []
 
-    def attempt(self, world: State, index: int, seat: int, game: Game, chain: Chain) -> None:
+    def attempt(self, world: State, index: int, seat: int, judge: Judge, chain: Chain) -> None:
         """Play an option and then on to the end of the seat's own choices, and note what that is worth."""
         state = world.clone()
         turn = state.turn
@@ -82,7 +86,7 @@ class Greedy(Bot):
             if seat not in deciders:  # others answer a common question, or within the seat's own turn
                 if state.active != seat and not state.asks_together():
                     break
-                state.choose(self.sample(state, game, state.options()))
+                state.choose(self.sample(state, judge, state.options()))
                 self.left -= 1
                 continue
             options = state.options(seat)
@@ -90,19 +94,19 @@ class Greedy(Bot):
             if at < len(known) and known[at] in options:
                 option = known[at]
             elif deciders[0] == seat:
-                option = self.sample(state, game, options)
+                option = self.sample(state, judge, options)
             else:
                 option = options[self.dice.below(len(options))]
             way.append(option)
             state.choose(option, seat)
             self.left -= 1
-        chain.note(index, game.evaluate(state, seat), way)
+        chain.note(index, judge.margin(state, seat), way)
 
-    def sample(self, state: State, game: Game, options: list[Option]) -> Option:
+    def sample(self, state: State, judge: Judge, options: list[Option]) -> Option:
         """An option of the first decider, drawn in proportion to the game's priors."""
         if len(options) == 1:
             return options[0]
-        weights = game.priors(state)
+        weights = judge.priors(state)
         if weights is None:
             return options[self.dice.below(len(options))]
         left = self.dice.below(1 << 20) / (1 << 20) * sum(weights)

@@ -20,6 +20,7 @@ from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
 from .bot import Bot
+from .judges import plain_judge
 from .search import Search
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s|i)")
@@ -54,17 +55,22 @@ class Budget:
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks: its usual budget, and how often of a hundred choices it follows its first idea instead."""
+    """How a level thinks: its usual budget, and how often of a hundred choices it follows its first idea instead.
+
+    `classic` is the search of an earlier release, kept as a measure: hand-made estimates alone, and three turns ahead.
+    """
 
     name: str
     budget: Budget
     hasty: int
+    classic: bool = False
 
 
 # fmt: off
-EASY   = Level("easy",   Budget(iterations=24),  25)
-NORMAL = Level("normal", Budget(iterations=160), 0)
-HARD   = Level("hard",   Budget(seconds=1.5),    0)
+EASY    = Level("easy",    Budget(iterations=24),  25)
+NORMAL  = Level("normal",  Budget(iterations=160), 0)
+HARD    = Level("hard",    Budget(seconds=1.5),    0)
+CLASSIC = Level("classic", Budget(seconds=1.5),    0, classic=True)
 # fmt: on
 
 
@@ -83,6 +89,8 @@ class Thinker(Bot):
         options = view.options(view.viewer)
         if len(options) == 1:
             return options[0]
+        if self.level.classic:
+            game = game.classic()
         hasty = self.dice.below(100) < self.level.hasty
         search = self.thought(view, game)
         if hasty:
@@ -99,7 +107,9 @@ class Thinker(Bot):
         seed = self.dice.below(SEEDS)
         if last is not None and chosen is not None and last.game is game and last.follow(view, chosen):
             return last
-        return Search(game, view, seed)
+        return (
+            Search(game, view, seed, plain_judge(game), far=False) if self.level.classic else Search(game, view, seed)
+        )
 
 
 def maker(level: Level) -> Callable[[str, int], Bot]:
@@ -111,4 +121,4 @@ def maker(level: Level) -> Callable[[str, int], Bot]:
     return make
 
 
-LEVELS: dict[str, Callable[[str, int], Bot]] = {level.name: maker(level) for level in (EASY, NORMAL, HARD)}
+LEVELS: dict[str, Callable[[str, int], Bot]] = {level.name: maker(level) for level in (EASY, NORMAL, HARD, CLASSIC)}

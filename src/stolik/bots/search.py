@@ -17,13 +17,15 @@ from ..engine.game import Game
 from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
+from .judge import SCALE as SCALE
+from .judge import Judge
+from .judges import judge_of
 
 EXPLORATION: Final = 14.0  # set by trying: less, and good turns that begin oddly are missed
 FIRST_PLAY_URGENCY: Final = 0.3  # an untried option is taken to be worse than the tried ones by so much of the spread
 LEAST_SPREAD: Final = 0.25  # points
 VICTORY: Final = 6.0  # points that winning is worth beyond the margin
 CLOSE: Final = 8.0  # points of margin that make a win likely, but not sure
-SCALE: Final = 12.0  # points of estimated margin that make a clear chance
 DEEPEST: Final = 80  # choices down the tree
 SHALLOW: Final = 0.3  # of the time goes into the shallow pass, and half of the iterations: they are quicker
 GUIDANCE: Final = 0.7  # how much the visits of the shallow pass count in the priors of the deep one
@@ -122,8 +124,10 @@ class Scale:
 class Search:
     """One act of thinking for the seat of a view; after a choice it can think on about the next of the same chain."""
 
-    def __init__(self, game: Game, view: State, seed: int) -> None:
+    def __init__(self, game: Game, view: State, seed: int, judge: Judge | None = None, far: bool = True) -> None:
         self.game = game
+        self.judge: Judge = judge_of(game) if judge is None else judge
+        self.far = far  # looks to its own next turn, however many sit there
         self.view = view
         self.seat = view.viewer
         self.dice = Dice(seed)
@@ -151,10 +155,15 @@ class Search:
             self.scales = [Scale() for _ in range(self.view.seats)]
             self.deep = True
             self.by_best = self.game.trust == 0.0
-            self.ahead = self.game.ahead(self.view)  # every way is judged at the same moment, never in mid-action
+            self.ahead = self.horizon()  # every way is judged at the same moment, never in mid-action
             iterations -= iterations // 2
             seconds -= seconds * SHALLOW
         self.spend(iterations, seconds)
+
+    def horizon(self) -> int:
+        """How many turns are played in mind: as the game says, and if more than this one, up to the own next turn."""
+        ahead: int = self.game.ahead(self.view)
+        return max(ahead, self.view.seats + 1) if self.far and ahead > 1 else ahead
 
     def spend(self, iterations: int, seconds: float) -> None:
         """Iterate that often, or that long."""
@@ -351,7 +360,7 @@ class Search:
 
     def expand(self, table: dict[Option, Edge], state: State, options: list[Option]) -> None:
         """Give every new option an edge with the game's own opinion of it."""
-        weights: list[float] | None = self.game.priors(state)
+        weights = self.judge.priors(state)
         if weights is None:
             weights = [1.0] * len(options)
         whole = max(1e-9, sum(weights))
@@ -388,7 +397,7 @@ class Search:
         for _ in range(tries):
             way = state.clone()
             self.rollout(way, [])
-            worth: float = self.game.evaluate(way, seat)
+            worth = self.judge.margin(way, seat)
             if worth > most:
                 best, most = way, worth
         return best
@@ -397,7 +406,7 @@ class Search:
         """A random option, in proportion to the game's priors."""
         if len(options) == 1:
             return 0
-        weights: list[float] | None = self.game.priors(state)
+        weights = self.judge.priors(state)
         if weights is None:
             return self.dice.below(len(options))
         left = self.dice.below(GRAIN) / GRAIN * sum(weights)
@@ -419,13 +428,13 @@ class Search:
             edge = path[index]
             if not known[seat]:
                 known[seat] = True
-                margin: float = self.game.evaluate(state, seat)
+                margin = self.judge.margin(state, seat)
                 margins[seat] = margin
                 if state.over:
                     chances[seat] = 1.0 / len(winners) if seat in winners else 0.0
                     worths[seat] = margin + (VICTORY if seat in winners else -VICTORY)
                 else:
-                    chances[seat] = chance(margin, SCALE)
+                    chances[seat] = chance(margin, self.judge.scale(state))
                     worths[seat] = margin + VICTORY * tanh(margin / CLOSE)
                 self.scales[seat].note(worths[seat])
             edge.visits += 1

@@ -261,6 +261,14 @@ class Game(Generic[S]):
         """How many turns bots play in mind before they judge, this one included; more where turns are short."""
         return 3
 
+    def progress(self, state: S) -> float:
+        """How much of the game is played, from 0 to 1, as far as the state tells; what was learned depends on it."""
+        return 0.0
+
+    def classic(self) -> Game[S]:
+        """The game as the bot `classic` judges it: a fixed measure, whatever the estimate becomes."""
+        return self
+
     # -- saving ---------------------------------------------------------------------------------------------
 
     def codec(self) -> Codec:

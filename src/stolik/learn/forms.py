@@ -45,6 +45,14 @@ class Cells:
         self.seats = seats
         self.values: Any = defaultdict(float) if values is None else values
 
+    def put(self, at: int, value: float) -> None:
+        """Set a cell that is set once."""
+        self.values[at] = value
+
+    def add(self, at: int, value: float) -> None:
+        """Add to a cell that counts."""
+        self.values[at] += value
+
     def turned(self, seat: int) -> int:
         """A seat counted from the viewer; automata stay behind the seats."""
         return (seat - self.viewer) % self.seats if seat < self.seats else seat
@@ -84,7 +92,7 @@ class FlagForm(Form):
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
         if value:
-            cells.values[at] = 1.0
+            cells.put(at, 1.0)
 
 
 class NumberForm(Form):
@@ -100,9 +108,9 @@ class NumberForm(Form):
     def write(self, value: Any, at: int, cells: Cells) -> None:
         number: int = value
         if self.endless and number == self.endless:
-            cells.values[at + 1] = 1.0
+            cells.put(at + 1, 1.0)
         elif number:
-            cells.values[at] = number / self.usual
+            cells.put(at, number / self.usual)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         low += [self.least / self.usual, 0.0][: self.size]
@@ -124,9 +132,9 @@ class OneForm(Form):
         if id == self.empty:
             return
         if id >= 0:
-            cells.values[at + (cells.turned(id) if self.whose else id)] = 1.0
+            cells.put(at + (cells.turned(id) if self.whose else id), 1.0)
         elif self.secret:
-            cells.values[at + self.count] = 1.0
+            cells.put(at + self.count, 1.0)
 
 
 class OwnedForm(Form):
@@ -144,10 +152,10 @@ class OwnedForm(Form):
         if id == self.empty:
             return
         if id >= 0:
-            cells.values[at + cells.turned(id // self.per)] = 1.0
-            cells.values[at + self.sides + id % self.per] = 1.0
+            cells.put(at + cells.turned(id // self.per), 1.0)
+            cells.put(at + self.sides + id % self.per, 1.0)
         elif self.secret:
-            cells.values[at + self.size - 1] = 1.0
+            cells.put(at + self.size - 1, 1.0)
 
 
 class BitsForm(Form):
@@ -162,7 +170,7 @@ class BitsForm(Form):
         id = 0
         while rest > 0:
             if rest & 1:
-                cells.values[at + (cells.turned(id) if self.whose else id)] = 1.0
+                cells.put(at + (cells.turned(id) if self.whose else id), 1.0)
             rest >>= 1
             id += 1
 
@@ -178,7 +186,7 @@ class CountsForm(Form):
         counts: list[int] = listed(value)
         for id in range(len(counts)):
             if counts[id]:
-                cells.values[at + id] = counts[id] / self.most
+                cells.put(at + id, counts[id] / self.most)
 
 
 class SizeForm(Form):
@@ -190,7 +198,7 @@ class SizeForm(Form):
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
         if value:
-            cells.values[at] = len(value) / TENS
+            cells.put(at, len(value) / TENS)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         low.append(0.0)
@@ -215,17 +223,15 @@ class BagForm(Form):
 
     def gather(self, ids: list[int], start: int, at: int, cells: Cells) -> None:
         """Count the ids from a place on."""
-        values = cells.values
         share = 1.0 / self.copies
         for index in range(start, len(ids)):
             id = ids[index]
             if id == self.empty:
                 continue
             if id >= 0:
-                place = at + (cells.turned(id) if self.whose else id)
-                values[place] += share
+                cells.add(at + (cells.turned(id) if self.whose else id), share)
             else:
-                values[at + self.count] += 1.0 / TENS
+                cells.add(at + self.count, 1.0 / TENS)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         low += [0.0] * self.size
@@ -284,11 +290,10 @@ class EachForm(Form):
         """Write values that lie side by side; of single numbers and ids most are nothing."""
         inner, size, blank = self.inner, self.inner.size, self.blank
         if self.open_ids:
-            cell = cells.values
             for index in range(start, end):
                 id: int = values[index]
                 if id != blank and id >= 0:
-                    cell[at + (index - start) * size + id] = 1.0
+                    cells.put(at + (index - start) * size + id, 1.0)
         elif self.single:
             for index in range(start, end):
                 number: int = values[index]
@@ -356,7 +361,7 @@ class AgendaForm(Form):
             name = type(step).__name__
             start = at + self.start[name]
             if index == len(value) - 1:
-                cells.values[start] = 1.0
+                cells.put(start, 1.0)
                 self.steps[name].write(step, start + 2, cells)
                 behind[name] = 0
                 continue
@@ -365,7 +370,7 @@ class AgendaForm(Form):
             behind[name] = behind.get(name, 0) + 1
         for name, count in behind.items():
             if count:
-                cells.values[at + self.start[name] + 1] = count / (count + 1.0)
+                cells.put(at + self.start[name] + 1, count / (count + 1.0))
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         for form in self.steps.values():
@@ -455,12 +460,12 @@ class ViewForm(Form):
     def write(self, value: Any, at: int, cells: Cells) -> None:
         view: State = value
         seats = self.seats
-        cells.values[at + view.viewer] = 1.0
-        cells.values[at + seats + view.seats - 1] = 1.0
-        cells.values[at + 2 * seats + cells.turned(view.active)] = 1.0
-        cells.values[at + 3 * seats] = view.turn / TURNS
+        cells.put(at + view.viewer, 1.0)
+        cells.put(at + seats + view.seats - 1, 1.0)
+        cells.put(at + 2 * seats + cells.turned(view.active), 1.0)
+        cells.put(at + 3 * seats, view.turn / TURNS)
         if view.over:
-            cells.values[at + 3 * seats + 1] = 1.0
+            cells.put(at + 3 * seats + 1, 1.0)
         self.agenda.write(view.agenda, at + self.head, cells)
         self.fields.write(view, at + self.head + self.agenda.size, cells)
 

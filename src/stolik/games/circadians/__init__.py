@@ -146,6 +146,9 @@ class Circadians(Game[CiState]):
     def priors(self, state: CiState) -> list[float] | None:
         return bot.weights(state)
 
+    def progress(self, state: CiState) -> float:
+        return bot.progress(state)
+
     def ahead(self, view: CiState) -> int:
         return 1 if view.asks_together() else 5  # a turn is one die; a plan would be judged with half of its dice spent
 

@@ -70,6 +70,16 @@ def margin(state: CiState, seat: int) -> float:
     return mine - best if best > -1000.0 else mine
 
 
+def progress(state: CiState) -> float:
+    """How much of the game is played: the rounds, and of this one the dice that were sent."""
+    waiting = 1.0 if state.phase < pieces.EXECUTE else 0.0
+    if state.phase == pieces.EXECUTE:
+        for face in state.garages:
+            if face:
+                waiting += 1.0 / (3.0 * state.seats)
+    return max(0.0, state.round - min(1.0, waiting)) / board.LAST_ROUND
+
+
 def estimate(state: CiState, seat: int) -> float:
     """A seat's estimated final points."""
     worth = float(sum(human_lines(state, seat)))

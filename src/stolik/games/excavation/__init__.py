@@ -120,5 +120,8 @@ class Excavation(Game[ExcavationState]):
     def priors(self, state: ExcavationState) -> list[float] | None:
         return bot.priors(state)
 
+    def progress(self, state: ExcavationState) -> float:
+        return bot.progress(state)
+
 
 GAME = Excavation()

@@ -51,6 +51,7 @@ from .scoring import majority
 from .state import ExcavationState
 from .tiles import COLUMN, ROW, VALUE, gallery_credits
 
+FULL_HAND: Final = 8.0  # cards at the beginning of a round, roughly
 FUTURE_ROUND: Final = 40.0  # what a human makes in a round that has not begun
 ZU_CARD_WORTH: Final = 7.0
 ACTION_CARD: Final = 2.4
@@ -82,6 +83,15 @@ def evaluate(state: ExcavationState, side: int) -> float:
         if other != side:
             best = max(best, worth(state, other))
     return worth(state, side) - best
+
+
+def progress(state: ExcavationState) -> float:
+    """How much of the game is played: the rounds, and of this one the cards that are gone."""
+    left = 0
+    for seat in range(state.seats):
+        if not state.passed >> seat & 1:
+            left += len(state.hands[seat]) + state.fuel[seat].bit_count()
+    return max(0.0, state.round - min(1.0, left / (FULL_HAND * state.seats))) / ROUNDS
 
 
 def worth(state: ExcavationState, side: int) -> float:

@@ -144,5 +144,8 @@ class Icaion(Game[IcaionState]):
     def priors(self, state: IcaionState) -> list[float] | None:
         return bot.priors(state)
 
+    def progress(self, state: IcaionState) -> float:
+        return 1.0 - bot.rounds_left(state) / bot.ALL_ROUNDS
+
 
 GAME = Icaion()

@@ -16,6 +16,7 @@ from .state import IcaionState
 # What a player may expect of shards when there is still a whole game to come, by the number already kept.
 SHARD_HOPES: Final = (0.0, 10.0, 19.0, 27.0, 33.0, 37.0)
 WHOLE_GAME: Final = 18.0  # rounds
+ALL_ROUNDS: Final = 19.0  # the longest usual game
 MACHINE_WORTH: Final = (5.0, 3.5, 6.0)  # on the board for a whole game
 SLOT_WORTH: Final = (2.5, 2.0, 0.0, 3.0, 3.0, 0.0, 5.0, 3.5, 0.0)  # the bonus of an uncovered slot, for a whole game
 FREED: Final = [  # the same for all that have left the division board, by what is left on it

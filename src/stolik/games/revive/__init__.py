@@ -8,7 +8,7 @@ from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
 from ...engine.place import Place
 from ...engine.rng import Dice
-from . import bot, pieces, places, scoring, setup, view
+from . import bot, classic, pieces, places, scoring, setup, view
 from .campaign import Campaign
 from .laws import LAWS
 from .setup import BIG_VALUES, CHAPTER_VALUES, SIDE_VALUES
@@ -178,5 +178,22 @@ class Revive(Game[ReviveState]):
     def priors(self, state: ReviveState) -> list[float] | None:
         return bot.priors(state)
 
+    def progress(self, state: ReviveState) -> float:
+        return 1.0 - bot.left_to_play(state)
+
+    def classic(self) -> Revive:
+        return CLASSIC
+
+
+class Classic(Revive):
+    """Revive as the bot `classic` judges it."""
+
+    def evaluate(self, state: ReviveState, seat: int) -> float:
+        return classic.evaluate(state, seat)
+
+    def priors(self, state: ReviveState) -> list[float] | None:
+        return classic.priors(state)
+
 
 GAME = Revive()
+CLASSIC = Classic()

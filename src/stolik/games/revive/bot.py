@@ -1,7 +1,8 @@
 """What a position is worth and which moves to look at first.
 
-The worth of a seat is what it would score now, plus what its engine of cards, machines, modules and resources may
-still bring, which fades as the artifacts in the craters run out.
+The worth of a seat is what it would score now, plus what its cards, machines, modules, technologies and resources may
+still bring, which fades as the artifacts in the craters run out. A card counts most when it can be played now, least
+when it lies in a slot: so sleeping pays when cards and energy are used up, not before.
 """
 
 from __future__ import annotations
@@ -9,15 +10,50 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.option import Option, Verb
-from . import board, pieces
+from . import board, cards, pieces
 from .actions import play
-from .scoring import energy_markers, placed_modules, total
+from .scoring import bits, element_units, placed_modules, recruited, total
 from .state import Player, ReviveState
 
-BASIC_WORTH: Final = 0.5
-CRYSTAL_WORTH: Final = 0.8
-BONUS_WORTH: Final[tuple[float, ...]] = (2.0, 3.5, 7.0, 4.0)  # standard machine, special machine, artifact, card bonus
-UNCOVERED_SHARE: Final[tuple[float, ...]] = (1.0, 0.6, 0.0, 0.6)  # of it that is still to come when it is uncovered
+# What things are worth in points while a whole game is to come.
+WORTH: list[float] = [
+    0.55,  # 0 a basic resource, up to four of a kind
+    0.3,  # 1 a further one
+    0.9,  # 2 a crystal
+    1.7,  # 3 a card that can be played now
+    0.9,  # 4 an active card without a slot for it
+    0.85,  # 5 a resting card
+    0.6,  # 6 a card in a slot
+    0.15,  # 7 a free slot without a card for it
+    1.6,  # 8 energy in the store with a machine for it
+    1.0,  # 9 energy in the store without one
+    0.9,  # 10 energy on a machine
+    1.1,  # 11 a module
+    1.4,  # 12 a closed crate
+    0.6,  # 13 a building
+    3.0,  # 14 the first technology, which opens the way to the others
+    2.5,  # 15 a technology of the second row
+    1.0,  # 16 a technology of the third row
+    4.0,  # 17 a large artifact, for what its element will still grow
+    0.5,  # 18 a ready switch
+    0.5,  # 19 a development marker on its track
+    0.4,  # 20 a recruited card
+    0.5,  # 21 a unit of an element of the artifact card, for artifacts to come
+    1.5,  # 22 a pawn in a large location, for what it will still grow
+    2.0,  # 23 a standard machine, when all its steps are made
+    3.5,  # 24 a special machine
+    8.0,  # 25 the artifact of a track
+    4.0,  # 26 a card bonus
+    0.8,  # 27 of an uncovered standard machine that is still to come
+    2.0,  # 28 of an uncovered special machine
+    2.0,  # 29 of an uncovered card bonus
+    0.0,  # 30 a step on the hibernation track
+]
+UNCOVERED: Final[tuple[int, ...]] = (27, 28, -1, 29)  # by kind of bonus
+COVERED: Final[tuple[int, ...]] = (23, 24, 25, 26)
+FIRST_TECH: Final = 1
+SECOND_TECHS: Final = 14
+THIRD_TECHS: Final = 112
 
 
 def evaluate(state: ReviveState, seat: int) -> float:
@@ -51,9 +87,7 @@ def worth(state: ReviveState, seat: int, future: float) -> float:
     points = float(total(state, seat))
     if future <= 0.0:
         return points
-    goods = player.goods
-    points += future * (resources(goods) + engine(player) + promise(player))
-    return points
+    return points + future * (resources(player.goods) + engine(player) + growth(state, player) + promise(player))
 
 
 def prospects(state: ReviveState, seat: int) -> list[tuple[str, float]]:
@@ -66,10 +100,10 @@ def prospects(state: ReviveState, seat: int) -> list[tuple[str, float]]:
 
 def resources(goods: list[int]) -> float:
     """What unspent resources may buy; the last ones on a full track are worth little."""
-    found = CRYSTAL_WORTH * goods[3]
+    found = WORTH[2] * goods[3]
     for resource in range(3):
         n = goods[resource]
-        found += BASIC_WORTH * n if n <= 4 else BASIC_WORTH * 4 + 0.25 * (n - 4)
+        found += WORTH[0] * n if n <= 4 else WORTH[0] * 4 + WORTH[1] * (n - 4)
     return found
 
 
@@ -78,25 +112,48 @@ def engine(player: Player) -> float:
     in_slots = 0
     for slot in player.slots:
         in_slots += len(slot)
-    found = 1.3 * len(player.active) + 0.8 * len(player.rest) + 0.55 * in_slots
-    found += 0.5 * len(play.free_slots(player))
-    found += 1.6 * energy_markers(player) + 0.5 * player.store
-    found += 0.9 * placed_modules(player)
-    found += 1.2 * len(player.crates)
-    found += 0.8 * (len(player.small) + len(player.large)) + 1.2 * len(player.pawns)
-    found += 0.0 if player.switch_used else 0.5
-    found += 1.5 * (player.artifacts[0] + player.artifacts[1] + player.artifacts[2])
+    free = len(play.free_slots(player))
+    active = len(player.active)
+    playable = active if active < free else free
+    found = WORTH[3] * playable + WORTH[4] * (active - playable)
+    found += WORTH[5] * len(player.rest) + WORTH[6] * in_slots + WORTH[7] * (free - playable)
+    charged = bits(player.charged)
+    idle = bits(player.machines & ~player.charged)
+    ready = player.store if player.store < idle else idle
+    found += WORTH[8] * ready + WORTH[9] * (player.store - ready) + WORTH[10] * charged
+    found += WORTH[11] * placed_modules(player) + WORTH[12] * len(player.crates)
+    return found if player.switch_used else found + WORTH[18]
+
+
+def growth(state: ReviveState, player: Player) -> float:
+    """What will be counted at the end, beyond what it would count now."""
+    techs = player.techs
+    found = (
+        WORTH[14] * (techs & FIRST_TECH)
+        + WORTH[15] * bits(techs & SECOND_TECHS)
+        + WORTH[16] * bits(techs & THIRD_TECHS)
+    )
+    found += WORTH[17] * (player.artifacts[0] + player.artifacts[1] + player.artifacts[2])
+    found += WORTH[13] * (len(player.small) + len(player.large)) + WORTH[20] * recruited(player)
+    found += WORTH[19] * player.developed + WORTH[30] * player.hibernation
+    for pawn in player.pawns:
+        if pawn >= board.BIG_NW:
+            found += WORTH[22]
+    if player.artifact_card >= 0:
+        for element in cards.ARTIFACT_ELEMENTS[player.artifact_card]:
+            found += WORTH[21] * element_units(state, player, element)
     return found
 
 
 def promise(player: Player) -> float:
-    """How near the machine and development tracks are to their bonuses."""
-    found = 0.35 * player.developed
+    """How near the machine tracks are to their bonuses."""
+    found = 0.0
     tracks = player.tracks
     for bonus in range(len(board.THRESHOLDS)):
-        weight = BONUS_WORTH[board.BONUS_KIND[bonus]]
+        kind = board.BONUS_KIND[bonus]
         if player.bonuses >> bonus & 1:
-            found += UNCOVERED_SHARE[board.BONUS_KIND[bonus]] * weight
+            if UNCOVERED[kind] >= 0:
+                found += WORTH[UNCOVERED[kind]]
             continue
         due = board.THRESHOLDS[bonus]
         done = 0
@@ -105,7 +162,7 @@ def promise(player: Player) -> float:
             whole += due[track]
             done += tracks[track] if tracks[track] < due[track] else due[track]
         share = done / whole
-        found += weight * share * share
+        found += WORTH[COVERED[kind]] * share * share
     return found
 
 
@@ -136,7 +193,7 @@ def weight(state: ReviveState, player: Player, option: Option) -> float:
     """How promising an option looks by itself."""
     verb = option.verb
     if verb is pieces.HIBERNATE:
-        return 4.0 if len(player.active) < 2 or not play.free_slots(player) else 0.15
+        return 4.0 if not player.active or not play.free_slots(player) else 0.3
     if verb is pieces.END_TURN:
         return 0.1 if state.actions_left and not state.slept else 4.0
     if verb is pieces.TAKE:

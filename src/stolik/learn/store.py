@@ -1,0 +1,84 @@
+"""Learned values in a game's folder: `values.json`, with how they were made and for which data of the game.
+
+Every table serves some numbers of seats. The file names the fingerprint of the cells and printed facts that it was
+learned from; where they differ, as in a copy with other cards, the game's own estimate serves alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from sys import modules
+from typing import Any
+
+from ..engine.game import Game
+from .layout import Layout
+from .values import Values
+
+NAME = "values.json"
+FACTS = ("board", "cards", "tiles")  # the modules of printed facts
+
+
+def path(game: Game) -> Path:
+    """Where a game keeps what was learned."""
+    return Path(str(modules[type(game).__module__].__file__)).parent / NAME
+
+
+@cache
+def fingerprint(game: Game) -> str:
+    """A mark of a game's rules, cells and printed facts: values learned for another mark say nothing."""
+    layout = Layout(game)
+    package = type(game).__module__
+    facts = [
+        (module, name, repr(value))
+        for module in FACTS
+        for name, value in sorted(vars(modules.get(f"{package}.{module}", object)).items())
+        if name.isupper() and is_plain(value)
+    ]
+    whole = repr((game.id, game.rules_version, layout.version, layout.rows(), facts))
+    return hashlib.blake2b(whole.encode(), digest_size=8).hexdigest()
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a value is numbers and texts all through."""
+    if isinstance(value, (tuple, list)):
+        return all(is_plain(each) for each in value)
+    return isinstance(value, (int, float, str))
+
+
+@cache
+def stored(game: Game) -> dict[str, Any] | None:
+    """The file of a game as it is, or None."""
+    file = path(game)
+    if not file.exists():
+        return None
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def fits(game: Game) -> bool:
+    """Whether there is something learned for this very game."""
+    found = stored(game)
+    return found is not None and found["fingerprint"] == fingerprint(game)
+
+
+def tables(game: Game) -> list[Values | None]:
+    """What was learned, by number of seats; empty when there is nothing for this very game."""
+    found = stored(game)
+    return made(game, found["tables"]) if found is not None and fits(game) else []
+
+
+def made(game: Game, rows: list[dict[str, Any]]) -> list[Values | None]:
+    """Values from the rows of a file, by number of seats."""
+    layout = Layout(game)
+    found: list[Values | None] = [None] * (layout.seats + 1)
+    for row in rows:
+        values = Values(
+            layout.form.fields, layout.tables.sides, row["estimate"], row["start"], row["spread"], row["cells"],
+            row["weights"],
+        )  # fmt: skip
+        for seats in row["seats"]:
+            found[seats] = values
+    return found

@@ -1,0 +1,136 @@
+"""Learned values: fitted in seconds, weighed without numpy as the fit weighs them, and used only for the very same game."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stolik.bots.judge import SCALE, Judge
+from stolik.bots.judges import judge_of, plain_judge
+from stolik.engine.rng import Dice
+from stolik.games import games
+from stolik.learn import fit, store
+from stolik.learn.layout import Layout
+from stolik.learn.selfplay import Plan, cells_of, generate
+from stolik.learn.values import KNOTS, Values
+from toy import Toy
+
+ALL = [pytest.param(game, id=game.id) for game in games()]
+
+
+def random_values(layout: Layout, seed: int) -> tuple[Values, list[int], list[list[float]]]:
+    """Values with weights in a tenth of the cells."""
+    dice = Dice(seed)
+    size = layout.form.fields.size + layout.seats
+    cells = [cell for cell in range(size) if dice.below(10) == 0]
+    weights = [[dice.below(100) / 10.0 for _ in cells] for _ in range(KNOTS)]
+    given = [1.0, 0.9, 0.8], [0.5, 0.0, -0.5], [9.0, 6.0, 3.0]
+    return Values(layout.form.fields, layout.tables.sides, *given, cells, weights), cells, weights
+
+
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("progress", [0.0, 0.3, 0.5, 1.0])
+def test_cells_are_weighed_straight_from_the_fields(game: Any, progress: float) -> None:
+    layout = Layout(game)
+    values, cells, weights = random_values(layout, 3)
+    state = game.start(game.setup(max(game.seats), 4))
+    dice = Dice(4)
+    for number in range(120):
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+        if state.over:
+            break
+        if number % 30 == 0:
+            for seat in (0, state.seats - 1):
+                known = cells_of(layout, state, seat)
+                share = fit.hats(np.array([progress], np.float32))[0]
+                expected = sum(
+                    float(share[knot])
+                    * (
+                        values.estimate[knot] * 7.0
+                        + values.start[knot]
+                        + sum(weights[knot][at] * known.get(cell, 0.0) for at, cell in enumerate(cells))
+                    )
+                    for knot in range(KNOTS)
+                )
+                assert values.corrected(7.0, state, seat, progress) == pytest.approx(expected, rel=1e-4, abs=1e-3)
+
+
+def test_a_small_training_finds_what_matters(tmp_path: Path) -> None:
+    """Whoever holds high cards wins chips; the game's own estimate counts only the chips that are there."""
+    toy = Toy()
+    layout = Layout(toy)
+    file = tmp_path / "values.json"
+    plans = [Plan(toy.id, 2, seed) for seed in range(300)]
+    positions = generate_here(toy, plans)
+    found = fit.fit(positions, rare=20)
+    before, after = found["proof"]["explained"]
+    assert after > before + 0.02
+    fit.store(toy, file, [found], {"command": "a test"})
+    rows = fit.stored(toy, file)
+    assert rows == [found] and len(file.read_text()) < 5_000_000
+    judge = Judge(toy, store.made(toy, rows))
+    state = toy.start(toy.setup(2, 1))
+    state.hands, state.deck = [[6, 7, 8], [0, 1, 2]], [3, 4, 5]
+    assert judge.margin(state, 0) > plain_judge(toy).margin(state, 0) > judge.margin(state, 1)
+    assert judge.scale(state) != SCALE
+    assert layout.seats >= 2
+
+
+def generate_here(toy: Toy, plans: list[Plan]) -> Any:
+    """Self-play of a game that is not installed."""
+    from stolik.learn import selfplay
+
+    known = selfplay.find
+    selfplay.find = lambda id: toy if id == toy.id else known(id)
+    try:
+        return generate(plans, 1)
+    finally:
+        selfplay.find = known
+
+
+def test_values_of_another_copy_of_a_game_are_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()[0]
+    other = {"fingerprint": "of other cards", "tables": [{"seats": [2]}]}
+    file = tmp_path / "values.json"
+    file.write_text(json.dumps(other))
+    monkeypatch.setattr(store, "path", lambda game: file)
+    store.stored.cache_clear()
+    try:
+        assert not store.fits(game) and store.tables(game) == []
+    finally:
+        monkeypatch.undo()
+        store.stored.cache_clear()
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_progress_grows_from_nothing_to_the_whole(game: Any) -> None:
+    state = game.start(game.setup(2, 6))
+    state.events = None
+    dice = Dice(6)
+    seen = [game.progress(state)]
+    while not state.over:
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+        seen.append(game.progress(state))
+    assert seen[0] <= 0.15 and max(seen) >= 0.8
+    assert all(-0.01 <= share <= 1.01 for share in seen)
+    middle = len(seen) // 2
+    assert sum(seen[:middle]) / middle < sum(seen[middle:]) / (len(seen) - middle)
+
+
+def test_thinking_needs_no_library_of_learning() -> None:
+    code = "import sys; import stolik.bots; print(any(n in sys.modules for n in ('numpy', 'gymnasium', 'pettingzoo')))"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "False"
+
+
+def test_every_game_has_one_judge() -> None:
+    for game in games():
+        assert judge_of(game) is judge_of(game)
