@@ -17,10 +17,9 @@ SOURCE = Path("src")
 COPY = Path("build/rules")
 LEVEL = os.environ.get("STOLIK_MYPYC_OPT", "2")
 JOBS = int(os.environ.get("STOLIK_MYPYC_JOBS", os.cpu_count() or 1))
-PLAIN_ENGINE = {"__init__.py", "game.py", "place.py", "contract.py"}
+PLAIN_ENGINE = {"__init__.py", "game.py", "place.py", "layout.py", "contract.py"}
 PLAIN_GAME = {"__init__.py", "arrange.py", "places.py"}
-THINKING = {"bot.py", "greedy.py", "judge.py", "random.py", "search.py"}
-LEARNING = {"forms.py", "values.py"}
+THINKING = {"bot.py", "greedy.py", "judge.py", "random.py", "search.py", "values.py"}
 
 
 def rules() -> list[Path]:
@@ -31,8 +30,7 @@ def rules() -> list[Path]:
         each for each in stolik.glob("games/*/**/*.py") if each.name not in PLAIN_GAME and "table" not in each.parts
     ]
     bots = [each for each in stolik.glob("bots/*.py") if each.name in THINKING]
-    learn = [each for each in stolik.glob("learn/*.py") if each.name in LEARNING]
-    return sorted([*engine, *games, *bots, *learn])
+    return sorted([*engine, *games, *bots])
 
 
 def prepared() -> list[str]:

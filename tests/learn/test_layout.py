@@ -19,8 +19,8 @@ from stolik.engine.rng import Dice
 from stolik.engine.state import State
 from stolik.games import games
 from stolik.learn.encoding import Observations
-from stolik.learn.forms import Cells, Tables
-from stolik.learn.layout import Layout
+from stolik.engine.forms import Cells, Tables
+from stolik.engine.layout import Layout
 from stolik.learn.registry import layout_of
 
 CARD = Kind("card", ("one", "two", "three", "four"))

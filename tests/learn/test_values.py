@@ -15,10 +15,11 @@ from stolik.bots.judge import SCALE, Judge
 from stolik.bots.judges import judge_of, plain_judge
 from stolik.engine.rng import Dice
 from stolik.games import games
-from stolik.learn import fit, store
-from stolik.learn.layout import Layout
+from stolik.bots import learned as store
+from stolik.learn import fit
+from stolik.engine.layout import Layout
 from stolik.learn.selfplay import Plan, cells_of, generate
-from stolik.learn.values import KNOTS, Values
+from stolik.bots.values import KNOTS, Values
 from toy import Toy
 
 ALL = [pytest.param(game, id=game.id) for game in games()]

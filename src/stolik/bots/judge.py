@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..engine.game import Game
 from ..engine.state import State
-from ..learn.values import Values
+from .values import Values
 
 SCALE = 12.0  # points of estimated margin that make a clear chance, where nothing was learned
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from ..engine.game import Game
-from ..learn.store import tables
 from .judge import Judge
+from .learned import tables
 
 
 @cache

@@ -13,11 +13,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.errors import IllegalOption
+from ..engine.forms import Cells as Sparse
 from ..engine.game import Game
+from ..engine.layout import Layout
 from ..engine.option import SEAT, Kind, Numeric, Option, Verb
 from ..engine.state import State
-from .forms import Cells as Sparse
-from .layout import Layout
 
 Cells = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

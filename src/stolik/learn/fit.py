@@ -18,11 +18,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..bots.learned import fingerprint, path
+from ..bots.values import KNOTS
 from ..engine.game import Game
 from ..games import game as find
 from .selfplay import Plan, Player, Positions, generate, judge_for
-from .store import fingerprint, path
-from .values import KNOTS
 
 RARE = 50  # a cell that is seen in fewer positions says nothing
 RESERVED = 10  # every tenth deal is not learned from
@@ -221,25 +221,30 @@ def store(game: Game, file: Path, tables: Sequence[dict[str, Any]], how: dict[st
 
 
 def train(
-    game: Game, players: int, games: int, seed: int, iterations: int, processes: int, seconds: float, deals: int,
+    game: Game, players: list[int], games: int, seed: int, iterations: int, processes: int, seconds: float, deals: int,
     file: Path, lots: Path | None,
 ) -> dict[str, Any]:  # fmt: skip
     """One generation: play, fit, try, and keep what wins; the lots of earlier generations are learned from too."""
     old = stored(game, file)
-    plans = [Plan(game.id, players, seed + number, iterations, tuple(old)) for number in range(games)]
+    plans = [
+        Plan(game.id, players[number % len(players)], seed + number, iterations, tuple(old)) for number in range(games)
+    ]
+    table = "-".join(map(str, players))
     positions = generate(plans, processes, seconds)
     if lots is not None:
         lots.mkdir(parents=True, exist_ok=True)
-        earlier = sorted(lots.glob(f"{game.id}-{players}-*.npz"))
-        positions.save(str(lots / f"{game.id}-{players}-{seed:08}.npz"))
+        earlier = sorted(lots.glob(f"{game.id}-{table}-*.npz"))
+        positions.save(str(lots / f"{game.id}-{table}-{seed:08}.npz"))
         positions = Positions.joined([positions, *[Positions.load(str(each)) for each in earlier]])
     found = fit(positions)
     found["made"] = {"players": players, "seed": seed, "games": games, "iterations": iterations}
     new = [*[each for each in old if not set(each["seats"]) & set(found["seats"])], found]
-    share = trial(game, new, old, players, deals) if deals else 1.0
+    share = trial(game, new, old, players[0], deals) if deals else 1.0
     found["proof"]["trial"] = round(share, 3)
-    if share * players > 1.0 or players == 1:
-        how = {"command": f"python -m stolik.learn.fit {game.id} --games {games} --seats {players} --seed {seed}"}
+    if share * players[0] > 1.0 or not deals:
+        how = {
+            "command": f"python -m stolik.learn.fit {game.id} --games {games} --seats {' '.join(map(str, players))} --seed {seed}"
+        }
         store(game, file, new, how)
     return {
         "game": game.id,
@@ -255,7 +260,7 @@ def main() -> None:
     told = argparse.ArgumentParser(prog="python -m stolik.learn.fit", description=__doc__)
     told.add_argument("game")
     told.add_argument("--games", type=int, default=400, help="games to learn from")
-    told.add_argument("--seats", type=int, default=2)
+    told.add_argument("--seats", type=int, nargs="+", default=[2], help="players; the tables take turns")
     told.add_argument("--seed", type=int, default=1)
     told.add_argument("--iterations", type=int, default=0, help="thought about each choice; 0: greedy bots")
     told.add_argument("--processes", type=int, default=os.cpu_count() or 1)

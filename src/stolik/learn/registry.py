@@ -10,9 +10,9 @@ from functools import cache
 
 from ..engine.errors import StolikError
 from ..engine.game import Game
+from ..engine.layout import Layout
 from ..games import game as find
 from ..games import ids
-from .layout import Layout
 
 
 class UnknownEnvironment(StolikError):

@@ -18,19 +18,19 @@ import numpy.typing as npt
 from ..bots.greedy import Greedy
 from ..bots.judge import Judge
 from ..bots.judges import plain_judge
+from ..bots.learned import made
 from ..bots.levels import Budget
 from ..bots.search import Search
+from ..engine.forms import Cells
 from ..engine.game import Game
+from ..engine.layout import Layout
 from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
 from ..games import game as find
-from .forms import Cells
-from .layout import Layout
-from .store import made
 
 CARELESS = (0, 4, 12)  # of a hundred choices that are made at random, by game
-KEPT = 25  # of a hundred positions that are learned from
+KEPT = 60  # of a hundred positions that are learned from
 ODD = 30  # of a hundred games that are played in another mode than the usual one
 LONGEST = 20_000  # choices
 TASK = 4  # games that a process plays at once

@@ -16,7 +16,7 @@ from .scoring import bits, element_units, placed_modules, recruited, total
 from .state import Player, ReviveState
 
 # What things are worth in points while a whole game is to come.
-WORTH: list[float] = [
+WORTH: Final[tuple[float, ...]] = (
     0.55,  # 0 a basic resource, up to four of a kind
     0.3,  # 1 a further one
     0.9,  # 2 a crystal
@@ -47,8 +47,7 @@ WORTH: list[float] = [
     0.8,  # 27 of an uncovered standard machine that is still to come
     2.0,  # 28 of an uncovered special machine
     2.0,  # 29 of an uncovered card bonus
-    0.0,  # 30 a step on the hibernation track
-]
+)
 UNCOVERED: Final[tuple[int, ...]] = (27, 28, -1, 29)  # by kind of bonus
 COVERED: Final[tuple[int, ...]] = (23, 24, 25, 26)
 FIRST_TECH: Final = 1
@@ -94,7 +93,11 @@ def prospects(state: ReviveState, seat: int) -> list[tuple[str, float]]:
     """The parts of `worth` beyond the points."""
     future = 0.0 if state.finished else left_to_play(state)
     player = state.players[seat]
-    parts = [("resources", resources(player.goods)), ("engine", engine(player)), ("tracks", promise(player))]
+    parts = [
+        ("resources", resources(player.goods)),
+        ("engine", engine(player) + growth(state, player)),
+        ("tracks", promise(player)),
+    ]
     return [(name, future * part) for name, part in parts]
 
 
@@ -135,7 +138,7 @@ def growth(state: ReviveState, player: Player) -> float:
     )
     found += WORTH[17] * (player.artifacts[0] + player.artifacts[1] + player.artifacts[2])
     found += WORTH[13] * (len(player.small) + len(player.large)) + WORTH[20] * recruited(player)
-    found += WORTH[19] * player.developed + WORTH[30] * player.hibernation
+    found += WORTH[19] * player.developed
     for pawn in player.pawns:
         if pawn >= board.BIG_NW:
             found += WORTH[22]

@@ -14,7 +14,7 @@ from sys import modules
 from typing import Any
 
 from ..engine.game import Game
-from .layout import Layout
+from ..engine.layout import Layout
 from .values import Values
 
 NAME = "values.json"

@@ -1,4 +1,4 @@
-"""Learned values: a linear correction of a game's own estimate, over the cells of learning.
+"""Learned values: a linear correction of a game's own estimate, over the cells of learning (`engine/forms.py`).
 
 It was fitted to the final margins of self-play. Every cell has a weight at the beginning, in the middle and at the end
 of a game (`KNOTS`), and in between both neighbours count. Only the cells that weigh something are read, straight from
@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..engine.forms import Cells, EachForm, Form, PartForm
 from ..engine.state import State
-from .forms import Cells, EachForm, Form, PartForm
 
 KNOTS: Final = 3  # moments of a game at which weights are known: beginning, middle, end
 

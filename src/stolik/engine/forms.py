@@ -10,7 +10,7 @@ from collections import defaultdict
 from operator import attrgetter
 from typing import Any, Final
 
-from ..engine.field import (
+from .field import (
     EVERYBODY,
     NOBODY,
     Bits,
@@ -28,8 +28,8 @@ from ..engine.field import (
     Shape,
     whose,
 )  # fmt: skip
-from ..engine.option import SEAT, SIDE, Kind
-from ..engine.state import State
+from .option import SEAT, SIDE, Kind
+from .state import State
 
 TENS: Final = 10.0  # sizes are told in tens
 NEAR: Final = 6  # so many things of a row are told with their place, the others only by their number

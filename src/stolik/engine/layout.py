@@ -6,11 +6,11 @@ changes only with them, and then its version goes up.
 
 from __future__ import annotations
 
-from ..engine.agenda import Step
-from ..engine.codec import step_fields
-from ..engine.field import EVERYBODY
-from ..engine.game import Game
+from .agenda import Step
+from .codec import step_fields
+from .field import EVERYBODY
 from .forms import AgendaForm, PartForm, Tables, ViewForm
+from .game import Game
 
 VERSION = 2
 
