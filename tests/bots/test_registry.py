@@ -51,7 +51,10 @@ WRONG = (
     ("ownbots:nothing", "ownbots:nothing is no bot; expected a class derived from stolik.bots.Bot"),
     ("ownbots:Bare", "the bot 'ownbots:Bare' could not be made with a seed: "),
     ("nobots.here:First", "the module of the bot 'nobots.here:First' cannot be imported: No module named 'nobots'"),
-    ("clever", "no bot 'clever'; expected one of: random, greedy, easy, normal, hard; or package.module:Class"),
+    (
+        "clever",
+        "no bot 'clever'; expected one of: random, greedy, easy, normal, hard, classic; or package.module:Class",
+    ),
     ("..:x y", "no bot '..'; expected one of"),
 )
 
@@ -78,7 +81,7 @@ def test_a_package_brings_bots_by_entry_points(here: Path) -> None:
     (info / "entry_points.txt").write_text("[stolik.bots]\nfirst = ownbots:First\n")
     sys.path.append(str(here))
     assert type(make("first", 1)).__name__ == "First"
-    with pytest.raises(bots.UnknownBot, match="hard, first; or package.module:Class"):
+    with pytest.raises(bots.UnknownBot, match="hard, classic, first; or package.module:Class"):
         make("clever", 1)
 
 

@@ -73,7 +73,7 @@ def test_a_small_training_finds_what_matters(tmp_path: Path) -> None:
     found = fit.fit(positions, rare=20)
     before, after = found["proof"]["explained"]
     assert after > before + 0.02
-    fit.store(toy, file, [found], {"command": "a test"})
+    fit.store(toy, file, [found])
     rows = fit.stored(toy, file)
     assert rows == [found] and len(file.read_text()) < 5_000_000
     judge = Judge(toy, store.made(toy, rows))
@@ -132,6 +132,16 @@ def test_thinking_needs_no_library_of_learning() -> None:
     assert said.stdout.strip() == "False"
 
 
-def test_every_game_has_one_judge() -> None:
-    for game in games():
-        assert judge_of(game) is judge_of(game)
+@pytest.mark.parametrize("game", ALL)
+def test_what_was_learned_is_for_this_very_game(game: Any) -> None:
+    """When cells change on purpose: learn anew, or say in the file that the weights mean the same still."""
+    found = store.stored(game)
+    if found is None:
+        pytest.skip("nothing was learned")
+    assert store.fits(game), f"expected the fingerprint {store.fingerprint(game)}"
+    assert store.path(game).stat().st_size < 5_000_000
+    assert all(row["made"].startswith("python -m stolik.learn.fit") for row in found["tables"])
+    judge = judge_of(game)
+    assert judge is judge_of(game)
+    state = game.start(game.setup(2, 3))
+    assert judge.margin(state, 0) != plain_judge(game).margin(state, 0)

@@ -1,7 +1,7 @@
 """Learned values in a game's folder: `values.json`, with how they were made and for which data of the game.
 
-Every table serves some numbers of seats. The file names the fingerprint of the cells and printed facts that it was
-learned from; where they differ, as in a copy with other cards, the game's own estimate serves alone.
+Every table serves some numbers of seats. The file names the fingerprint of the rules, cells and facts that it was
+learned from; where they differ, as in an owner's copy with other cards, the game's own estimate serves alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from ..engine.layout import Layout
 from .values import Values
 
 NAME = "values.json"
-FACTS = ("board", "cards", "tiles")  # the modules of printed facts
 
 
 def path(game: Game) -> Path:
@@ -28,24 +27,10 @@ def path(game: Game) -> Path:
 
 @cache
 def fingerprint(game: Game) -> str:
-    """A mark of a game's rules, cells and printed facts: values learned for another mark say nothing."""
+    """A mark of a game's rules, cells and copy: values learned for another mark say nothing."""
     layout = Layout(game)
-    package = type(game).__module__
-    facts = [
-        (module, name, repr(value))
-        for module in FACTS
-        for name, value in sorted(vars(modules.get(f"{package}.{module}", object)).items())
-        if name.isupper() and is_plain(value)
-    ]
-    whole = repr((game.id, game.rules_version, layout.version, layout.rows(), facts))
+    whole = repr((game.id, game.rules_version, layout.version, layout.rows(), game.copy))
     return hashlib.blake2b(whole.encode(), digest_size=8).hexdigest()
-
-
-def is_plain(value: Any) -> bool:
-    """Whether a value is numbers and texts all through."""
-    if isinstance(value, (tuple, list)):
-        return all(is_plain(each) for each in value)
-    return isinstance(value, (int, float, str))
 
 
 @cache

@@ -213,10 +213,10 @@ def stored(game: Game, file: Path) -> list[dict[str, Any]]:
     return rows
 
 
-def store(game: Game, file: Path, tables: Sequence[dict[str, Any]], how: dict[str, Any]) -> None:
-    """Write the tables into a file, with how they were made; a table a line."""
+def store(game: Game, file: Path, tables: Sequence[dict[str, Any]]) -> None:
+    """Write the tables into a file; a table a line."""
     rows = ",\n".join(json.dumps(each, separators=(",", ":")) for each in tables)
-    head = json.dumps({"game": game.id, "fingerprint": fingerprint(game), **how})
+    head = json.dumps({"game": game.id, "fingerprint": fingerprint(game)})
     file.write_text(f'{head[:-1]}, "tables": [\n{rows}\n]}}\n', encoding="utf-8")
 
 
@@ -231,21 +231,19 @@ def train(
     ]
     table = "-".join(map(str, players))
     positions = generate(plans, processes, seconds)
+    command = f"python -m stolik.learn.fit {game.id} --games {len(np.unique(positions.deals))} --seed {seed}"
     if lots is not None:
         lots.mkdir(parents=True, exist_ok=True)
         earlier = sorted(lots.glob(f"{game.id}-{table}-*.npz"))
         positions.save(str(lots / f"{game.id}-{table}-{seed:08}.npz"))
         positions = Positions.joined([positions, *[Positions.load(str(each)) for each in earlier]])
     found = fit(positions)
-    found["made"] = {"players": players, "seed": seed, "games": games, "iterations": iterations}
+    found["made"] = f"{command} --seats {' '.join(map(str, players))} --iterations {iterations}"
     new = [*[each for each in old if not set(each["seats"]) & set(found["seats"])], found]
-    share = trial(game, new, old, players[0], deals) if deals else 1.0
-    found["proof"]["trial"] = round(share, 3)
-    if share * players[0] > 1.0 or not deals:
-        how = {
-            "command": f"python -m stolik.learn.fit {game.id} --games {games} --seats {' '.join(map(str, players))} --seed {seed}"
-        }
-        store(game, file, new, how)
+    if deals:
+        found["proof"]["trial"] = round(trial(game, new, old, players[0], deals), 3)
+    if not deals or found["proof"]["trial"] * players[0] > 1.0:
+        store(game, file, new)
     return {
         "game": game.id,
         "players": players,
