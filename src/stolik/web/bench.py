@@ -3,8 +3,8 @@
 One server process, clients in this one, both on this machine: what the clients take is missing to the server. Printed:
 how long until a choice is answered and seen by all viewers of its table (100 tables and 200 viewers; `--large`: 1,000
 and 2,000), the server's processor time for a choice, drawing included, and for a viewer and shared frame, the size of a
-table's page with all it needs, memory for a table, bytes and time of a stored choice. `--no-durable` does not wait for
-the disk at each commit.
+table's page with all it needs, memory for a table and a viewer, bytes and time of a stored choice, what a second of
+thought takes; and how busy the machine was. `--no-durable` does not wait for the disk at each commit.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import json
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -25,8 +26,11 @@ from pathlib import Path
 from typing import Any
 
 from .. import games
+from ..engine import state
 from ..engine.record import Record
 
+LONGEST = 300  # seconds for all of it
+OPEN_FILES = 8192
 GAME = next((each for each in sys.argv[1:] if each in games.ids()), games.ids()[0])
 
 
@@ -65,6 +69,7 @@ class Viewer:
     seen: dict[int, float] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     frames: int = 0
+    received: int = 0  # bytes of frames
 
     async def watch(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
@@ -80,6 +85,7 @@ class Viewer:
             if found:
                 self.seen[int(found[1])] = time.perf_counter()
                 self.frames += 1
+                self.received += size
                 self.news.set()
 
     async def sees(self, version: int) -> float:
@@ -93,17 +99,18 @@ class Viewer:
 class Table:
     """A table whose seats are all played from here."""
 
-    def __init__(self, port: int, seed: int) -> None:
+    def __init__(self, port: int, seed: int, seats: tuple[str, str] = ("me", "me")) -> None:
         self.line = Connection(port)
         self.seed = seed
+        self.seats = seats
         self.dice = random.Random(seed)
         self.id = ""
         self.tokens: list[str] = []
 
     async def make(self) -> None:
-        made = {"game": GAME, "seats": ["me", "me"], "seed": self.seed}
+        made = {"game": GAME, "seats": self.seats, "seed": self.seed}
         facts = json.loads((await self.line.ask("POST", "/api/tables", made))[1])
-        self.id, self.tokens = facts["id"], [seat["token"] for seat in facts["seats"]]
+        self.id, self.tokens = facts["id"], [seat.get("token", "") for seat in facts["seats"]]
         game = games.game(GAME)
         self.record = Record(game, game.setup(2, self.seed))  # the same game here: nobody has to ask what is possible
         self.noticed, self.secret = 0, [0, 0]  # choices that everybody may know of, and those of each seat alone
@@ -143,9 +150,11 @@ async def latency(port: int, pid: int, tables: int, viewers: int, seconds: float
     company = [Table(port, seed) for seed in range(tables)]
     for table in company:
         await table.make()
+    held = memory(pid)
     watching = [Viewer(port, company[index % tables].id) for index in range(viewers)]
     tasks = [asyncio.create_task(viewer.watch()) for viewer in watching]
     await asyncio.gather(*[viewer.sees(0) for viewer in watching])
+    held = memory(pid) - held
     taken: list[float] = []
     used = processor_time(pid)
     end = time.monotonic() + seconds
@@ -167,12 +176,15 @@ async def latency(port: int, pid: int, tables: int, viewers: int, seconds: float
     for task in tasks:
         task.cancel()
     taken.sort()
+    frames = sum(viewer.frames for viewer in watching)
     return {
         "choices": len(taken),
         "choices per second": round(len(taken) / seconds, 1),
         "p50 ms": round(taken[len(taken) // 2] * 1000, 1),
         "p95 ms": round(taken[int(len(taken) * 0.95)] * 1000, 1),
         "processor ms per choice": round(used / len(taken) * 1000, 1),
+        "kB sent per frame": round(sum(viewer.received for viewer in watching) / frames / 1000, 1),
+        "MB per viewer": round(held / viewers, 3),
     }
 
 
@@ -247,6 +259,28 @@ async def stored(port: int, file: Path, tables: int, choices: int) -> dict[str, 
     return {"bytes per choice": round((kept(file) - before) / each), "ms per choice": round(taken / each * 1000, 2)}
 
 
+async def thought(port: int, pid: int, seconds: float) -> dict[str, float]:
+    """What bots that think for a second about each choice take: choices, processor time and memory of their processes."""
+    table = Table(port, 3, ("bot:hard:1s", "bot:hard:1s"))
+    await table.make()
+    await asyncio.sleep(3.0)  # a process starts
+    used, version, _ = await thinking(table, pid)
+    await asyncio.sleep(seconds)
+    later, reached, held = await thinking(table, pid)
+    return {
+        "choices": reached - version,
+        "processor s per second": round((later - used) / seconds, 2),
+        "MB of its process": round(held, 1),
+    }
+
+
+async def thinking(table: Table, pid: int) -> tuple[float, int, float]:
+    """Processor time of a server's children, the version of a table, and the memory of the largest child."""
+    children = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    facts = json.loads((await table.line.ask("GET", f"/api/tables/{table.id}"))[1])
+    return sum(map(processor_time, children)), facts["version"], max(map(memory, children), default=0.0)
+
+
 def kept(file: Path) -> int:
     """Bytes of a database and its log."""
     return sum(each.stat().st_size for each in (file, file.with_name(file.name + "-wal")) if each.exists())
@@ -254,23 +288,36 @@ def kept(file: Path) -> int:
 
 async def measure(port: int, pid: int, file: Path, quick: bool) -> dict[str, Any]:
     """All of it."""
-    await page_size(port)  # everything is loaded and drawn once
-    if "--large" in sys.argv:
-        return {"choice seen by all (1,000 tables, 2,000 viewers)": await latency(port, pid, 1000, 2000, 30, 15.0)}
-    return {
-        "stored": await stored(port, file, 5, 60),
-        "MB per table": await table_memory(port, pid, 20 if quick else 40, 40),
-        "choice seen by all (100 tables, 200 viewers)": await latency(port, pid, 100, 200, 6 if quick else 20, 4.0),
-        "us per viewer and shared frame": await shared_frames(port, pid, 200, 25 if quick else 100),
-        "page": await page_size(port),
+    facts: dict[str, Any] = {
+        "game": GAME,
+        "compiled": not (state.__file__ or "").endswith(".py"),
+        "durable": "--no-durable" not in sys.argv,
+        "cores": len(os.sched_getaffinity(0)),
+        "load before": os.getloadavg()[0],
     }
+    async with asyncio.timeout(LONGEST):
+        await page_size(port)  # everything is loaded and drawn once
+        if "--large" in sys.argv:
+            facts["choice seen by all (1,000 tables, 2,000 viewers)"] = await latency(port, pid, 1000, 2000, 30, 15.0)
+        else:
+            facts["stored"] = await stored(port, file, 5, 60)
+            facts["MB per table"] = await table_memory(port, pid, 20 if quick else 40, 40)
+            seconds = 6 if quick else 20
+            facts["choice seen by all (100 tables, 200 viewers)"] = await latency(port, pid, 100, 200, seconds, 4.0)
+            facts["us per viewer and shared frame"] = await shared_frames(port, pid, 200, 25 if quick else 100)
+            facts["page"] = await page_size(port)
+            facts["a second of thought"] = await thought(port, pid, 4.0 if quick else 10.0)
+    return facts | {"load after": os.getloadavg()[0]}
 
 
 def main() -> None:
     """Start a server, measure, print."""
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(OPEN_FILES, allowed), allowed))
     with tempfile.TemporaryDirectory() as folder:
         code = (
-            f"from stolik.web import serve; serve('127.0.0.1', 0, 'sqlite:///{folder}/bench.db', workers=0, "
+            "if __name__ == '__main__':\n"
+            f"    from stolik.web import serve; serve('127.0.0.1', 0, 'sqlite:///{folder}/bench.db', workers=1, "
             f"durable={'--no-durable' not in sys.argv}, "
             "requests_per_second=1e6, tables_per_minute=1e6, streams_per_client=4000, log_level='warning', "
             "ready=lambda address: print(address, flush=True))"
@@ -282,11 +329,8 @@ def main() -> None:
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline().rpartition(":")[2])
-            print(
-                json.dumps(
-                    asyncio.run(measure(port, server.pid, Path(folder) / "bench.db", "--quick" in sys.argv)), indent=2
-                )
-            )
+            found = asyncio.run(measure(port, server.pid, Path(folder) / "bench.db", "--quick" in sys.argv))
+            print(json.dumps(found, indent=2))
         finally:
             server.terminate()
             server.wait(10)
