@@ -18,7 +18,7 @@ from stolik.web.people.person import Viewer
 from stolik.web.pages.scenes import last_events, scene_of, turn_starts
 from stolik.web.tables import company
 from stolik.web.tables.storage import BOT, PERSON, SeatRow, Storage
-from stolik.web.tables.tables import Table, Tables, clean_name
+from stolik.web.tables.tables import Table, Tables, Watcher, clean_name
 
 TOY = Toy()
 
@@ -264,5 +264,19 @@ def test_what_cannot_be_seen_is_not_said_at_all(tell, said: str) -> None:
         table = await made(tables)
         with pytest.raises(TableError, match="empty-message"):
             await tables.say(table, 0, "Ola", said)
+
+    tell(story)
+
+
+def test_a_table_that_is_opened_while_all_others_are_watched_stays(tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.web.tables.tables.KEPT_IN_MEMORY", 2)
+
+    async def story(tables: Tables) -> None:
+        first, *others = [await made(tables, seed=seed) for seed in range(3)]
+        for table in others:
+            tables.live.setdefault(table.id, table).watchers.add(Watcher())
+        tables.live.pop(first.id, None)
+        opened = await tables.get(first.id)
+        assert tables.live[first.id] is opened, "else whoever watches it would hear nothing"
 
     tell(story)

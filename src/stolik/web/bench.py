@@ -29,6 +29,7 @@ from .. import games
 from ..engine import state
 from ..engine.record import Record
 
+FIRST = asyncio.FIRST_COMPLETED
 LONGEST = 300  # seconds for all of it
 OPEN_FILES = 8192
 GAME = next((each for each in sys.argv[1:] if each in games.ids()), games.ids()[0])
@@ -75,7 +76,8 @@ class Viewer:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
         head = f"GET /t/{self.table}/stream HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: gzip\r\n\r\n"
         writer.write(head.encode())
-        await reader.readuntil(b"\r\n\r\n")
+        top = await reader.readuntil(b"\r\n\r\n")
+        assert b" 200 " in top[:20], top[:40]
         unpack = zlib.decompressobj(31)
         while size := int((await reader.readline()) or b"0", 16):
             piece = unpack.decompress(await reader.readexactly(size), 60)  # the number stands at its beginning
@@ -153,7 +155,9 @@ async def latency(port: int, pid: int, tables: int, viewers: int, seconds: float
     held = memory(pid)
     watching = [Viewer(port, company[index % tables].id) for index in range(viewers)]
     tasks = [asyncio.create_task(viewer.watch()) for viewer in watching]
-    await asyncio.gather(*[viewer.sees(0) for viewer in watching])
+    done, _ = await asyncio.wait([asyncio.gather(*[viewer.sees(0) for viewer in watching]), *tasks], return_when=FIRST)
+    for each in done:
+        each.result()  # a viewer that was sent away says so
     held = memory(pid) - held
     taken: list[float] = []
     used = processor_time(pid)

@@ -65,6 +65,7 @@ class Server:
             )
         self.tasks: list[asyncio.Task[None]] = []
         self.streams: Counter[str] = Counter()  # open streams by client
+        self.drawing = asyncio.Lock()
         self.stopping = False
         self.alive = 0.0  # when the last sign of life was written
 

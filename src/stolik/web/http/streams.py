@@ -172,7 +172,12 @@ async def news(
     async with table.lock:
         await server.tables.fresh(table)
         mark = table.mark(*source.eyes)
-        return table.stamp, mark, None if mark == shown else source.message()
+        if mark == shown:
+            return table.stamp, mark, None
+        async with server.drawing:  # one frame at a time: when very many are due, others are answered in between
+            stamp, piece = table.stamp, source.message()
+            await asyncio.sleep(0)
+        return stamp, mark, piece
 
 
 async def stream(

@@ -32,6 +32,7 @@ from .table import clean_name as clean_name
 log = logging.getLogger("stolik.tables")
 SNAPSHOT_EVERY = 16
 KEPT_IN_MEMORY = 400
+READ_AT_ONCE = 8  # tables; when everybody comes back after a restart, they wait here and not for the database
 TRIES = 20  # to sit down while others do
 LONGEST_MESSAGE = 500
 LONGEST_OPTION = 200
@@ -57,6 +58,7 @@ class Tables:
         self.live: dict[str, Table] = {}
         self.opening: dict[str, Table] = {}  # being read from the database
         self.loading: dict[str, asyncio.Lock] = {}
+        self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.notice = ""  # what everybody is told, at whichever table
         self.hired: Callable[[], None] = lambda: None  # called when a bot has to choose
 
@@ -69,7 +71,9 @@ class Tables:
             lock = self.loading.setdefault(id, asyncio.Lock())
             try:
                 async with lock:
-                    table = self.live.get(id) or await self.load(id)
+                    if (table := self.live.get(id)) is None:
+                        async with self.reading:
+                            table = await self.load(id)
             finally:
                 if not lock.locked():
                     self.loading.pop(id, None)
@@ -93,7 +97,7 @@ class Tables:
         finally:
             del self.opening[id]
         self.live[id] = table
-        self.forget_idle()
+        self.forget_idle(table)
         return table
 
     async def read(self, table: Table) -> None:
@@ -141,17 +145,18 @@ class Tables:
         """Read what other processes wrote. The caller holds the lock."""
         if table.stale or table.doubtful:
             try:
-                await self.read(table)
+                async with self.reading:
+                    await self.read(table)
             except BaseException:
                 table.stale = True
                 raise
             table.changed()
 
-    def forget_idle(self) -> None:
-        """Drop the tables that nobody has used for longest."""
+    def forget_idle(self, wanted: Table) -> None:
+        """Drop the tables that nobody has used for longest, but not the one that is wanted just now."""
         if len(self.live) <= KEPT_IN_MEMORY:
             return
-        idle = [each for each in self.live.values() if not each.watchers and not each.lock.locked()]
+        idle = [each for each in self.live.values() if not (each.watchers or each.lock.locked() or each is wanted)]
         for table in sorted(idle, key=lambda each: each.used)[: len(self.live) - KEPT_IN_MEMORY]:
             del self.live[table.id]
 
@@ -224,7 +229,7 @@ class Tables:
         await self.storage.create(row, people, played, table.thinking())
         table.notice = self.notice
         self.live[table.id] = table
-        self.forget_idle()
+        self.forget_idle(table)
         metrics.tables_created.add()
         if table.thinking():
             self.hired()
