@@ -57,7 +57,8 @@ def test_examples_are_counted_by_the_rules(title: Game) -> None:
         done = played(title, each)
         assert done.deeds and all(deed.events for deed in done.deeds[-1:]), each.id
         told = str(rules.example(title, "en", each))
-        assert f"{done.before} → {done.after}" in told, each.id
+        assert (f"{done.before} → {done.after}" in told) == done.counted, each.id
+        assert not done.counted or done.after > done.before, each.id
 
 
 @by_id

@@ -23,7 +23,9 @@ from ..engine.option import Option
 from ..engine.state import State
 from ..games import folder
 from .course import LEARNER, Position, Said, Table
-from .position import taught
+from .position import Taught, taught
+
+NOTHING = "nothing"
 
 
 class BadRules(StolikError):
@@ -49,7 +51,7 @@ class Things(Table, frozen=True, tag_field="kind", tag="things"):
 
 
 class Label(Table, frozen=True):
-    """A part of a picture, pointed at in the picture's own units."""
+    """A part of a picture, pointed at by its share of width and height: 0 is left and top, 1 right and bottom."""
 
     x: float
     y: float
@@ -73,6 +75,7 @@ class Example(Table, frozen=True, tag_field="kind", tag="example"):
     position: Position
     choices: list[str]  # of named seats, as in lessons: "0: deploy harvester_1 mist_valley_1 > pay"
     shows: Literal["board", "mat"] = "board"
+    counts: str = ""  # a fact of the game's `arrange` instead of the points; "nothing" to count nothing
     cut: list[float] = []  # left, top, width and height of the part that is shown
 
 
@@ -157,6 +160,7 @@ class Played:
     deeds: list[Deed]
     before: int
     after: int
+    counted: bool
 
 
 def played(game: Game, example: Example) -> Played:
@@ -170,7 +174,15 @@ def played(game: Game, example: Example) -> Played:
         events = how.play(state, text, seat)
         assert option is not None
         deeds.append(Deed(seat, option, [each for each in events if each.seen_by(LEARNER)]))
-    return Played(start, deeds, game.scores(start)[LEARNER], game.scores(state)[LEARNER])
+    before, after = points(how, start, example.counts), points(how, state, example.counts)
+    return Played(start, deeds, before, after, example.counts != NOTHING)
+
+
+def points(how: Taught, state: State, counts: str) -> int:
+    """The points of an example's player, or whatever else it counts."""
+    if counts in ("", NOTHING):
+        return how.game.scores(state)[LEARNER]
+    return int(how.facts(state)[counts])
 
 
 def steps(texts: list[str]) -> Iterator[tuple[int, str]]:

@@ -33,6 +33,7 @@ from .language import words as words_of
 MOST_HITS = 40
 SHORT = 60  # characters before a hit
 LONG = 110  # and after
+WIDE = 1.9  # a picture so much wider than high stands above its text
 IDS = re.compile(r' (?:id|tabindex|data-[a-z-]+)="[^"]*"')
 
 
@@ -176,7 +177,7 @@ def taken_apart(game: Game, lang: str, found: Parts) -> Markup:
     ]
     size = max(width, height) / 18
     marks = "".join(
-        f'<g class="part-mark" transform="translate({each.x:g} {each.y:g})"><circle r="{size:g}"/>'
+        f'<g class="part-mark" transform="translate({left + width * each.x:g} {top + height * each.y:g})"><circle r="{size:g}"/>'
         f'<text y="{size * 0.4:g}" font-size="{size * 1.2:g}" text-anchor="middle">{number}</text></g>'
         for number, each in enumerate(found.labels, 1)
     )
@@ -197,16 +198,15 @@ def example(game: Game, lang: str, found: Example) -> Markup:
     for deed in done.deeds:
         lines = "".join(f"<li>{escape(words.event(each, names))}</li>" for each in deed.events)
         told += f"<li><b>{escape(words.option(deed.option, names))}</b>{f'<ul>{lines}</ul>' if lines else ''}</li>"
-    gain = words.say(
-        "page-rules-points",
-        name=names[LEARNER],
-        before=done.before,
-        after=done.after,
-        gain=f"{done.after - done.before:+d}",
-    )
+    told = f"<ol>{told}</ol>"
+    if done.counted:
+        gain = f"{done.after - done.before:+d}"
+        said = words.say("page-rules-points", name=names[LEARNER], before=done.before, after=done.after, gain=gain)
+        told += f'<p class="sum">{escape(said)}</p>'
+    wide = " wide" if found.cut and found.cut[2] > WIDE * found.cut[3] else ""
     return Markup(
-        f'<figure class="played">{shown(scene, found)}<div><h3>{escape(found.title.to(lang))}</h3>'
-        f'<p>{escape(found.text.to(lang))}</p><ol>{told}</ol><p class="sum">{escape(gain)}</p></div></figure>'
+        f'<figure class="played{wide}">{shown(scene, found)}<div><h3>{escape(found.title.to(lang))}</h3>'
+        f"<p>{escape(found.text.to(lang))}</p>{told}</div></figure>"
     )
 
 
