@@ -113,11 +113,13 @@ def test(rest: list[str]) -> int:
     browser()
     began = time.monotonic()
     building = begin_compiling()  # on another core, while the plain rules are tested
+    suite = [PYTHON, "-m", "pytest", "--durations=15"]
     checks = [
         ("lint", [PYTHON, "-m", "ruff", "check", "."]),
         ("format", [PYTHON, "-m", "ruff", "format", "--check", "."]),
         ("types", [PYTHON, "-m", "mypy", "src", "dev.py", "examples/lamplighters/src"]),
-        ("tests", [PYTHON, "-m", "pytest", "--durations=15", *rest]),
+        ("tests", [*suite, *rest] if rest else [*suite, "-n", "2", "--dist", "loadfile", "-m", "not alone"]),
+        *([] if rest else [("tests of time", [*suite, "-m", "alone"])]),
     ]
     few = environment(STOLIK_RANDOM_GAMES="40", STOLIK_SEEDS="1")  # the compiled round plays many more
     failed = [name for name, command in checks if shell(command, few) != 0]

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console
-from stolik.cli import screen
-from stolik.cli.voice import Voice
 from stolik.engine.option import Option, Phrase, Refusal
 from stolik.games import game
 from stolik.games.circadians import pieces as ci
@@ -80,11 +75,3 @@ def test_a_long_list_is_cut_and_says_how_much_more_there_is() -> None:
 
 def test_the_same_wish_is_told_once() -> None:
     assert words("revive", "en").refused(plays(FULL, "start_A1", "start_A1"))[0][1] == "Play: Craftsman"
-
-
-def test_the_terminal_prints_a_reason_once_and_below_it_what_it_concerns() -> None:
-    voice = Voice("en", game("revive"))
-    voice.console = Console(file=io.StringIO(), width=100)
-    screen.show_options([Option(re.HIBERNATE)], plays(FULL, "start_A1", "start_A4"), voice)
-    printed = [line.rstrip() for line in voice.console.file.getvalue().splitlines()]  # type: ignore[attr-defined]
-    assert printed == [" 1  Hibernate", " –  There is no free slot.", "      Play: Craftsman, Seeker"]

@@ -11,7 +11,7 @@ from stolik import games
 from web.served import Served, new_table, play_on
 from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
 
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
+pytestmark = [pytest.mark.alone, pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")]
 
 IDLE = 0.03  # of one core, for a page and its share of the browser
 ENDS = "() => Math.max(0, ...document.getAnimations().map((each) => each.effect.getComputedTiming().endTime))"

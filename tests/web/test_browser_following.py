@@ -13,7 +13,7 @@ from web.served import Player, Process, Served, new_table, play_on
 from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
 
 GAME = "excavation"
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
+pytestmark = [pytest.mark.alone, pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")]
 
 
 @pytest.fixture(scope="module")

@@ -25,6 +25,8 @@ from stolik.web.thinking.desks import LONG, QUESTION, SHORT, Desk
 from stolik.web.thinking.shares import Shares
 from stolik.web.thinking.workers import Foreman
 
+pytestmark = pytest.mark.alone
+
 GAME = "excavation"
 
 

@@ -23,6 +23,8 @@ from stolik.engine.record import Record, checksum
 from stolik.games import game
 from stolik.web.http.app import ROUTES
 
+pytestmark = pytest.mark.alone
+
 REQUESTS = int(os.environ.get("STOLIK_FUZZ", "500"))
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS")
 LONG = "9" * 5000

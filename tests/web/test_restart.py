@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from web.served import Player, Process, Served, Stream, new_table, play_on
 
 from stolik.web.tables.storage import Storage
+
+pytestmark = pytest.mark.alone
 
 GAME = "excavation"
 

@@ -21,6 +21,8 @@ from stolik.web.tables.jobs import Job
 from stolik.web.tables.schema import jobs, tables
 from stolik.web.tables.storage import Storage
 
+pytestmark = pytest.mark.alone
+
 GAME = "excavation"
 
 
