@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from ..engine.option import NUMBER, SEAT, SIDE, Kind
@@ -25,8 +25,7 @@ def about(session: Session, word: str) -> list[str]:
         options = [options[int(word) - 1]]
     if not word or word.isdecimal():
         named = dict.fromkeys((kind, id) for option in options for kind, id in zip(option.verb.kinds, option.args))
-        lines = [line for thing in named for line in told(session, thing)]
-        return list(dict.fromkeys(lines)) or [voice.say("no-about")]
+        return together(session, named) or [voice.say("no-about")]
     asked = word.casefold()
     for side, name in enumerate(voice.participants(session.view)):
         if asked == name.casefold():
@@ -36,13 +35,18 @@ def about(session: Session, word: str) -> list[str]:
     found = list(dict.fromkeys(found))
     if len(found) > MANY:
         return [voice.say("about-which", names="; ".join(dict.fromkeys(voice.words.thing(*each) for each in found)))]
-    lines = [line for thing in found for line in told(session, thing)]
     if found:
-        return lines or [voice.say("no-about")]
+        return together(session, found) or [voice.say("no-about")]
     everybody = [name.casefold() for name in voice.participants(session.view)]
     near = get_close_matches(asked, [*names, *everybody])
     mistake = voice.say("wrong-thing", word=word)
     return [f"{mistake} {voice.say('near', words=', '.join(near))}" if near else mistake]
+
+
+def together(session: Session, named: Iterable[Thing]) -> list[str]:
+    """Several things in words; what reads alike is told once."""
+    told_once = dict.fromkeys(tuple(told(session, thing)) for thing in named)
+    return [line for lines in told_once for line in lines]
 
 
 def known(session: Session) -> dict[str, list[Thing]]:

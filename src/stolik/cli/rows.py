@@ -48,6 +48,7 @@ class Row:
     under: str = ""  # the field, where the label is one of its places
     side: int = -1  # whose; -1: common
     secret: bool = False  # whether only its owner may know it
+    counted: bool = False  # whether it is a number, or how many there are of each thing
     things: tuple[tuple[Kind, int], ...] = ()  # the cards, tiles and so on that it names
 
     @property
@@ -148,6 +149,11 @@ def value_of(holder: Any, field: Field) -> Any:
     return value() if field.asked else value
 
 
+def number_each(shape: Shape) -> bool:
+    """Whether a shape is a number for each thing of a kind."""
+    return isinstance(shape, Each) and isinstance(shape.inner, Number)
+
+
 def by_side(field: Field) -> bool:
     """Whether a field belongs to seats or sides."""
     return isinstance(field.shape, Each) and whose(field.shape.axes[0])
@@ -199,7 +205,10 @@ class Reader:
         """One row, or none when there is nothing to tell."""
         text = self.text(shape, value, field.told)
         named = tuple([each for each in held(shape, value) if each[0] not in (SEAT, SIDE) and each[1] >= 0])
-        return [] if text == NONE else [Row(self.label(field), text, "", -1, field.known in (OWNER, RULED), named)]
+        if text == NONE:
+            return []
+        secret, counted = field.known in (OWNER, RULED), isinstance(shape, (Number, Counts)) or number_each(shape)
+        return [Row(self.label(field), text, secret=secret, counted=counted, things=named)]
 
     def text(self, shape: Shape, value: Any, told: int) -> str:
         """What one value says."""

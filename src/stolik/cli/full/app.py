@@ -202,7 +202,7 @@ class TableApp(App[None]):
             mat.append(lettered([row for row in common if side >= 0 or not row.under or not session.places]))
         self.table.query_one("#mat-text", Static).update(mat)
         own = [row for row in rows if row.side == session.seat >= 0]
-        own.sort(key=lambda row: (not any(map(str.isdigit, row.text)), not row.secret))  # what is counted stands first
+        own.sort(key=lambda row: (not row.counted, not row.secret))  # what is counted stands first, then the hand
         self.table.query_one("#own", Static).update(lettered(own))
         self.table.query_one("#hand-text", Static).update(self.held(hand) if hand else self.voice.say("no-hand"))
 
