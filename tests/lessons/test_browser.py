@@ -222,3 +222,32 @@ def test_the_coach_is_never_out_of_sight(size: str, browser: Browser, server: Se
             assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert not errors, errors
     page.context.close()
+
+
+@pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "pl")])
+def test_the_coach_of_a_first_game_speaks_answers_and_is_silent(
+    size: str, lang: str, browser: Browser, server: Served, errors: list[str]
+) -> None:
+    guided = course("circadians").guided
+    page = opened(browser, server, size, lang, errors)
+    page.goto("/learn/circadians")
+    page.locator(".final button").click()
+    coach = page.locator("#coach")
+    assert guided.welcome is not None
+    expect(coach.locator(".welcome")).to_have_text(guided.welcome.to(lang))
+    expect(coach.locator(".text")).to_be_hidden()
+    coach.locator("[data-coach=next]").click()
+    first = next(each for each in guided.triggers if each.when.prompt == "choose-leader")
+    expect(coach.locator(".text")).to_have_text(first.say.to(lang))
+    coach.locator("[data-coach=ask]").click()
+    expect(coach.locator("#thoughts")).to_contain_text(first.say.to(lang))
+    coach.locator("[data-coach=silence]").click()
+    expect(coach.locator(".words")).to_be_hidden()
+    page.reload()
+    expect(coach.locator(".words")).to_be_hidden()
+    coach.locator("[data-coach=silence]").click()
+    box, width = coach.bounding_box(), SIZES[size][0]
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not errors, errors
+    page.context.close()
