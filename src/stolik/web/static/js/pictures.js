@@ -4,6 +4,7 @@ import { $, all } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const STRAY = ".halo, .case, .ring, .hit, .check, .area, .last-move, defs";
+const LONG = 44; // letters that are no name
 const EXPLAINED = "[data-tip], [data-refused], svg [data-option], svg [data-options]";
 
 // the thing at or around an element that has something to say
@@ -13,8 +14,9 @@ export const explained = (element) => element?.closest?.(EXPLAINED) ?? null;
 export function wordsOf(thing) {
   const { tip = "", option = "", refused = "" } = thing.dataset;
   const said = tip || thing.getAttribute("aria-label") || refused;
-  const label = option && tip ? [thing.getAttribute("aria-label")] : [];
-  const lines = [...said.split("\n"), ...label].map((line) => line.trim()).filter(Boolean);
+  const label = option && tip ? [thing.getAttribute("aria-label") ?? ""] : [];
+  const told = said.split("\n");
+  const lines = [...(told[0].length > LONG ? [...label, ...told] : [...told, ...label])].map((line) => line.trim()).filter(Boolean);
   return [...new Set(lines)];
 }
 

@@ -5,6 +5,7 @@ import "./press.js";
 import "./camera.js";
 import "./gestures.js";
 import "./coach.js";
+import "./drawer.js";
 import "./enlarge.js";
 import "./explain.js";
 import "./following.js";
