@@ -19,6 +19,7 @@ from ..engine.record import Record
 from ..engine.rng import Dice
 from ..engine.state import State
 from .hints import WORLDS
+from .judges import judge_of
 from .outcomes import played
 from .search import Search
 
@@ -134,7 +135,8 @@ def turns(record: Record) -> Iterator[tuple[int, State]]:
 
 def margins_of(game: Game, state: State) -> list[float]:
     """The estimated final margin of every seat."""
-    return [game.evaluate(state, seat) for seat in range(state.seats)]
+    judge = judge_of(game)
+    return [judge.margin(state, seat) for seat in range(state.seats)]
 
 
 def error(seen: Sequence[Sequence[float]], final: Sequence[float]) -> float:
@@ -193,17 +195,17 @@ def decided(record: Record, point: TurningPoint, begins: Sequence[int], iteratio
 def missed(game: Game, view: State, line: Sequence[Option], iterations: int, seed: int) -> tuple[float, str]:
     """By how much the search's own line is better at the end of the turn than what was played, and how it begins.
 
-    Both are played in the same worlds that the seat could be in, and judged by the game's own estimate.
+    Both are played in the same worlds that the seat could be in, and judged as the search judges.
     """
     search = Search(game, view, seed)
     search.think(iterations)
     best = search.best()
     if best == line[0]:
         return 0.0, ""
-    dice = Dice(seed)
+    dice, judge = Dice(seed), judge_of(game)
     worlds = [game.determinize(view, dice) for _ in range(WORLDS)]
     ways = [[best, *search.line(best)], line]
     own, other = (
-        sum(game.evaluate(played(game, world, view.viewer, way), view.viewer) for world in worlds) for way in ways
+        sum(judge.margin(played(game, world, view.viewer, way), view.viewer) for world in worlds) for way in ways
     )
     return (own - other) / len(worlds), str(best)

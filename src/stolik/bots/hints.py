@@ -20,8 +20,10 @@ from ..engine.game import Game
 from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
+from .judge import SCALE
+from .judges import judge_of
 from .outcomes import Outcome, outcome
-from .search import CLOSE, SCALE, VICTORY, Search, chance
+from .search import CLOSE, VICTORY, Search, chance
 
 FEW = 3
 WORLDS = 5  # in which the standing is judged, and what comes of an option
@@ -104,22 +106,23 @@ def hints(
     options = view.options(view.viewer)
     if not options:
         raise WrongSeat(f"seat {view.viewer} has nothing to choose now; expected a view of a seat that decides")
-    now = standing(game, view, seed)
+    now, scale = standing(game, view, seed)
     if len(options) == 1:
-        return [Hint(options[0], now, chance(now, SCALE), 1.0)]
+        return [Hint(options[0], now, chance(now, scale), 1.0)]
     thinkers = [Search(game, view, seed * THINKERS + number) for number in range(THINKERS)]
     for number, each in enumerate(thinkers):
         each.think((iterations + number) // THINKERS, (seconds if seconds or iterations else 1.0) / THINKERS)
     found = weighed(thinkers)
-    ranked = judged([each for each in found if each.share >= NOTICED] or found[:1], now)
+    ranked = judged([each for each in found if each.share >= NOTICED] or found[:1], now, scale)
     told = [replace(hint, line=expected(thinkers, hint.option)) for hint in ranked[:most]]
     return explained(game, view, transposed(told), seed)
 
 
-def standing(game: Game, view: State, seed: int) -> float:
-    """The estimated final margin of the view's seat as things are, over a few of the worlds it could be in."""
-    dice = Dice(seed)
-    return sum(game.evaluate(game.determinize(view, dice), view.viewer) for _ in range(WORLDS)) / WORLDS
+def standing(game: Game, view: State, seed: int) -> tuple[float, float]:
+    """The estimated final margin of the view's seat as things are, and how many points make a clear chance by now."""
+    dice, judge = Dice(seed), judge_of(game)
+    worlds = [game.determinize(view, dice) for _ in range(WORLDS)]
+    return sum(judge.margin(world, view.viewer) for world in worlds) / WORLDS, judge.scale(worlds[0])
 
 
 # -- how good -------------------------------------------------------------------------------------------------------
@@ -152,7 +155,7 @@ def mean(seen: Sequence[tuple[int, float]], spread: float) -> tuple[float, float
     return gain, hypot(error, 0.5 * spread / sqrt(visits + 1))
 
 
-def judged(weighed: Sequence[Weighed], now: float) -> list[Hint]:
+def judged(weighed: Sequence[Weighed], now: float, scale: float = SCALE) -> list[Hint]:
     """The options in the order in which they are told, each with its verdict; equal ones share one estimate.
 
     What the thinkers found on the whole is taken to be the standing now, and every option is so much better or worse.
@@ -164,10 +167,10 @@ def judged(weighed: Sequence[Weighed], now: float) -> list[Hint]:
     gain = sum(each.gain * each.share for each in top) / sum(each.share for each in top)
     slope = slope_at(now)
     verdict = EQUAL if equal else CLEAR if not worse or is_clear(first, worse[0], slope) else SLIGHT
-    told = [replace(hint_of(each, now + gain / slope, verdict), peers=len(equal)) for each in top]
+    told = [replace(hint_of(each, now + gain / slope, verdict, scale), peers=len(equal)) for each in top]
     for each in worse:
         margin = now + min(each.gain, gain) / slope
-        told.append(hint_of(each, margin, FAR if is_clear(first, each, slope) else BEHIND))
+        told.append(hint_of(each, margin, FAR if is_clear(first, each, slope) else BEHIND, scale))
     return told
 
 
@@ -182,9 +185,9 @@ def is_clear(better: Weighed, other: Weighed, slope: float) -> bool:
     return gap / slope >= PLAIN and gap >= SURE * hypot(better.error, other.error)
 
 
-def hint_of(each: Weighed, margin: float, verdict: str) -> Hint:
+def hint_of(each: Weighed, margin: float, verdict: str, scale: float) -> Hint:
     """An option with its estimate."""
-    return Hint(each.option, margin, chance(margin, SCALE), each.share, verdict)
+    return Hint(each.option, margin, chance(margin, scale), each.share, verdict)
 
 
 def expected(thinkers: Sequence[Search], option: Option) -> tuple[Option, ...]:
