@@ -96,7 +96,9 @@ def generate_here(toy: Toy, plans: list[Plan]) -> Any:
         selfplay.find = known
 
 
-def test_values_of_another_copy_of_a_game_are_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_values_of_another_copy_of_a_game_are_not_used_and_bots_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     game = games()[0]
     other = {"fingerprint": "of other cards", "tables": [{"seats": [2]}]}
     file = tmp_path / "values.json"
@@ -105,6 +107,7 @@ def test_values_of_another_copy_of_a_game_are_not_used(tmp_path: Path, monkeypat
     store.stored.cache_clear()
     try:
         assert not store.fits(game) and store.tables(game) == []
+        assert "own estimate" in caplog.text
     finally:
         monkeypatch.undo()
         store.stored.cache_clear()

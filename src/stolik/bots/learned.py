@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 from functools import cache
 from pathlib import Path
 from sys import modules
@@ -18,6 +19,7 @@ from ..engine.layout import Layout
 from .values import Values
 
 NAME = "values.json"
+LOG = logging.getLogger(__name__)
 
 
 def path(game: Game) -> Path:
@@ -52,7 +54,12 @@ def fits(game: Game) -> bool:
 def tables(game: Game) -> list[Values | None]:
     """What was learned, by number of seats; empty when there is nothing for this very game."""
     found = stored(game)
-    return made(game, found["tables"]) if found is not None and fits(game) else []
+    if found is None:
+        return []
+    if not fits(game):
+        LOG.warning("%s: values were learned for other rules or facts; bots judge by the game's own estimate", game.id)
+        return []
+    return made(game, found["tables"])
 
 
 def made(game: Game, rows: list[dict[str, Any]]) -> list[Values | None]:
