@@ -176,7 +176,8 @@ def is_compiled() -> bool:
 
 def sources() -> str:
     """What the compiled rules were made from."""
-    return digest(sorted((ROOT / "src").rglob("*.py")) + sorted((ROOT / "src").rglob("*.ftl")) + [ROOT / "setup.py"])
+    kinds = ("*.py", "*.ftl", "*.csv", "values.json")
+    return digest([path for kind in kinds for path in sorted((ROOT / "src").rglob(kind))] + [ROOT / "setup.py"])
 
 
 def bench(rest: list[str]) -> int:
