@@ -10,7 +10,7 @@ from excavation.scenes import (
     rep, reps, stack, stored, table, told, top, trader, traders, zu_card,
 )  # fmt: skip
 
-from stolik.games.excavation import GAME
+from stolik.games.excavation import GAME, automa
 from stolik.games.excavation.automa import ZuTurn, influence, refill_zu_deck, resolve
 from stolik.games.excavation.cards import UNLIMITED, ZU_DECKS, ZU_TYPE
 from stolik.games.excavation.pieces import CARD, COLOUR, TILE
@@ -522,3 +522,9 @@ def test_hard_5_a29_zu_acquires_a_second_tile_the_most_valuable() -> None:
     top(poor, "green_k4")
     zu(poor, "zu_exc_pair_2")
     assert stored(poor, ZU) == ("", "red_k1") and level(poor, "red") == 5
+
+
+def test_what_is_most_valuable_is_read_from_the_table_of_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert automa.by_value([2, 0, 3, 1]) == [0, 1, 2, 3]
+    monkeypatch.setattr(automa, "VALUE", automa.VALUE[3::-1])  # an owner's own table may say otherwise
+    assert automa.by_value([2, 0, 3, 1]) == [3, 2, 1, 0]

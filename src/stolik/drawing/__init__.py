@@ -23,6 +23,8 @@ options; nothing else may be read.
     CLOSING = ((END_TURN, (PLAY, BUILD)),)      verbs that close a question, each with those beside which it would forgo
                                                 something: its button stands last, and is the large one when it forgoes
                                                 nothing (the first such row, when several are on offer)
+    CHAPTERS = (YEAR_BEGAN, ROUND_BEGAN)        events that head a part of the log; the first of them that happened two to
+                                                eight times divides the charts of the end
 
 Text styles, colours and covers go to `table/static/` (`table.css`, `cover.svg`, `cover-plain.svg`), icons to `table/icons.json`; common text styles
 (`t-title t-cap t-num t-big t-place t-count`, with `light dark ink soft tight`) are in `css/art.css`; tokens

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SIZE = (1132.0, 608.0)
 CLOSING = ()
+CHAPTERS = ()
 CORE = {"seats", "agenda", "rng", "turn", "active", "over", "viewer", "revealed", "offers", "events"}
 
 

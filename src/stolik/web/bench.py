@@ -29,7 +29,6 @@ from .. import games
 from ..engine import state
 from ..engine.record import Record
 
-FIRST = asyncio.FIRST_COMPLETED
 LONGEST = 300  # seconds for all of it
 OPEN_FILES = 8192
 GAME = next((each for each in sys.argv[1:] if each in games.ids()), games.ids()[0])
@@ -155,7 +154,8 @@ async def latency(port: int, pid: int, tables: int, viewers: int, seconds: float
     held = memory(pid)
     watching = [Viewer(port, company[index % tables].id) for index in range(viewers)]
     tasks = [asyncio.create_task(viewer.watch()) for viewer in watching]
-    done, _ = await asyncio.wait([asyncio.gather(*[viewer.sees(0) for viewer in watching]), *tasks], return_when=FIRST)
+    shown: asyncio.Future[Any] = asyncio.gather(*[viewer.sees(0) for viewer in watching])
+    done, _ = await asyncio.wait([shown, *tasks], return_when=asyncio.FIRST_COMPLETED)
     for each in done:
         each.result()  # a viewer that was sent away says so
     held = memory(pid) - held

@@ -38,6 +38,7 @@ from .thinking.workers import Foreman
 
 log = logging.getLogger("stolik.server")
 LOOK_AT_OPERATIONS = 3.0  # seconds between looks at what whoever runs the servers has decided
+SIGNS_AT_ONCE = 20
 LOOK_AGAIN = 0.08  # seconds between looks at what workers have thought
 
 
@@ -213,6 +214,14 @@ class Server:
                 raise TableError("no-thinker", 503)
             await asyncio.sleep(LOOK_AGAIN)
         return msgspec.json.decode(answer)
+
+    async def give_signs(self) -> None:
+        """A sign of life on every stream; a few at a time, so that choices made meanwhile do not wait for thousands."""
+        watching = [watcher for table in self.tables.live.values() for watcher in table.watchers]
+        for number, watcher in enumerate(watching):
+            watcher.news.set()
+            if number % SIGNS_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     def wake_all(self) -> None:
         """Make every stream look up: it sends its frame if there is a new one, else a sign of life."""

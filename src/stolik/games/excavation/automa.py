@@ -6,6 +6,7 @@ is decided at random.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -181,7 +182,7 @@ def target_colour(state: ExcavationState) -> int:
 
 def profit(state: ExcavationState, market: int, colour: int) -> Key:
     """How profitable a market is for selling a colour: buyers, then human traders beside Zu's, then influence."""
-    human = state.traders[HUMAN * 6 + market] if state.traders[ZU_SIDE * 6 + market] else 0
+    human = state.traders[HUMAN * len(MARKETS) + market] if state.traders[ZU_SIDE * len(MARKETS) + market] else 0
     return (-state.interest(market, colour), -human) + influence(state, CENTRE_OF[market])
 
 
@@ -282,6 +283,11 @@ def zu_acquire_another(state: ExcavationState) -> None:
         acquire_for_zu(state, best)
 
 
+def by_value(tiles: Sequence[int]) -> list[int]:
+    """Tiles of a colour from the least to the most valuable; Zu has no copies."""
+    return sorted(tiles, key=lambda tile: (VALUE[tile], tile))
+
+
 def zu_deliver(state: ExcavationState) -> None:
     """Deliver the best tile of two colours: the most valuable, from the hold, of the less popular colour."""
     tiles: list[int] = []
@@ -289,7 +295,7 @@ def zu_deliver(state: ExcavationState) -> None:
     for colour in range(5):
         owned = zu_owned(state, colour)
         if owned:
-            tile = max(owned)  # in a colour the later kinds are the more valuable, and Zu has no copies
+            tile = by_value(owned)[-1]
             tiles.append(tile)
             keys.append((-VALUE[tile], 0 if tile in state.hold[ZU_SIDE] else 1, state.level(colour)))
     if not tiles:
@@ -304,7 +310,7 @@ def zu_deliver(state: ExcavationState) -> None:
 
 def zu_market(state: ExcavationState) -> None:
     """Place traders on two markets without one, and add a special and a coloured buyer to each."""
-    markets = [market for market in range(len(MARKETS)) if not state.traders[ZU_SIDE * 6 + market]]
+    markets = [market for market in range(len(MARKETS)) if not state.traders[ZU_SIDE * len(MARKETS) + market]]
     crew = state.crew[ZU_SIDE]
     if not markets or not crew:
         fail(state)
@@ -333,7 +339,7 @@ def zu_command(state: ExcavationState, market: int) -> None:
     if not state.crew[ZU_SIDE]:
         fail(state)
         return
-    if not state.traders[ZU_SIDE * 6 + market]:
+    if not state.traders[ZU_SIDE * len(MARKETS) + market]:
         state.add_trader(ZU_SIDE, market)
     if state.crew[ZU_SIDE]:
         state.add_representative(ZU_SIDE, CENTRE_OF[market])
@@ -364,13 +370,13 @@ def zu_markets(state: ExcavationState, colour: int) -> list[int]:
     return [
         market
         for market in range(len(MARKETS))
-        if state.traders[ZU_SIDE * 6 + market] and state.interest(market, colour)
+        if state.traders[ZU_SIDE * len(MARKETS) + market] and state.interest(market, colour)
     ]
 
 
 def settle(state: ExcavationState, colour: int, markets: tuple[int, ...]) -> None:
     """A sale like any other, but without a card: Zu gives up its least valuable tiles of the colour."""
-    for tile in sorted(zu_owned(state, colour))[: len(markets)]:
+    for tile in by_value(zu_owned(state, colour))[: len(markets)]:
         give(state, ZU_SIDE, tile, HOLD if tile in state.hold[ZU_SIDE] else HATCH)
     pay_sale(state, ZU_SIDE, colour, markets)
     board_ship(state, ZU_SIDE, colour, markets)
@@ -391,7 +397,7 @@ def zu_rush(state: ExcavationState) -> None:
     colour = pick(state, colours, [(len(zu_owned(state, c)), -state.level(c)) for c in colours])
     markets = [market for market in range(len(MARKETS)) if state.interest(market, colour)]
     market = pick(state, markets, [profit(state, each, colour) for each in markets])
-    if not state.traders[ZU_SIDE * 6 + market]:
+    if not state.traders[ZU_SIDE * len(MARKETS) + market]:
         if not state.crew[ZU_SIDE]:
             fail(state)
             return
@@ -420,7 +426,7 @@ def zu_survey(state: ExcavationState) -> None:
     room = state.has_hold_space(ZU_SIDE) or (state.rules & HARD_3 != 0 and state.has_hatch_space(ZU_SIDE))
     payable = [t for t in state.unearthed if room and not has(state, t) and state.credits[ZU_SIDE] >= 2 * VALUE[t]]
     if payable:
-        bought = max(payable)  # the most valuable: in a colour, the later kind
+        bought = by_value(payable)[-1]
         buy_unearthed(state, ZU_SIDE, bought, HOLD if state.has_hold_space(ZU_SIDE) else HATCH)
         zu_sample(state, bought)
         for tile in state.unearthed:

@@ -49,7 +49,6 @@ ENV = Environment(
     loader=FileSystemLoader(WEB / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
 )
 DEFS = Markup(f'<svg class="defs" aria-hidden="true"><defs>{seat_defs()}{common_defs()}</defs></svg>')
-CHAPTER = ("round", "year", "age", "generation", "phase", "preparation", "scoring")  # verbs that head a part of the log
 LOG_LINES = 90
 MOST_CHAPTERS = 8
 MOST_LINES = 100_000  # of logs, remembered
@@ -243,7 +242,7 @@ def line_of(scene: Scene, event: Event, hues: tuple[str, ...]) -> str:
     """The rest of a line's paragraph, names set in bold; or the heading of a new chapter."""
     words = quote(scene.words.event(event, scene.names))
     seats = [value for kind, value in zip(event.verb.kinds, event.args) if kind is SEAT and 0 <= value < len(hues)]
-    if not seats and any(word in CHAPTER for word in event.verb.name.split("-")):
+    if event.verb in headings(scene.game):
         return f'<span class="round">{words}</span>'
     for seat in seats:
         name = quote(scene.name(seat))
@@ -258,13 +257,18 @@ def things(event: Event) -> str:
     return " ".join(f"{kind.name}-{kind.text(value)}" for kind, value in pairs if kind is not NUMBER and value >= 0)
 
 
+def headings(game: Game) -> Sequence[Verb]:
+    """The events that head a part of the log, as far as the game names any."""
+    found: Sequence[Verb] = getattr(table_of(game), "CHAPTERS", ())
+    return found
+
+
 def chapters(scene: Scene) -> list[tuple[int, str]]:
-    """The years, or else the rounds, of a game: where each begins and what it is called; none when there are many."""
-    for wanted in ("year", "round"):
+    """The years, rounds or whatever a game is divided into: where each begins and its name; none when there are many."""
+    for verb in headings(scene.game):
         found: dict[int, str] = {}
         for line in scene.log:
-            words = line.event.verb.name.split("-")
-            if wanted in words and not {"ended", "end", "last"} & set(words) and SEAT not in line.event.verb.kinds:
+            if line.event.verb is verb:
                 told = scene.words.event(line.event, scene.names)
                 found.setdefault(line.choice, told.partition(":")[0].rstrip(". "))
         if 1 < len(found) <= MOST_CHAPTERS:

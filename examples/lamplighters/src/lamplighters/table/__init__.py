@@ -12,7 +12,7 @@ from stolik.engine.option import Option
 from stolik.engine.state import State
 from stolik.words import Words
 
-from ..pieces import CARD, LIGHT, RESTING
+from ..pieces import CARD, LIGHT, RESTING, ROUND
 from ..state import Town
 from . import cards, mats, town
 from .figures import HUES
@@ -20,6 +20,7 @@ from .pictures import picture as picture
 
 SIZE: Final = town.SIZE
 ZONES: Final = (("zone-town", 0.0, 0.0, 872.0, 608.0), ("zone-evening", 872.0, 0.0, 260.0, 608.0))
+CHAPTERS: Final = (ROUND,)
 CLOSING: Final = ((RESTING, (LIGHT,)),)
 
 

@@ -13,7 +13,7 @@ from ....engine.option import Option
 from ....engine.state import State
 from ....words import Words
 from ..cards import LEADER_IDS
-from ..pieces import CONFIRM, DIE, DONE, FULFIL, LEADER, MOVE, RESOURCE, SET, SKIP, TRADE, USE
+from ..pieces import CONFIRM, DIE, DONE, FULFIL, LEADER, MOVE, RESOURCE, ROUND_BEGAN, SET, SKIP, TRADE, USE
 from ..scoring import totals
 from ..state import CiState
 from . import areas, cards, live, mats, world
@@ -28,6 +28,7 @@ ZONES: Final = (
     ("zone-port", 812.0, 0.0, 320.0, 436.0),
     ("zone-stations", 0.0, 436.0, 568.0, 172.0),
 )
+CHAPTERS: Final = (ROUND_BEGAN,)
 CLOSING: Final = (
     (CONFIRM, ()),
     (DONE, (FULFIL, TRADE)),

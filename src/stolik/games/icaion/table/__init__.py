@@ -24,14 +24,18 @@ from ..pieces import (
     INSTALL_SPECIAL,
     INVESTIGATE,
     INVESTIGATE_SPECIAL,
+    LAST_ROUND,
     PAY,
     REMOVE,
     REMOVE_ALL,
     RESTORE,
     RETRIEVE,
     RETRIEVE_SPECIAL,
+    ROUND_BEGAN,
     SEEKER,
     START_SECOND_LEG,
+    YEAR_BEGAN,
+    YEAR_ENDED,
 )
 from ..state import IcaionState
 from . import areas, cards, live, mats, parts, world
@@ -43,6 +47,7 @@ SIZE: Final = world.SIZE
 ZONES: Final = (("zone-map", 270.0, 0.0, 620.0, 608.0),)
 STANDARD: Final = (EXTRACT, DEPLOY, ERADICATE, INVESTIGATE, RETRIEVE, INSTALL, RESTORE)
 ACTIONS: Final = (*STANDARD, DEPLOY_SPECIAL, INVESTIGATE_SPECIAL, RETRIEVE_SPECIAL, INSTALL_SPECIAL)
+CHAPTERS: Final = (YEAR_BEGAN, ROUND_BEGAN, YEAR_ENDED, LAST_ROUND)
 CLOSING: Final = (
     (ACTIVATE_ALL, ()),
     (REMOVE_ALL, ()),
