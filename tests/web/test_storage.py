@@ -306,7 +306,7 @@ def test_a_database_of_an_earlier_form_is_brought_to_the_newest(
                 for number, entry in enumerate(played.journal):
                     await connection.execute(
                         text("INSERT INTO journal (table_id, number, entry, at) VALUES (:id, :number, :entry, 6)"),
-                        {"id": id, "number": number, "entry": entry},
+                        {"id": id, "number": number, "entry": str(entry)},
                     )
         await old.close()
         monkeypatch.setattr(command, "upgrade", newest)
