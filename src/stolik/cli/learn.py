@@ -16,7 +16,7 @@ from ..engine.errors import StolikError
 from ..engine.game import Game
 from ..engine.record import Record
 from ..lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, Said
-from ..lessons.guide import Guide
+from ..lessons.guide import Guide, doubt
 from ..lessons.position import offers, taught
 from ..lessons.walk import RIGHT, Verdict, Walk, walk
 from . import flags, saved, screen
@@ -87,10 +87,10 @@ class Guided(Local):
 
     def choose(self, text: str) -> None:
         self.guide.follow(self.record.choices)
-        found, lang = self.guide.mistake(text), self.voice.words.lang
+        found = self.guide.mistake(text)
         if found is not None and found.id not in self.doubted:
             self.doubted.add(found.id)
-            raise Doubt(self.voice.say("learn-sure", mistake=found.mistake.to(lang), advice=found.advice.to(lang)))
+            raise Doubt(self.voice.say("learn-sure", **doubt(found, self.voice.words.lang)))
         super().choose(text)
 
 

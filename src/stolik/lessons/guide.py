@@ -155,3 +155,9 @@ def bounded(taught: Taught, when: When, state: State) -> bool:
         and all(facts[name] >= least for name, least in when.least.items())
         and all(facts[name] <= most for name, most in when.most.items())
     )
+
+
+def doubt(mistake: Mistake, lang: str) -> dict[str, str]:
+    """What is asked before a beginner's mistake: which one it would be, as it stands within a sentence, and better advice."""
+    named = mistake.mistake.to(lang)
+    return {"mistake": named[:1].lower() + named[1:], "advice": mistake.advice.to(lang)}

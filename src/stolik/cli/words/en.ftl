@@ -172,7 +172,7 @@ cli-learn-enter = Enter: go on
 cli-learn-right = Right
 cli-learn-wrong = Not this time
 cli-learn-following = Next: { $title } ({ $minutes } min). Enter: go on; q: leave.
-cli-learn-sure = Are you sure? { $mistake } { $advice } Choose it again if you mean it.
+cli-learn-sure = Are you sure? A common mistake: { $mistake } { $advice } Choose it again if you mean it.
 
 # The table in lines
 cli-help-chat = say WORDS: say something to the others at the table.

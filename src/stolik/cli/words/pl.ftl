@@ -181,7 +181,7 @@ cli-learn-enter = Enter: dalej
 cli-learn-right = Dobrze
 cli-learn-wrong = Nie tym razem
 cli-learn-following = Następna: { $title } ({ $minutes } min). Enter: dalej; q: wyjście.
-cli-learn-sure = Na pewno? { $mistake } { $advice } Jeśli tak, wybierz jeszcze raz.
+cli-learn-sure = Na pewno? Częsty błąd: { $mistake } { $advice } Jeśli tak, wybierz jeszcze raz.
 
 # Stół w wierszach
 cli-help-chat = powiedz SŁOWA: mówi coś pozostałym przy stole.

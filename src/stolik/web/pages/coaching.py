@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from ...drawing.scene import Coach, Scene
 from ...lessons.course import LEARNER, course
-from ...lessons.guide import Guide
+from ...lessons.guide import Guide, doubt
 from ...lessons.position import taught
 from ...words import Words
 from ..errors import TableError
@@ -52,5 +52,4 @@ def warn(table: Table, seat: int, text: str, words: Words) -> None:
     found, asked = guide_of(table).mistake(text), coaches[table][1]
     if found is not None and found.id not in asked:
         asked.add(found.id)
-        lang = words.lang
-        raise TableError("mistake", 409, mistake=found.mistake.to(lang), advice=found.advice.to(lang))
+        raise TableError("mistake", 409, **doubt(found, words.lang))
