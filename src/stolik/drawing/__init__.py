@@ -12,6 +12,7 @@ options; nothing else may be read.
     def brief(scene, participant) -> Markup     the same in brief for the rail, 276 wide: class "brief"
     def hand(scene) -> Markup                   the viewer's cards, 556 x 196: class "hand"
   and, where the game has something to say:
+    def whole(scene, participant) -> Markup     a participant's boards as they are printed, where `mat` shows less
     def colours(view) -> list[str]              a seat colour per participant (`seats.COLOURS`)
     def line(scene, participant) -> str         faction or tribe under the name in the rail
     def place(scene, participant) -> str        the position in turn order
@@ -30,6 +31,11 @@ Text styles, colours and covers go to `table/static/` (`table.css`, `cover.svg`,
 (`t-title t-cap t-num t-big t-place t-count`, with `light dark ink soft tight`) are in `css/art.css`; tokens
 (`--g-ground --g-plate --g-ink --p-<colour>` ...) in `css/tokens.css`. No inline style, no `<style>`, no script and no
 filter: attributes and classes only. Class rules for text inside `<defs>` must be plain (`.t-num`, not `svg .t-num`).
+
+Words never get smaller than 11.5 pixels on a laptop: every text style is `max(13px, var(--floor, 0px))`, and the page sets
+the floor by the scale at which a drawing is shown. So leave room for letters of 15 units on a board of 1132 x 608 and of 14
+on mat and hand, write with `snug` (pressed together when too wide) and `fitted` (broken into lines, or left out when not
+all of it fits), never end in an ellipsis, and put a class `k90 k75 k60 k50` on a group that you draw at that scale.
 
 Layers of `board`, from the bottom up (subclass `layers.Layers`, fill them part by part, end with `render()`):
     plates   what changes but does not move: numbers, cards on display

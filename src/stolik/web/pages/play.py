@@ -166,7 +166,7 @@ async def mat(request: Request) -> Response:
         scene = scene_of(table, viewer)
         if request.path_params["participant"] >= len(scene.names):
             raise TableError("not-found", 404)
-        drawn = stage.mat(scene, request.path_params["participant"])
+        drawn = stage.whole(scene, request.path_params["participant"])
     return zipped(request, HTMLResponse(str(drawn)))
 
 

@@ -386,6 +386,17 @@ def mat(scene: Scene, participant: int) -> Markup:
     return safely(scene.game.id, "mat", table_of(scene.game).mat, plain.mat, scene, participant)
 
 
+def has_whole(game: Game) -> bool:
+    """Whether a game's boards as they are printed show more than its mat."""
+    return hasattr(table_of(game), "whole")
+
+
+def whole(scene: Scene, participant: int) -> Markup:
+    """One participant's boards as they are printed; the mat where that is all of them."""
+    drawn = getattr(table_of(scene.game), "whole", None)
+    return safely(scene.game.id, "mat", drawn, plain.mat, scene, participant) if drawn else mat(scene, participant)
+
+
 def page(name: str, **given: Any) -> str:
     """Any page from its template; what each receives stands in `web/pages/contexts.py`."""
     return rooted(ENV.get_template(name).render(given))
@@ -435,6 +446,6 @@ ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
     score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course, mode_line=mode_line,
-    chapters_of=chapters_of,
+    chapters_of=chapters_of, has_whole=has_whole,
 )
 # fmt: on

@@ -49,7 +49,6 @@ export function enlargeOwn() {
 document.addEventListener("click", (event) => {
   const mat = around(event, "[data-mat]");
   if (mat) enlargeMat(mat);
-  else if (around(event, "[data-enlarge]")) enlargeOwn();
   else if (around(event, "[data-close]") || event.target === large) large.close();
 });
 

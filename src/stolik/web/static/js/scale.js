@@ -13,7 +13,7 @@ function tell(name, box, width, height) {
 
 function measure() {
   tell("board", $("#stage"), ...$("#pan").dataset.size.split(" ").map(Number));
-  for (const name of ["mat", "hand"]) {
+  for (const name of ["mat", "whole", "hand"]) {
     const drawn = $(`#${name} > svg`)?.viewBox.baseVal;
     if (drawn?.width) tell(name, $(`#${name}`), drawn.width, drawn.height);
   }

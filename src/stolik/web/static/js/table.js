@@ -11,6 +11,7 @@ import "./explain.js";
 import "./following.js";
 import "./hints.js";
 import "./keys.js";
+import "./mat.js";
 import "./options.js";
 import "./panels.js";
 import "./pieces.js";
