@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Final
 
 from ....drawing.glow import Choices, tip
@@ -11,7 +12,7 @@ from ....drawing.speech import hint
 from ....drawing.svg import at, circle, fitted, piece, quote, snug, text, use
 from ....engine.option import Kind
 from ..actions.possible import deploy_cost, no_room
-from ..board import CRATER_NAMES, DISTANCE, NODE_NAMES, REGION_NAMES, TRACK, cap, side
+from ..board import CRATER_NAMES, DISTANCE, NEIGHBOURS, NODE_NAMES, REGION_NAMES, TRACK, cap, side
 from ..cards import REGION_CARDS, SEEKERS, WONDER_COST, WONDERS
 from ..effects import Deposit, TakeColour
 from ..pieces import CARD, CRATER, CURIO, MACHINE, NODE, REGION, TILE, WONDER
@@ -20,7 +21,7 @@ from ..tiles import COLOURS, SHARDS
 from .figures import MACHINES, ROMAN, TEAMS, chamfer, wonder_icon
 from .labels import labels
 from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, sign, tile
-from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, outline, place
+from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, bend, outline, place
 
 PILE: Final = ((0, 0), (-13, 3), (13, 3), (-6, -12), (8, -12), (-20, -9), (22, -9), (1, -22))
 SWARM: Final = ((8, -22), (39, -17), (70, -22))  # parasites in a region
@@ -57,6 +58,21 @@ def board(scene: Scene, view: IcaionState) -> str:
         f'<g id="plates">{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g>'
         f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g>{drawn.tray}'
     )
+
+
+@cache
+def route(start: int, goal: int, free: int) -> str:
+    """A shortest way between two nodes, seen while one points at its end: solid as far as it is free, then dashed."""
+    nodes = [goal]
+    while nodes[0] != start:
+        nearer = DISTANCE[start][nodes[0]] - 1
+        nodes.insert(0, next(each for each in NEIGHBOURS[nodes[0]] if DISTANCE[start][each] == nearer))
+    out = ""
+    for step, (a, b) in enumerate(zip(nodes, nodes[1:])):
+        (x1, y1), (cx, cy), (x2, y2) = place(*SPOT[a]), place(*bend(a, b)), place(*SPOT[b])
+        paid = ' class="paid"' if step >= free else ""
+        out += f'<path{paid} d="M{x1:g} {y1:g}Q{cx:g} {cy:g} {x2:g} {y2:g}"/>'
+    return out
 
 
 class Board:
@@ -343,9 +359,13 @@ class Board:
         for node, name in enumerate(NODE_NAMES):
             x, y = place(*SPOT[node])
             texts = self.choices.naming(f"node-{name}", *NODE_VERBS)
-            self.put(self.choices.pick(texts, x, y, NODE_RING, 0.66, hint(self.words, NODE, node), f"node-{name}"))
+            drawn = self.choices.pick(texts, x, y, NODE_RING, 0.66, hint(self.words, NODE, node), f"node-{name}")
             if player is None or player.node < 0 or f"move {name}" not in self.choices:
+                self.put(drawn)
                 continue
+            way = route(player.node, node, player.basic_move())
+            back = f'<g class="ic-way" transform="scale({1 / 0.66:.3f}) translate({-x:g} {-y:g})">{way}</g>'
+            self.put(drawn.removesuffix("</g>") + back + "</g>")
             blue = player.blue_for(DISTANCE[player.node][node])
             if blue > 0 and f"teleport {name}" not in self.choices:
                 self.marks += (

@@ -13,12 +13,20 @@ from .figures import TERRAIN, figure_defs
 
 SIZE: Final = (1132.0, 608.0)
 SCALE: Final = 0.552  # of the map's own plane, 0..1000
-LEFT, TOP = 287.0, 29.0  # where that plane begins
+LEFT, TOP = 303.0, 29.0  # where that plane begins
 
 Point = tuple[float, float]
-SPOT: Final[list[Point]] = [(float(row[1]), float(row[2])) for row in NODES]
-CENTRE: Final[list[Point]] = [(float(row[4]), float(row[5])) for row in REGIONS]
-CRATER_AT: Final[list[Point]] = [(float(row[3]), float(row[4])) for row in CRATERS]
+BROAD: Final = 1.24  # the world is drawn broader than it is printed, for screens are broad
+
+
+def broadened(x: float, y: float) -> Point:
+    """A printed point on the broader world."""
+    return round(500 + (x - 500) * BROAD, 1), float(y)
+
+
+SPOT: Final[list[Point]] = [broadened(row[1], row[2]) for row in NODES]
+CENTRE: Final[list[Point]] = [broadened(row[4], row[5]) for row in REGIONS]
+CRATER_AT: Final[list[Point]] = [broadened(row[3], row[4]) for row in CRATERS]
 
 
 def place(x: float, y: float) -> Point:

@@ -135,10 +135,11 @@ class Board(Layers):
         name = SPACES[space]
         texts = self.choices.naming(f"space-{name}", *SPACE_VERBS)
         x, y = space_at(space)
-        said = f"{self.words.say('space-' + name)}: {about}"
-        self.put(
-            self.with_way(self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, said, f"space-{name}"), space)
-        )
+        called = self.words.say("space-" + name)
+        drawn = self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, f"{called}: {about}", f"space-{name}")
+        if drawn.startswith("<g") and space < HEXES:  # what options and log call it
+            self.marks += text(round(x, 1), round(y - 20, 1), called, "rv-code")
+        self.put(self.with_way(drawn, space))
 
     def ice(self) -> None:
         """Face-down tiles are raised slabs of ice."""
@@ -154,6 +155,8 @@ class Board(Layers):
             about = f"{self.words.say('place-' + PLACES[place])}: {hint(self.words, BACK, view.backs[place])}"
             shape = tile_outline(lean, 3.5)
             drawn = self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, about, f"place-{PLACES[place]}")
+            if drawn.startswith("<g"):
+                self.marks += text(round(x + (6 if lean else -19), 1), round(y - 40, 1), PLACES[place][1:], "rv-code")
             self.put(self.with_way(drawn, self.entrance(place), place))
 
     def corners(self) -> None:
