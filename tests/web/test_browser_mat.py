@@ -31,34 +31,32 @@ def page(server: Served) -> Iterator[Page]:
         browser.close()
 
 
-def lit(page: Page) -> str:
-    """The first thing on the opened mat or among the cards below it that is one whole choice."""
-    found: str = page.evaluate(
-        "[...document.querySelectorAll('#whole [data-option], #mat [data-option], #hand [data-option]')]"
-        ".find((each) => each.getBoundingClientRect().width)?.dataset.option ?? ''"
-    )
-    return found
-
-
 @pytest.mark.parametrize("id", games.ids())
 def test_the_mat_is_opened_played_and_closed(server: Served, page: Page, id: str) -> None:
     _, players = new_table(server.base, id, ["me", "me"], seed=5)
+    lit = page.locator(".own .holder :is([data-option], [data-options])")
     for _ in play_on(players, 60):
         me = players[players[0].get()["deciders"][0]]
         page.goto(f"/t/{me.table}/seat/{me.token}")
-        page.keyboard.press("m")
-        if page.locator("[data-whole]").count():
-            page.locator("#whole svg").wait_for()
-        if option := lit(page):
+        if lit.count():
             break
+    for _ in range(20):
+        page.keyboard.press("m")
+        if page.locator(".mat-open").count():  # the page listens
+            break
+    if page.locator("[data-whole]").count():
+        page.locator("#whole > svg").wait_for()
     own, board = page.locator(".own").bounding_box(), page.locator("#stage").bounding_box()
     assert own and own["height"] > 650 and own["width"] > 1100 and (not board or board["height"] < 5)
     assert page.locator("[data-open-mat]").get_attribute("aria-expanded") == "true"
+    for shown in page.locator(".own .holder:visible > svg").all():
+        box = shown.bounding_box()
+        assert box and box["height"] > 250, "mat and hand share the room"
     version = page.locator("#prompt").get_attribute("data-version")
-    things = page.locator(f'.own .holder [data-option="{option}"]')
-    next(each for each in things.all() if each.is_visible()).focus()
+    next(each for each in lit.all() if each.is_visible()).focus()
     page.keyboard.press("Enter")
-    page.locator(f'#prompt:not([data-version="{version}"])').wait_for(state="attached")
+    chosen = page.locator(f'#prompt:not([data-version="{version}"]), body.narrowed')
+    chosen.first.wait_for(state="attached")
     page.keyboard.press("Escape")
     box = page.locator("#stage").bounding_box()
     assert box and box["height"] > 500 and not page.locator("#whole").count()

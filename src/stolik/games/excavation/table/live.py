@@ -301,17 +301,23 @@ class Board(Layers):
             if not stack:
                 self.plates += f'<path d="{SHAPES[colour]}" transform="translate({x} 436) scale(1.22)" class="hollow"/>'
                 continue
-            for i in range(len(stack) - 1):
-                y = 437 + (len(stack) - 1 - i) * min(2.6, 10 / (len(stack) - 1))
-                self.plates += (
-                    f'<use href="#sh-{name}" transform="translate({x} {y:.1f}) scale(1.22)" fill="{DEEP[colour]}" '
-                    'stroke="#FFF3D2" stroke-opacity=".35"/>'
-                )
-            self.plates += text(x + 22, 424, f"×{len(stack)}", "t-count den", "start")
+            below = [TILES[tile] for tile in stack[1:]]
+            for i in reversed(range(len(below))):  # a fan of edges, and beside it the next three, from the top
+                y = 437 + (i + 1) * min(2.6, 10 / len(below))
+                edge = f'fill="{DEEP[colour]}" stroke="#FFF3D2" stroke-opacity=".35"'
+                self.plates += use(f"sh-{name}", x - 6, round(y, 1), 1.22, edge)
+            for i, tile in enumerate(below[:3]):
+                self.plates += use(f"t-{tile}", x + 27, 425 + 14.5 * i, 0.5)
+            if len(below) > 3:
+                self.plates += text(x + 27, 473, f"+{len(below) - 3}", "t-count den")
             top = TILES[stack[0]]
-            self.piece(f"black-{name}-{len(stack)}", f"t-{top}", x, 436, 1.22, f"tile-{top}")
+            self.piece(f"black-{name}-{len(stack)}", f"t-{top}", x - 6, 436, 1.22, f"tile-{top}")
             texts = choices.naming(f"tile-{top}", "acquire", *(("sample", "sample-from") if archive else ()))
-            self.put(choices.pick(texts, x, 436, SHAPES[colour], 1.4, hint(self.words, TILE, stack[0]), f"tile-{top}"))
+            about = hint(self.words, TILE, stack[0])
+            if below:
+                named = ", ".join([self.words.thing(TILE, tile) for tile in stack[1:]])
+                about += "\n" + self.labels.say("ex-below", tiles=named)
+            self.put(choices.pick(texts, x - 6, 436, SHAPES[colour], 1.4, about, f"tile-{top}"))
 
     def forecast(self) -> None:
         """The cards of the forecast with the markers of those who changed it."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from ....drawing.glow import tip
 from ....drawing.speech import hint
-from ....drawing.svg import gradient, rrect, text, use
+from ....drawing.svg import gradient, rrect, snug, text, use
 from ....words import Words
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, LOCATIONS, MARKETS, PATHS, PLACE_OF_MARKET, PLACES
 from ..pieces import LOCATION, MARKET
@@ -107,7 +107,8 @@ def defs() -> str:
         f'<g id="dig-{c}"><ellipse cy="4" rx="33" ry="23" fill="#0006"/><ellipse rx="32" ry="22" fill="{p}" stroke="{d}" '
         f'stroke-width="2"/><ellipse cy="1" rx="27" ry="17.6" fill="{b}"/><ellipse cy="2.4" rx="22" ry="13.4" fill="{d}"/>'
         '<ellipse cy="3.6" rx="16" ry="9" fill="#1A0E08" fill-opacity=".7"/><path d="M-27 -8l4 -3M27 -8l-4 -3M-30 4l5 1'
-        f'M30 4l-5 1" stroke="{d}" stroke-width="1.6"/></g>'
+        f'M30 4l-5 1" stroke="{d}" stroke-width="1.6"/><use href="#sh-{c}" transform="translate(0 -20) scale(.44)" fill="{b}" '
+        f'stroke="#FFF8E6" stroke-width="3.6"/></g>'
         for c, (b, d, p) in REGION.items()
     )
     stripes = "".join(
@@ -273,7 +274,7 @@ def ship(labels: Labels) -> str:
     sale = labels.say("ex-last-sale").split(" ", 1)
     plate = 'fill="url(#hullin)" stroke="#22323A" stroke-width="1.5"'
     out += f'<path d="{LAST_SALE}" {plate}/>' + "".join(
-        text(776, 32 + i * 15, line, "t-cap hull", "start") for i, line in enumerate(sale)
+        snug(774, 33 + i * 15.5, line, 60, 15, "t-cap hull") for i, line in enumerate(sale)
     )
     return out + f'<path d="{ROUND_PLATE}" {plate}/>'
 

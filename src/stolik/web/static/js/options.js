@@ -74,11 +74,11 @@ const SHORT = 6;
 function settle() {
   const form = $("#choose"), list = $("#options");
   if (!form) return;
-  form.classList.remove("tight", "rows", "cut");
+  form.classList.remove("tight", "below", "cut");
   if (handheld()) return;
   const short = list.children.length <= SHORT;
   const isCut = () => list.scrollWidth > list.clientWidth + 4 || (short && list.clientHeight > 62); // a short list breaks into rows
-  for (const way of short ? ["tight", "rows"] : ["cut"]) if (isCut()) form.classList.add(way);
+  for (const way of short ? ["tight", "below"] : ["cut"]) if (isCut()) form.classList.add(way);
 }
 
 document.addEventListener("wheel", (event) => {

@@ -61,3 +61,4 @@ ex-ability-zu = Plays its own cards
 ex-fuel-about = fuel for travel or sale
 ex-centre-about = { $centre } command centre
 ex-black-of = { $market } black market
+ex-below = Below it, from the top: { $tiles }.

@@ -63,3 +63,4 @@ ex-ability-zu = Gra własnymi kartami
 ex-fuel-about = paliwo na podróż lub sprzedaż
 ex-centre-about = centrum: { $centre }
 ex-black-of = czarny rynek: { $market }
+ex-below = Pod nim, od góry: { $tiles }.
