@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import OptionList
 from web.served import Process, Served
 
 from stolik.cli import main
@@ -144,7 +145,12 @@ def test_the_full_screen_follows_a_served_table_and_comes_back_after_a_restart(
             while not ola.asked:
                 await asyncio.to_thread(jan.choose, str(jan.options[-1]))
                 await until(lambda: ola.version > mine or ola.asked)
-            await pilot.press("enter")
+            await pilot.press("down")
+            jan.say("hm")
+            await until(lambda: ola.chat != [])
+            await pilot.pause()
+            assert app.table.query_one(OptionList).highlighted == 1, "what others say does not disturb"
+            await pilot.press("up", "enter")
             await until(lambda: ola.version > mine)
             port = served.port
             await asyncio.to_thread(served.kill)

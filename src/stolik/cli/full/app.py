@@ -99,6 +99,7 @@ class TableApp(App[None]):
         self.logged: list[str] = []
         self.fresh: list[str] = []  # what happened since the person's last choice
         self.ended = False
+        self.offer: tuple[str, ...] = ()  # the question and options that are shown
 
     @property
     def table(self) -> Screen[None]:
@@ -230,10 +231,8 @@ class TableApp(App[None]):
         ]
 
     def show_options(self) -> None:
-        """The question and its options, on the list and on the map."""
+        """The question and its options, on the list and on the map; what is chosen there stays while it is the same."""
         session, numbers = self.session, self.offered()
-        listed = self.table.query_one("#options", OptionList)
-        listed.clear_options()
         others: tuple[str, ...] = ()  # what there is to choose beside the game's own options
         if self.holding:
             question, numbers, others = self.voice.say("confirm-full"), [], ("go", "undo")
@@ -244,16 +243,25 @@ class TableApp(App[None]):
         else:
             deciders = [self.voice.names[seat] for seat in session.view.deciders()]
             question = self.voice.say("waits-for", names=", ".join(deciders))
-        self.table.query_one("#question", Static).update(question)
-        width = len(str(len(session.options)))
+        offer = (question, *[f"{number} {session.said(session.options[number - 1])}" for number in numbers], *others)
+        if offer != self.offer:
+            self.offer = offer
+            self.table.query_one("#question", Static).update(question)
+            self.fill(numbers, others)
+        self.table.query_one(Map).show(numbers)
+
+    def fill(self, numbers: Sequence[int], others: Sequence[str]) -> None:
+        """Put options on the list."""
+        listed, options = self.table.query_one("#options", OptionList), self.session.options
+        listed.clear_options()
+        width = len(str(len(options)))
         for number in numbers:
             row = Table.grid(padding=(0, 1))
-            row.add_row(Text(f"{number:>{width}}", style="bold"), session.said(session.options[number - 1]))
+            row.add_row(Text(f"{number:>{width}}", style="bold"), self.session.said(options[number - 1]))
             listed.add_option(Item(row, id=str(number)))
         listed.add_options([Item(self.voice.say(f"choice-{id}"), id=id) for id in others])
         if listed.option_count:
             listed.highlighted = 0
-        self.table.query_one(Map).show(numbers)
 
     def show_scores(self) -> None:
         """The score sheet over the table."""
