@@ -13,10 +13,13 @@ from rich.console import Console
 from rich.table import Table
 
 from ..engine.errors import StolikError
+from ..web.people.accounts import Accounts
+from ..web.people.safety import Safety
 from ..web.tables import backup as backups
 from ..web.tables import operations
 from ..web.tables.lock import check_file
 from ..web.tables.storage import Storage
+from ..web.tables.table import clean_name
 
 R = TypeVar("R")
 DAY = 86_400
@@ -191,6 +194,44 @@ def decisions(database: str = DATABASE) -> None:
     """List bans, notices and closings."""
     rows = [[name, value, when(at)] for name, value, at in with_storage(database, operations.listed)]
     show_rows(("what", "words", "since"), rows)
+
+
+@admin.command()
+def people(
+    name: str = typer.Option("", help="Only those whose name contains this."),
+    most: int = typer.Option(50, min=1, help="How many at the most, the newest first."),
+    database: str = DATABASE,
+) -> None:
+    """List persons: id, name, since when; mail addresses are not told."""
+    found = with_storage(database, lambda storage: Accounts(storage).listed(name, most))
+    show_rows(("person", "name", "since"), [[each.id, each.name, when(each.created)] for each in found])
+
+
+@admin.command("sign-out")
+def sign_out(person: str, database: str = DATABASE) -> None:
+    """End all sign-ins of a person at once, and make the secrets of their seats void."""
+    changed = with_storage(database, lambda storage: Accounts(storage).sign_out(person))
+    print(f"signed out; {len(changed)} tables changed")
+
+
+@admin.command()
+def rename(person: str, name: str, database: str = DATABASE) -> None:
+    """Give a person another name, also at their tables."""
+    with_storage(database, lambda storage: Accounts(storage).rename(person, clean_name(name)))
+    print("renamed")
+
+
+@admin.command()
+def reports(
+    done: int = typer.Option(0, help="The number of a report that was looked at."), database: str = DATABASE
+) -> None:
+    """List what people told about others, or put a report away."""
+    if done:
+        print("put away" if with_storage(database, lambda storage: Safety(storage).done(done)) else "no such report")
+        return
+    found = with_storage(database, lambda storage: Safety(storage).reports())
+    rows = [[str(each.id), when(each.at), each.person, each.name, each.reporter, each.text] for each in found]
+    show_rows(("number", "when", "person", "name", "told by", "words"), rows)
 
 
 def when(at: float) -> str:

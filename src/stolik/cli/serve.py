@@ -56,6 +56,7 @@ def serve(
     mail: str = typer.Option(
         "", envvar="STOLIK_MAIL", help="smtp://user:password@host:port?from=address, for links and notices by mail."
     ),
+    private_notices: bool = typer.Option(False, help="Webhooks and push may lead into private networks."),
     metrics: bool = typer.Option(True, help="Figures for Prometheus at /metrics."),
     durable: bool = typer.Option(
         True, help="SQLite: an acknowledged choice survives a loss of power; slower by milliseconds."
@@ -76,7 +77,7 @@ def serve(
             host, port, database or None, workers=workers, log_level=checked(log_level), ready=ready, bot_pace=pace,
             longest_thought=longest_thought, base_url=base_url, https=https,
             hosts=tuple(each.strip().lower() for each in hosts.split(",") if each.strip()), trusted_proxies=trusted_proxies,
-            mail=mail, metrics=metrics, durable=durable,
+            mail=mail, private_notices=private_notices, metrics=metrics, durable=durable,
         )  # fmt: skip
     except ValueError as error:
         raise StolikError(str(error)) from error

@@ -24,6 +24,7 @@ from .people.mail import Mailer
 from .people.outbox import Outbox
 from .people.postman import Postman
 from .people.ratings import Ratings
+from .people.safety import Safety
 from .settings import Settings
 from .tables import operations
 from .tables.database import Silent
@@ -56,6 +57,7 @@ class Server:
         self.outbox = Outbox(self.storage, settings.private_notices)
         self.mailer = Mailer.parse(settings.mail, settings.public_host.partition(":")[0])
         self.tables = Tables(self.storage, find, default_level(), settings.longest_thought, settings.bots_per_client)
+        self.safety = Safety(self.storage)
         self.ratings = Ratings(self.storage, self.tables)
         self.limits = Limits(settings)
         self.reader = Reader()

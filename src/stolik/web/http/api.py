@@ -23,6 +23,7 @@ from ..pages.home import allow_new
 from ..pages.language import words as words_of
 from ..pages.play import look_back, table_of
 from ..pages.scenes import past_scene, scene_of
+from ..people.accounts import PROGRAM
 from ..people.bearer import eyes_of, own_seat, seat_of
 from ..people.person import Viewer, maker_of, person_of
 from ..server import server_of
@@ -200,9 +201,23 @@ async def join(request: Request) -> Response:
             raise TableError("wrong-token", 401)
     elif not table.options.get("public"):
         raise TableError("full-table" if table.free_seat() is None else "no-token", 409)
-    name = clean_name(body.name)
-    seat, token = await server.tables.sit(table, name, "", wanted, lambda taken: new_share(taken, body.number))
+    owner, program = await program_of(request)
+    name = clean_name(body.name) or program
+    level = PROGRAM if owner else ""
+    given = server.tables.sit(table, name, owner, wanted, lambda taken: new_share(taken, body.number), level)
+    seat, token = await given
     return json({"seat": seat, "token": token, "version": table.seen(seat), "waiting": table.waiting})
+
+
+async def program_of(request: Request) -> tuple[str, str]:
+    """The person whose program asks, and what it is called; nobody without a token, an error with a wrong one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if not token:
+        return "", ""
+    owner, name = await server_of(request).accounts.owner(token.strip()[:64])
+    if scheme.lower() != "bearer" or not owner:
+        raise TableError("wrong-token", 401)
+    return owner, name
 
 
 # -- looking --------------------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ OPERATIONS = (
     Operation("get",  "/api/lobby",       "lobby",    "Tables with a seat that anybody may take.", "", "Lobby"),
     Operation("post", "/api/tables",      "create",   "Make a table. Seats: me, open, bot, bot:<level>. The secrets of seats are told once, here.", "NewTable", "Table", 201),
     Operation("get",  ID,                 "table",    "What everybody may know of a table: who is missing, how it is dealt, and the version as the seat counts it.", "", "Table", seat="may"),
-    Operation("post", f"{ID}/join",       "join",     "Take an open seat with the secret of its link, or any open seat of a public table; with the last one the game is dealt.", "Join", "Joined"),
+    Operation("post", f"{ID}/join",       "join",     "Take an open seat with the secret of its link, or any open seat of a public table; with the last one the game is dealt. With the token of a person's own program, as a marked bot of theirs.", "Join", "Joined"),
     Operation("get",  f"{ID}/view",       "view",     "What the seat, or a spectator, may know now or at a position.", "", "View", seat="may", query=("position", "since", "lang")),
     Operation("get",  f"{ID}/options",    "options",  "What the seat may choose now, and what is refused and why.", "", "Options", seat="must", query=("lang",)),
     Operation("post", f"{ID}/choose",     "choose",   "Play an option, made for a version.", "Choice", "Version", seat="must"),

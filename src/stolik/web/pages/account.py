@@ -13,7 +13,7 @@ from starlette.responses import Response
 from ..errors import TableError
 from ..limits import payer_of
 from ..people import push
-from ..people.accounts import DEVICE, DEVICE_LETTERS, MAIL, Account, spaced, typed
+from ..people.accounts import DEVICE, DEVICE_LETTERS, MAIL, PROGRAM, Account, spaced, typed
 from ..people.accounts import new_code as made_code
 from ..people.door import account_of, arrive, device, let_in, let_out, session_of
 from ..people.leaving import leave_all
@@ -21,6 +21,7 @@ from ..people.mail import address_of
 from ..people.passkeys import Ceremonies, Party
 from ..people.person import person_of
 from ..server import Server, server_of
+from ..tables.table import clean_name
 from .answers import json, page, see
 from .contexts import AccountPage, SignInPage, SignInRow
 from .forms import body_of, fields_of
@@ -172,7 +173,11 @@ async def account_page(request: Request, **more: Any) -> Response:
     keys = await server.accounts.passkeys(found.id)
     ways, wishes = await server.outbox.channels(found.id), await server.outbox.settings(found.id)
     site_key = push.public_key(await server.outbox.site_key())
-    context = AccountPage(found, signed, keys, server.mailer is not None, ways, wishes, site_key, **more)
+    programs = [
+        SignInRow(each.token[:16], each.device, each.created, False)
+        for each in await server.accounts.sign_ins(found.id, PROGRAM)
+    ]
+    context = AccountPage(found, signed, keys, server.mailer is not None, ways, wishes, site_key, programs, **more)
     return page(request, "me.html", context)
 
 
@@ -213,6 +218,14 @@ async def new_device(request: Request) -> Response:
     server, code = server_of(request), made_code(DEVICE_LETTERS)
     await server.accounts.ticket(DEVICE, me(request).id, secret=code)
     return await account_page(request, device=spaced(code))
+
+
+async def new_program(request: Request) -> Response:
+    """A token for an own bot, shown once."""
+    allow(request)
+    server, found, form = server_of(request), me(request), await fields_of(request)
+    name = clean_name(form.get("name", "")) or "Bot"
+    return await account_page(request, token=await server.accounts.program(found.id, name))
 
 
 async def drop_mail(request: Request) -> Response:

@@ -444,6 +444,7 @@ class ProfilePage:
     last: list[LastGame]
     own: bool
     listed: bool
+    blocked: bool
 
 
 @dataclass(frozen=True)
@@ -490,6 +491,8 @@ class AccountPage:
     channels: list[Channel]
     notices: dict[str, Any]  # settings: turn, start, rematch, quiet_from, quiet_to, digest
     site_key: str  # for push
+    programs: list[SignInRow]
+    token: str = ""  # of a new program: shown once
     code: str = ""  # a new recovery code: shown once
     device: str = ""  # a new code for another device
 

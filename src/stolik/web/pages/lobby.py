@@ -29,6 +29,8 @@ async def show(request: Request) -> Response:
     companies = await server.storage.companies([row.id for row in rows])
     ids = {seat.person for seats in companies.values() for seat in seats if seat.person}
     known = await server.accounts.accounts(ids)
+    apart = await server.safety.apart(person.id, ids)
+    rows = [row for row in rows if not any(seat.person in apart for seat in companies[row.id])]
     found: list[OpenTable] = []
     for row in rows:
         try:

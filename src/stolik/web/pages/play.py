@@ -422,7 +422,7 @@ async def sit(request: Request) -> Response:
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
     person = person_of(request)
     seat = wanted_seat(request, table)
-    if seat is None:
+    if seat is None or await server.safety.apart(person.id, {row.person for row in table.seats}):
         raise TableError("full-table", 409)
     name = clean_name(form.get("name", "")) or person.name
     me = await arrive(request, server.accounts, name, person.lang)

@@ -47,7 +47,15 @@ async def show(request: Request) -> Response:
         if each.game in cards
     ]  # fmt: skip
     played = [(cards[game], count) for game, count in counts.items() if game in cards]
-    context = ProfilePage(found, rated, played, last, found.id == person.id, await server.ratings.is_listed(found.id))
+    context = ProfilePage(
+        found,
+        rated,
+        played,
+        last,
+        found.id == person.id,
+        await server.ratings.is_listed(found.id),
+        await server.safety.is_blocked(person.id, found.id),
+    )
     return page(request, "profile.html", context, person)
 
 
@@ -99,3 +107,19 @@ async def settle(request: Request) -> Response:
     if form.get("mark") == "new":
         await server.accounts.settle(found.id, mark=secrets.randbelow(2**31))
     return see(f"/p/{found.id}")
+
+
+async def block(request: Request) -> Response:
+    """Not to play with somebody, or again."""
+    server, found, form = server_of(request), me(request), await fields_of(request)
+    other = request.path_params["id"]
+    await server.safety.block(found.id, other[:16], form.get("blocked") == "on")
+    return see(f"/p/{other}")
+
+
+async def report(request: Request) -> Response:
+    """Tell whoever runs the servers about somebody."""
+    server, found, form = server_of(request), me(request), await fields_of(request)
+    other = request.path_params["id"]
+    await server.safety.report(found.id, other[:16], form.get("text", ""))
+    return see(f"/p/{other}?told=1")

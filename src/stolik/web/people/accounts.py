@@ -37,6 +37,8 @@ DEVICE_LETTERS = 8  # of a code for another device, good for minutes
 MAILS_AN_HOUR = 4  # to one address
 MOST_PASSKEYS = 20
 MOST_SESSIONS = 100
+MOST_PROGRAMS = 10
+WEB, PROGRAM = "web", "program"  # kinds of sign-ins
 
 CREATE, GET, MAIL, DEVICE, SEAT = "create", "get", "mail", "device", "seat"  # kinds of tickets
 LASTING = {CREATE: 300.0, GET: 300.0, MAIL: 900.0, DEVICE: 600.0, SEAT: 7 * 86_400.0}  # seconds
@@ -111,7 +113,8 @@ class Accounts:
 
     async def recognise(self, token: str) -> Account | None:
         """The person who is signed in by a cookie's hash; notes, at most hourly, that they were here."""
-        query = select(persons, sessions.c.seen).join(sessions).where(sessions.c.token == token)
+        signed = (sessions.c.token == token) & (sessions.c.kind == WEB)
+        query = select(persons, sessions.c.seen).join(sessions).where(signed)
         async with self.database.read() as connection:
             found = (await connection.execute(query)).mappings().first()
         if found is None:
@@ -161,9 +164,28 @@ class Accounts:
         if old:
             await connection.execute(delete(sessions).where(sessions.c.token.in_(old)))
 
-    async def sign_ins(self, person: str) -> list[SignIn]:
-        """Where a person is signed in, the last seen first."""
-        query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
+    async def program(self, person: str, name: str) -> str:
+        """A token for a person's own program: told once."""
+        if len(await self.sign_ins(person, PROGRAM)) >= MOST_PROGRAMS:
+            raise TableError("too-many-keys", 409)
+        key, now = new_token(), time.time()
+        row = {"token": digest(key), "person": person, "device": name, "created": now, "seen": now, "kind": PROGRAM}
+        async with self.database.write() as connection:
+            await connection.execute(insert(sessions).values(**row))
+        return key
+
+    async def owner(self, token: str) -> tuple[str, str]:
+        """Whose program shows a token, and what it is called; nobody's for a wrong one."""
+        query = select(sessions.c.person, sessions.c.device)
+        async with self.database.read() as connection:
+            mine = (sessions.c.token == digest(token)) & (sessions.c.kind == PROGRAM)
+            found = (await connection.execute(query.where(mine))).first()
+        return (str(found[0]), str(found[1])) if found else ("", "")
+
+    async def sign_ins(self, person: str, kind: str = "web") -> list[SignIn]:
+        """Where a person is signed in, or the tokens of their programs, the last seen first."""
+        mine = (sessions.c.person == person) & (sessions.c.kind == kind)
+        query = select(sessions).where(mine).order_by(sessions.c.seen.desc())
         async with self.database.read() as connection:
             found = (await connection.execute(query)).mappings()
             return [SignIn(each["token"], each["device"], each["created"], each["seen"]) for each in found]
@@ -180,6 +202,22 @@ class Accounts:
         """Keep facts about a person: name, lang, mark, listed."""
         async with self.database.write() as connection:
             await connection.execute(update(persons).where(persons.c.id == person).values(**facts))
+
+    async def listed(self, name: str, most: int) -> list[Account]:
+        """Persons whose name contains something, the newest first."""
+        query = select(persons).where(persons.c.name.contains(name, autoescape=True))
+        async with self.database.read() as connection:
+            found = await connection.execute(query.order_by(persons.c.created.desc()).limit(most))
+            return [account(each) for each in found.mappings()]
+
+    async def rename(self, person: str, name: str) -> None:
+        """Another name for a person, also at their tables."""
+        async with self.database.write() as connection:
+            await connection.execute(update(persons).where(persons.c.id == person).values(name=name))
+            await connection.execute(update(seats).where(seats.c.person == person).values(name=name))
+            query = select(seats.c.table_id).where(seats.c.person == person).distinct()
+            for table in (await connection.execute(query)).scalars().all():
+                await self.database.notify(connection, str(table), -1)
 
     # -- ending -----------------------------------------------------------------------------------------------
 

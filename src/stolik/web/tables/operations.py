@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import delete, insert, select, update
 
 from ...engine.errors import StolikError
-from .schema import operations, seats, tables
+from .schema import operations, persons, tables
 from .storage import Storage
 
 NOTICE, CLOSED, CLEARED = "notice", "closed", "cleared"
@@ -97,7 +97,7 @@ async def ban_of(storage: Storage, who: str) -> str:
     if len(who) < SHORTEST or not who.isalnum():
         raise StolikError(f"{who!r} is no address, network or person; expected 192.0.2.7, 192.0.2.0/24 or the letters")
     async with storage.read() as connection:
-        query = select(seats.c.person).where(seats.c.person.startswith(who)).distinct()
+        query = select(persons.c.id).where(persons.c.id.startswith(who))
         found = [str(person) for (person,) in await connection.execute(query)]
     if len(found) != 1:
         raise StolikError(f"{len(found)} persons begin with {who}; expected one: `stolik admin show TABLE` lists them")

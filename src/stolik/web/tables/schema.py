@@ -219,6 +219,7 @@ sessions = Table(
     Column("device", String(80), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),  # to the hour
+    Column("kind", String(8), nullable=False, server_default="web"),  # web, or program: an own bot
     Index("ix_sessions_person", "person"),
 )
 
@@ -321,4 +322,24 @@ keys = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# whom a person does not want to play with
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# what people tell whoever runs the servers about others
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("reporter", String(16), nullable=False),
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Float, nullable=False),  # 0: nobody has looked at it yet
 )

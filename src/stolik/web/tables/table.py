@@ -15,7 +15,7 @@ from ...engine.option import Option
 from ...engine.record import Entry, Record, Undo
 from ...engine.state import SPECTATOR
 from ..errors import TableError
-from ..text import clean
+from ..text import clean_name_of
 from ..tokens import matches
 from .clocks import Clocks, Pace
 from .snapshots import Beside, pack, resumed, unpack
@@ -297,4 +297,4 @@ class Table:
 
 def clean_name(name: str) -> str:
     """A name as it may be shown."""
-    return clean(name, LONGEST_NAME)
+    return clean_name_of(name, LONGEST_NAME)

@@ -330,6 +330,7 @@ class Tables:
         person: str,
         wanted: int | None = None,
         share: Callable[[int], Share] | None = None,
+        level: str = "",
     ) -> tuple[int, str]:
         """Take an open seat and add a number to the dealing: the seat and its new secret, which the inviter does not
         know. With the last seat the game is dealt."""
@@ -341,11 +342,11 @@ class Tables:
                 if not free:
                     break
                 if table.rated and (
-                    not person or any(seat.person == person != "" for seat in table.seats if seat not in free)
+                    not person or level or any(seat.person == person != "" for seat in table.seats if seat not in free)
                 ):
                     raise TableError("rated-person", 409)
                 was, token = free[0], new_token()
-                row = replace(was, kind=PERSON, name=name or was.name, token=digest(token), person=person)
+                row = replace(was, kind=PERSON, name=name or was.name, token=digest(token), person=person, level=level)
                 added = share(was.seat) if share is not None and table.dealing == FAIR and table.waiting else None
                 try:
                     await self.take(table, row, was, added)

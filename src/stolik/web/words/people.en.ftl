@@ -200,3 +200,13 @@ people-ranking-about = People and bots on one list. Where the ranges overlap, no
 people-ranking-none = Nobody has played enough rated games yet.
 people-rules = What counts
 people-rules-about = Rated games are dealt fairly and without hints, with one chair each. Who resigns, or stays away until a bot has finished for them, is behind all who played on. A game that all agreed to end changes nobody's rating. Bots that sat there from the start count as themselves.
+
+# Fair and safe
+people-program = program
+people-programs = My own bots
+people-programs-about = A token lets your program take chairs over the API, as a bot of yours that is marked as one. It is shown only once.
+people-program-new = New token
+people-block = I do not want to play with them
+people-unblock = I would play with them again
+people-report = Report
+people-report-about = What happened, and at which table?

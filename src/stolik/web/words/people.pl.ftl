@@ -208,3 +208,13 @@ people-ranking-about = Ludzie i boty na jednej liście. Gdzie przedziały zachod
 people-ranking-none = Nikt nie ma jeszcze dość gier rankingowych.
 people-rules = Co się liczy
 people-rules-about = Gry rankingowe są rozdane uczciwie, bez podpowiedzi, z jednym krzesłem na osobę. Kto się poddaje albo nie wraca, aż bot dokończy za niego, jest za wszystkimi, którzy grali do końca. Gra skończona za zgodą wszystkich nie zmienia niczyjego rankingu. Boty, które siedziały od początku, liczą się jako one same.
+
+# Uczciwie i bezpiecznie
+people-program = program
+people-programs = Moje boty
+people-programs-about = Z tym żetonem Twój program siada do stołów przez API, jako bot, i widać, że nim jest. Żeton widać tylko raz.
+people-program-new = Nowy żeton
+people-block = Nie chcę z tą osobą grać
+people-unblock = Mogę znów grać z tą osobą
+people-report = Zgłoś
+people-report-about = Co się stało i przy którym stole?
