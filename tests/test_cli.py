@@ -208,7 +208,7 @@ def test_a_whole_game_can_be_played_by_numbers_and_looked_back_at(
     for number, point in enumerate(told["turning_points"], 1):
         assert str(number) in shown and str(point["choice"]) in shown
     if told["turning_points"]:
-        assert f"--at {told['turning_points'][0]['choice']}" in shown.replace("\n", " ")
+        assert f"--at {told['turning_points'][0]['choice']}" in " ".join(shown.split())
     assert "stolik analyse" in terminal.refused("hint", str(file)), "there is nothing left to choose"
 
 

@@ -36,7 +36,7 @@ async () => {
   const plain = (element) => {
     const copy = element.cloneNode(true);
     for (const each of [copy, ...copy.querySelectorAll("#choose")]) {
-      each.classList.remove("tight", "rows", "cut");
+      each.classList.remove("tight", "below", "cut");
       if (each.getAttribute("class") === "") each.removeAttribute("class");
     }
     return copy;

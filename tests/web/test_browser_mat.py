@@ -44,7 +44,7 @@ def test_the_mat_is_opened_played_and_closed(server: Served, page: Page, id: str
         page.keyboard.press("m")
         if page.locator(".mat-open").count():  # the page listens
             break
-    if page.locator("[data-whole]").count():
+    if page.locator("[data-printed]").count():
         page.locator("#whole > svg").wait_for()
     own, board = page.locator(".own").bounding_box(), page.locator("#stage").bounding_box()
     assert own and own["height"] > 650 and own["width"] > 1100 and (not board or board["height"] < 5)

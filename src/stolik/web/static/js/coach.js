@@ -55,6 +55,7 @@ function settle() {
 }
 
 document.addEventListener("pointerdown", (event) => {
+  if (!coach()) return;
   if (around(event, "#stage, #prompt") && !around(event, "#coach")) body.classList.add("coach-folded");
   else if (around(event, "#coach .lamp, #coach .head")) body.classList.remove("coach-folded");
 });

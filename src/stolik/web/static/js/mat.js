@@ -9,7 +9,7 @@ const button = () => $("[data-open-mat]");
 const isOpen = () => table.classList.contains("mat-open");
 
 async function showWhole() {
-  const address = button()?.dataset.whole;
+  const address = button()?.dataset.printed;
   if (!address || !isOpen()) return;
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) return;
