@@ -118,9 +118,10 @@ def by_place(printed: Sheet, ids: tuple[str, ...], least: int) -> Rows:
 
 
 EVENT_IDS: Final[tuple[str, ...]] = _events.ids()
+_names = LEADER_IDS + CONTRACT_IDS + EVENT_IDS
 for _printed in (_savings, _gains):
     for _row, _who in enumerate(_printed.texts("who")):
-        _known = _who in (*LEADER_IDS, *CONTRACT_IDS, *EVENT_IDS)
+        _known = _who in _names
         _printed.require(_known, _row, "who", repr(_who), "a leader, a contract or an event")
 LEADER_SAVINGS: Final[Rows] = by_place(_savings, LEADER_IDS, -20)
 # What passive contracts save of the cost at a location

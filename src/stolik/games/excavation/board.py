@@ -12,9 +12,9 @@ _paths = sheet(__name__, "paths")
 _symbols = sheet(__name__, "symbols")
 _numbers = sheet(__name__, "numbers")
 
-PLACES: Final = _locations.ids()
-X: Final = _locations.numbers("x", 0, 1000)
-Y: Final = _locations.numbers("y", 0, 600)
+PLACES: Final[tuple[str, ...]] = _locations.ids()
+X: Final[tuple[int, ...]] = _locations.numbers("x", 0, 1000)
+Y: Final[tuple[int, ...]] = _locations.numbers("y", 0, 600)
 LOCATIONS: Final = tuple(  # id, colour, kinds dug here, x, y
     zip(PLACES, _locations.texts("colour"), _locations.texts("kinds"), X, Y)
 )
@@ -23,14 +23,14 @@ PATHS: Final = tuple([(PLACES[a], PLACES[b]) for a, b, edge in _ends if not edge
 WRAPS: Final = tuple([(PLACES[a], PLACES[b]) for a, b, edge in _ends if edge])  # across the edge of the map
 
 CENTRES: Final = ("left", "middle", "right")  # [rulebook]
-QUEUE_SIZE: Final = _numbers.value("queue_size", 1, 9)  # buyers that one market's queue holds
+QUEUE_SIZE: Final[int] = _numbers.value("queue_size", 1, 9)  # buyers that one market's queue holds
 START_MARKETS: Final = ("market_1", "market_4")  # [rulebook] where two explorers of everybody start
 
-SYMBOL_IDS: Final = _symbols.ids()
-PLACE_OF_MARKET: Final = _symbols.names("market", PLACES)
+SYMBOL_IDS: Final[tuple[str, ...]] = _symbols.ids()
+PLACE_OF_MARKET: Final[tuple[int, ...]] = _symbols.names("market", PLACES)
 MARKETS: Final = tuple([PLACES[at] for at in PLACE_OF_MARKET])
-CENTRE_OF: Final = _symbols.names("centre", CENTRES)  # of a market, which is also a symbol
-BLACK_MARKET_OF: Final = _symbols.names("black_market", PLACES)  # the location a symbol leads to
+CENTRE_OF: Final[tuple[int, ...]] = _symbols.names("centre", CENTRES)  # of a market, which is also a symbol
+BLACK_MARKET_OF: Final[tuple[int, ...]] = _symbols.names("black_market", PLACES)  # the location a symbol leads to
 SYMBOLS: Final = tuple(  # what the symbol of a card means: id, market, centre, black market
     [
         (SYMBOL_IDS[at], MARKETS[at], CENTRES[CENTRE_OF[at]], PLACES[BLACK_MARKET_OF[at]])
@@ -52,7 +52,7 @@ def _site(tile: str) -> int:
 
 SITE_OF: Final = tuple([_site(tile) for tile in TILES])  # the one dig site of a tile
 SITES: Final = tuple([at for at, row in enumerate(LOCATIONS) if row[2]])
-COLOUR_OF_SITE: Final = _locations.names("colour", COLOURS, empty=True)
+COLOUR_OF_SITE: Final[tuple[int, ...]] = _locations.names("colour", COLOURS, empty=True)
 
 
 def _neighbours(place: str) -> tuple[int, ...]:

@@ -20,8 +20,8 @@ _zu_decks = sheet(__name__, "zu_decks")
 
 # Action cards: every colour with every symbol, so many times. Then everybody's travel cards.
 ACTION_CARDS: Final = tuple([f"{colour}_{symbol}" for colour in COLOURS for symbol in SYMBOL_IDS])
-ACTION_COPIES: Final = _numbers.value("action_copies", 2, 9)
-TRAVEL_CARDS: Final = _travel.ids()
+ACTION_COPIES: Final[int] = _numbers.value("action_copies", 2, 9)
+TRAVEL_CARDS: Final[tuple[str, ...]] = _travel.ids()
 
 CARDS: Final = (*ACTION_CARDS, *TRAVEL_CARDS)
 FIRST_TRAVEL: Final = len(ACTION_CARDS)  # ids below are action cards
@@ -29,11 +29,11 @@ CARD_COLOUR: Final = tuple([card // len(SYMBOL_IDS) for card in range(FIRST_TRAV
 CARD_SYMBOL: Final = tuple([card % len(SYMBOL_IDS) for card in range(FIRST_TRAVEL)])
 FUEL: Final = tuple([_numbers.value("action_fuel", 1, 9)] * FIRST_TRAVEL) + _travel.numbers("fuel", 1, 9)
 
-BUYERS: Final = _buyers.ids()  # the colours, and then the special ones
+BUYERS: Final[tuple[str, ...]] = _buyers.ids()  # the colours, and then the special ones
 SPECIAL: Final = 5
 BUYER_CARDS: Final = tuple([kind for kind, cards in enumerate(_buyers.numbers("cards", 1, 9)) for _ in range(cards)])
-TRACK_SPACES: Final = _numbers.value("track_spaces", 5, 20)
-SPECIAL_BUYERS: Final = _numbers.value("special_buyers", 1, 20)
+TRACK_SPACES: Final[int] = _numbers.value("track_spaces", 5, 20)
+SPECIAL_BUYERS: Final[int] = _numbers.value("special_buyers", 1, 20)
 
 # By the number of players: forecast, tiles on sites, on the black market, buyers removed of each colour, special ones
 # removed.
@@ -58,7 +58,7 @@ ROUNDS: Final = len(MAJORITY) - 1
 _payments.require(len(RANK_CREDITS) == len(COLOURS), 0, "credits", f"{len(RANK_CREDITS)} numbers", "one for a colour")
 _payments.require(len(SALE_BONUS) == 4, 1, "credits", f"{len(SALE_BONUS)} numbers", "4 numbers")
 
-ORDERS: Final = _orders.ids()
+ORDERS: Final[tuple[str, ...]] = _orders.ids()
 ORDER_NUMBER: Final = tuple(  # on the white and on the yellow side
     zip(_orders.numbers("white", 0, 20), _orders.numbers("yellow", 0, 20))
 )
@@ -74,8 +74,8 @@ COMMAND_CARD: Final = 2
 SELL_CARD: Final = 3
 RUSH_CARD: Final = 4
 SURVEY_CARD: Final = 5
-ZU_CARDS: Final = _zu.ids()
-ZU_TYPE: Final = _zu.names("type", ZU_TYPES)
+ZU_CARDS: Final[tuple[str, ...]] = _zu.ids()
+ZU_TYPE: Final[tuple[int, ...]] = _zu.names("type", ZU_TYPES)
 _named = _zu.texts("names")
 ZU_ROWS: Final = tuple([(ZU_CARDS[at], ZU_TYPES[ZU_TYPE[at]], _named[at]) for at in range(len(ZU_CARDS))])
 # By card: the two colours of a pair, and the market of a command; otherwise none.
@@ -99,8 +99,8 @@ for _type, _parts in enumerate(_decks):
     _have = sum([1 for each in ZU_TYPE if each == _type])
     _zu_decks.require(sum(_parts) == _have, -1, ZU_TYPES[_type], f"{sum(_parts)} cards in all", f"all {_have}")
 
-FACTIONS: Final = _factions.ids()
-INITIATIVE: Final = _factions.numbers("initiative", 1, 99)
+FACTIONS: Final[tuple[str, ...]] = _factions.ids()
+INITIATIVE: Final[tuple[int, ...]] = _factions.numbers("initiative", 1, 99)
 AQULLA: Final = 0
 GUL: Final = 1
 ISSISINUI: Final = 2
@@ -116,8 +116,8 @@ GRANT: Final = 5
 PROMOTION: Final = 6
 ARCHIVE: Final = 7
 
-CREW: Final = _numbers.value("crew", 1, 99)
+CREW: Final[int] = _numbers.value("crew", 1, 99)
 UNLIMITED: Final = 999  # Zu's crew, unless solo_easy_5 limits it
-START_CREDITS: Final = _numbers.value("start_credits", 0, 99)
-FAILURE_CREDITS: Final = _numbers.value("failure_credits", 0, 99)
-HARD_FAILURE_CREDITS: Final = _numbers.value("hard_failure_credits", 0, 99)
+START_CREDITS: Final[int] = _numbers.value("start_credits", 0, 99)
+FAILURE_CREDITS: Final[int] = _numbers.value("failure_credits", 0, 99)
+HARD_FAILURE_CREDITS: Final[int] = _numbers.value("hard_failure_credits", 0, 99)

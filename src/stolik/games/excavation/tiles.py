@@ -28,8 +28,8 @@ for _line, _paid in enumerate(_credits):
     _gallery.require(len(_paid) == _due, _line, "credits", f"{len(_paid)} numbers", f"{_due} numbers")
 
 # Spaces of the cargo hold (ładownia) and of the hidden hatch (ukryty luk).
-HOLD_SIZE: Final = _numbers.value("hold_size", 1, 9)
-HATCH_SIZE: Final = _numbers.value("hatch_size", 1, 9)
+HOLD_SIZE: Final[int] = _numbers.value("hold_size", 1, 9)
+HATCH_SIZE: Final[int] = _numbers.value("hatch_size", 1, 9)
 
 TILES: Final = tuple([f"{colour}_{row[0]}" for colour in COLOURS for row in KINDS_OF_ARTIFACT])
 COPIES: Final = tuple([row[1] for _ in COLOURS for row in KINDS_OF_ARTIFACT])

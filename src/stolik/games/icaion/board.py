@@ -22,13 +22,13 @@ _craters = sheet(__name__, "craters")
 _track = sheet(__name__, "track")
 _numbers = sheet(__name__, "numbers")
 
-REGION_NAMES: Final = _regions.ids()  # a region's kind is its number // 3
-NODE_NAMES: Final = _nodes.ids()
-CRATER_NAMES: Final = _craters.ids()  # clockwise
+REGION_NAMES: Final[tuple[str, ...]] = _regions.ids()  # a region's kind is its number // 3
+NODE_NAMES: Final[tuple[str, ...]] = _nodes.ids()
+CRATER_NAMES: Final[tuple[str, ...]] = _craters.ids()  # clockwise
 
 INTERNAL: Final[tuple[bool, ...]] = tuple([bool(each) for each in _regions.names("city", YES)])
-NEAR_REGIONS: Final = _regions.name_lists("beside", REGION_NAMES)
-REGION_NODES: Final = _regions.name_lists("nodes", NODE_NAMES)  # around it, in order
+NEAR_REGIONS: Final[tuple[tuple[int, ...], ...]] = _regions.name_lists("beside", REGION_NAMES)
+REGION_NODES: Final[tuple[tuple[int, ...], ...]] = _regions.name_lists("nodes", NODE_NAMES)  # around it, in order
 REGIONS: Final = tuple(  # id, whether it touches the City, regions beside it, nodes around it, x, y
     zip(
         REGION_NAMES,
@@ -41,9 +41,9 @@ REGIONS: Final = tuple(  # id, whether it touches the City, regions beside it, n
 )
 
 CITY: Final = len(REGION_NAMES)  # among what a node touches: the regions, the City, the craters
-TOUCHED: Final = _nodes.name_lists("touches", (*REGION_NAMES, "city", *CRATER_NAMES))
+TOUCHED: Final[tuple[tuple[int, ...], ...]] = _nodes.name_lists("touches", (*REGION_NAMES, "city", *CRATER_NAMES))
 NODE_REGIONS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([at for at in row if at < CITY]) for row in TOUCHED])
-NEIGHBOURS: Final = _nodes.name_lists("steps", NODE_NAMES)
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = _nodes.name_lists("steps", NODE_NAMES)
 IN_CITY: Final[tuple[bool, ...]] = tuple([CITY in row for row in TOUCHED])
 NODES: Final = tuple(  # id, x, y, what it touches, nodes one step away
     zip(
@@ -55,8 +55,10 @@ NODES: Final = tuple(  # id, x, y, what it touches, nodes one step away
     )
 )
 
-CRATER_REGIONS: Final = _craters.name_lists("regions", REGION_NAMES)  # in the order in which they are handled
-CRATER_NODES: Final = _craters.name_lists("nodes", NODE_NAMES)
+CRATER_REGIONS: Final[tuple[tuple[int, ...], ...]] = _craters.name_lists(
+    "regions", REGION_NAMES
+)  # in the order in which they are handled
+CRATER_NODES: Final[tuple[tuple[int, ...], ...]] = _craters.name_lists("nodes", NODE_NAMES)
 CRATERS: Final = tuple(  # id, regions, nodes, x, y
     zip(
         CRATER_NAMES,
@@ -100,11 +102,16 @@ TRACK: Final[tuple[tuple[tuple[int, ...], tuple[bool, ...], tuple[int, ...]], ..
     ]
 )
 SPACES: Final = len(TRACK[0][0])
-RECHARGE_ROUND: Final = _numbers.value("recharge_round", 1, SPACES)
-MOST_PARASITES: Final = _numbers.value("most_parasites", 1, 9)  # in a region; one more overruns it
-SATURATION: Final = _numbers.value("saturation", 1, 9)  # with the number of players: the most qoam of a region
-STARTING_QOAM: Final = tuple(  # in external and internal regions, by side of the event board
-    [(_numbers.value(f"external_qoam_{side}", 0, 5), _numbers.value(f"internal_qoam_{side}", 0, 5)) for side in PLAYERS]
+RECHARGE_ROUND: Final[int] = _numbers.value("recharge_round", 1, SPACES)
+MOST_PARASITES: Final[int] = _numbers.value("most_parasites", 1, 9)  # in a region; one more overruns it
+SATURATION: Final[int] = _numbers.value("saturation", 1, 9)  # with the number of players: the most qoam of a region
+STARTING_QOAM: Final[tuple[tuple[int, ...], ...]] = (
+    tuple(  # in external and internal regions, by side of the event board
+        [
+            (_numbers.value(f"external_qoam_{side}", 0, 5), _numbers.value(f"internal_qoam_{side}", 0, 5))
+            for side in PLAYERS
+        ]
+    )
 )
 
 CITY_NODES: Final = tuple([node for node in range(len(NODES)) if IN_CITY[node]])
@@ -131,7 +138,7 @@ def steps_of_colossus() -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([steps[region] for steps in by_crater]) for region in range(len(REGION_NAMES))])
 
 
-FROM_COLOSSUS: Final = steps_of_colossus()
+FROM_COLOSSUS: Final[tuple[tuple[int, ...], ...]] = steps_of_colossus()
 
 
 def crater_edges() -> tuple[int, ...]:

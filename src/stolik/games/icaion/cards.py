@@ -33,17 +33,17 @@ def characters(printed: Sheet) -> tuple[tuple[str, int, int, tuple[int, ...], in
     return tuple(zip(printed.ids(), hands, upgrades, qoam, printed.numbers("number", 0, 20)))
 
 
-SEEKERS: Final = characters(_seekers)
-GEARS: Final = characters(_gears)
-WONDERS: Final = tuple(zip(_wonders.ids(), _wonders.numbers("cost", 0, 9)))  # id, cost
+SEEKERS: Final[tuple[tuple[str, int, int, tuple[int, ...], int], ...]] = characters(_seekers)
+GEARS: Final[tuple[tuple[str, int, int, tuple[int, ...], int], ...]] = characters(_gears)
+WONDERS: Final[tuple[tuple[str, int], ...]] = tuple(zip(_wonders.ids(), _wonders.numbers("cost", 0, 9)))  # id, cost
 
 # Events (effects: rulebook; ids ours): the five region cards in the order of the colours, then the Colossus cards.
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "event_river", "event_forest", "event_mountains", "event_mist_valley", "event_crystal_field",
     "colossus_swarm", "colossus_trail", "colossus_rampage",
 )  # fmt: skip
 
-STARTING_CARDS: Final = _numbers.value("starting_cards", 0, 9)
+STARTING_CARDS: Final[int] = _numbers.value("starting_cards", 0, 9)
 _least = min([row[1] for row in SEEKERS]) + min([row[1] for row in GEARS])
 _seekers.require(
     _least >= STARTING_CARDS,
@@ -60,7 +60,7 @@ CRIMINAL: Final = 3
 CURSED: Final = 4
 MACHINE: Final = 5
 CREATURE: Final = 6
-SWORD_STRENGTH: Final = _numbers.value("sword_strength", 0, 9)  # beside the points in its row
+SWORD_STRENGTH: Final[int] = _numbers.value("sword_strength", 0, 9)  # beside the points in its row
 BOOTS: Final = 0
 PRIMAL_ARMOR: Final = 1
 BELT: Final = 2
@@ -82,11 +82,15 @@ COLONY: Final = 3
 PULSAR: Final = 4
 QOAMCOPIA: Final = 5
 TRANSMUTER: Final = 6
-WONDERS_SHOWN: Final = (0, 0, *_players.numbers("wonders", 1, len(WONDERS)))  # by number of players
-WONDERS_EACH: Final = (0, 0, *_players.numbers("wonders_each", 1, 9))  # the most that one player restores
-RESTORE_POINTS: Final = _numbers.value("restore_points")  # for each own machine around a restored wonder
-WAKE_POINTS: Final = _numbers.value("wake_points")  # for who extracts beside a wonder
-TRANSMUTE_POINTS: Final = _numbers.value("transmute_points")
+WONDERS_SHOWN: Final[tuple[int, ...]] = (0, 0, *_players.numbers("wonders", 1, len(WONDERS)))  # by number of players
+WONDERS_EACH: Final[tuple[int, ...]] = (
+    0,
+    0,
+    *_players.numbers("wonders_each", 1, 9),
+)  # the most that one player restores
+RESTORE_POINTS: Final[int] = _numbers.value("restore_points")  # for each own machine around a restored wonder
+WAKE_POINTS: Final[int] = _numbers.value("wake_points")  # for who extracts beside a wonder
+TRANSMUTE_POINTS: Final[int] = _numbers.value("transmute_points")
 
 # Effects of curio cards. One-shot cards come first, upgrades from ICON_CAGE on.
 TAKE: Final = 0

@@ -37,22 +37,24 @@ _shards = sheet(__name__, "shards")
 _players = sheet(__name__, "players")
 _points = sheet(__name__, "points")
 
-REFINER_1_POINTS: Final = _numbers.value("refiner_1_points")
-REFINER_2_CRYSTALS: Final = _numbers.value("refiner_2_crystals", 1, 9)
-ICON_CARDS: Final = _numbers.value("icon_cards", 1, 9)  # at most, for refiner_3 and for the emergency power supply
-BASIC_STRENGTH: Final = _numbers.value("basic_strength", 0, 9)  # printed from the start
-BASIC_MOVE: Final = _numbers.value("basic_move", 1, 9)
+REFINER_1_POINTS: Final[int] = _numbers.value("refiner_1_points")
+REFINER_2_CRYSTALS: Final[int] = _numbers.value("refiner_2_crystals", 1, 9)
+ICON_CARDS: Final[int] = _numbers.value("icon_cards", 1, 9)  # at most, for refiner_3 and for the emergency power supply
+BASIC_STRENGTH: Final[int] = _numbers.value("basic_strength", 0, 9)  # printed from the start
+BASIC_MOVE: Final[int] = _numbers.value("basic_move", 1, 9)
 CAGES: Final = 6  # cage_1 and cage_2 are open, cage_3 and cage_4 come from row 3, cage_5 and cage_6 from upgrades
 
 # What actions cost and give.
-CAMP_COST: Final = _numbers.value("camp_cost", 0, 5)
-HARVEST_CRYSTALS: Final = _numbers.value("harvest_crystals", 1, 5)  # by an activated machine without upgrades
-SCAVENGE_CARDS: Final = _numbers.value("scavenge_cards", 1, 5)
-REFINE_POINTS: Final = _numbers.value("refine_points")
-PINK_POINTS: Final = _numbers.value("pink_points")
-OVERCHARGE_CRYSTALS: Final = _numbers.value("overcharge_crystals", 0, 5)  # of any colour, besides one for each type
-SOLD_CARD_POINTS: Final = _numbers.value("sold_card_points")  # Radiant Beams, for each card of a discarded hand
-CRYSTAL_POINTS: Final = _numbers.value("crystal_points")  # at the end
+CAMP_COST: Final[int] = _numbers.value("camp_cost", 0, 5)
+HARVEST_CRYSTALS: Final[int] = _numbers.value("harvest_crystals", 1, 5)  # by an activated machine without upgrades
+SCAVENGE_CARDS: Final[int] = _numbers.value("scavenge_cards", 1, 5)
+REFINE_POINTS: Final[int] = _numbers.value("refine_points")
+PINK_POINTS: Final[int] = _numbers.value("pink_points")
+OVERCHARGE_CRYSTALS: Final[int] = _numbers.value(
+    "overcharge_crystals", 0, 5
+)  # of any colour, besides one for each type
+SOLD_CARD_POINTS: Final[int] = _numbers.value("sold_card_points")  # Radiant Beams, for each card of a discarded hand
+CRYSTAL_POINTS: Final[int] = _numbers.value("crystal_points")  # at the end
 
 # Apparatus, by colour: what it counts and the points for each, on the Day side and on the Night side.
 COUNT_SCAVENGERS: Final = 0
@@ -68,7 +70,7 @@ COUNT_ROW_3: Final = 9
 COUNTS: Final = (
     "scavengers", "refiners", "harvesters", "types", "row_1", "row_2", "upgrades", "parasites", "shards", "row_3",
 )  # fmt: skip
-APPARATUS: Final = tuple(
+APPARATUS: Final[tuple[tuple[tuple[int, int], tuple[int, int]], ...]] = tuple(
     zip(
         zip(_apparatus.names("day", COUNTS), _apparatus.numbers("day_points")),
         zip(_apparatus.names("night", COUNTS), _apparatus.numbers("night_points")),
@@ -86,15 +88,15 @@ SHARDS: Final[tuple[int, ...]] = tuple(
         for _ in range(count)
     ]
 )
-SHARD_POINTS: Final = _points.number_lists("points", -99, 99)[0]
+SHARD_POINTS: Final[tuple[int, ...]] = _points.number_lists("points", -99, 99)[0]
 MOST_SHARDS: Final = len(SHARD_POINTS) - 1
 _points.require(MOST_SHARDS == 5, 0, "points", f"{MOST_SHARDS + 1} numbers", "6 numbers")
 
 # By the number of players: shards on the Colossus at the beginning of a Year, points for parasites at its end by rank,
 # and machines of each kind of the neutral colour that the players place before the game.
-COLOSSUS_SHARDS: Final = (0, 0, *_players.numbers("shards", 0, 9))
-PARASITE_POINTS: Final = ((), (), *_players.number_lists("parasite_points", 0, 99))
-NEUTRALS_EACH: Final = (0, 0, *_players.numbers("neutrals", 0, 3))
+COLOSSUS_SHARDS: Final[tuple[int, ...]] = (0, 0, *_players.numbers("shards", 0, 9))
+PARASITE_POINTS: Final[tuple[tuple[int, ...], ...]] = ((), (), *_players.number_lists("parasite_points", 0, 99))
+NEUTRALS_EACH: Final[tuple[int, ...]] = (0, 0, *_players.numbers("neutrals", 0, 3))
 for _at, _row in enumerate(PARASITE_POINTS[2:]):
     _players.require(len(_row) == _at + 2, _at, "parasite_points", f"{len(_row)} numbers", f"{_at + 2} numbers")
 _players.require(NEUTRALS_EACH[5] == 0, 3, "neutrals", str(NEUTRALS_EACH[5]), "0: all five colours are taken")
