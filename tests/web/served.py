@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -150,7 +150,7 @@ class Player:
         return answer.json()
 
     def post(self, what: str, **body: Any) -> httpx.Response:
-        return self.http.post(f"/api/tables/{self.table}/{what}", json=body)
+        return patiently(lambda: self.http.post(f"/api/tables/{self.table}/{what}", json=body))
 
     def offers(self) -> dict[str, Any]:
         found: dict[str, Any] = self.get("/options")
@@ -160,9 +160,17 @@ class Player:
         return self.post("choose", option=option, version=version)
 
 
+def patiently(ask: Callable[[], httpx.Response], patience: float = 300) -> httpx.Response:
+    """An answer that takes thinking, asked for again as long as somebody still thinks about it."""
+    until = time.monotonic() + patience
+    while (answer := ask()).status_code == 202 and time.monotonic() < until:
+        time.sleep(0.1)
+    return answer
+
+
 def get(url: str, **more: Any) -> httpx.Response:
     """A request of a stranger; patient, because tests may share the machine."""
-    return httpx.get(url, timeout=60, **more)
+    return patiently(lambda: httpx.get(url, timeout=60, **more))
 
 
 def post(url: str, **more: Any) -> httpx.Response:

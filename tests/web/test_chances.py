@@ -6,6 +6,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from web.served import Served, get, new_table, play_on
 
@@ -19,7 +20,7 @@ GAME = "excavation"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db", workers=1)
+    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db", workers=1, patience=0.0)
     yield served
     served.stop()
 
@@ -33,8 +34,12 @@ def finished(server: Served) -> str:
 
 
 def test_the_api_tells_the_chances_of_a_finished_game(server: Served, finished: str) -> None:
-    told = get(f"{server.base}/api/tables/{finished}/analysis")
-    assert told.status_code == 200
+    address = f"{server.base}/api/tables/{finished}/analysis"
+    at_once = httpx.get(address, timeout=60)
+    assert at_once.status_code == 202 and at_once.json()["error"] == "still-thinking", "it is asked for again"
+    assert at_once.headers["retry-after"] == "1"
+    told = get(address)
+    assert told.status_code == 200, told.text
     record = Record.load(get(f"{server.base}/api/tables/{finished}/record").content, games())
     assert told.json() == analyse(record).plain()
     assert told.json()["turning_points"], "this game was picked because it turns"

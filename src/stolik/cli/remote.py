@@ -23,7 +23,7 @@ from ..games import games as all_games
 from .session import Session
 from .voice import Voice
 
-TOO_FAST = 429
+STILL_THINKING, TOO_FAST = 202, 429
 PATIENCE = 20.0  # seconds for one answer
 SILENCE = 90.0  # seconds without any sign before a stream counts as broken
 GLANCE = 0.5  # seconds between two looks at whether somebody leaves
@@ -114,9 +114,9 @@ class Server:
             answer = self.client.get(url) if body is None else self.client.post(url, json=body)
         except httpx.HTTPError as error:
             raise Refused("unreachable", f"{self.address.base}: {error or type(error).__name__}") from error
-        if answer.status_code == TOO_FAST and patience:
+        if answer.status_code == STILL_THINKING or (answer.status_code == TOO_FAST and patience):
             time.sleep(1.0)
-            return self.ask(path, body, patience - 1)
+            return self.ask(path, body, patience - (answer.status_code == TOO_FAST))
         if answer.is_success:
             return answer.json()
         try:

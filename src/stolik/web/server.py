@@ -202,18 +202,22 @@ class Server:
         """Whether there are workers, here or, on PostgreSQL, perhaps elsewhere."""
         return self.foreman is not None or self.storage.postgres
 
-    async def thought(self, asked: Thought, patience: float) -> Any:
-        """What comes of something that workers are asked to think about; `TableError` when nothing does in time."""
+    async def wonder(self, asked: Thought) -> None:
+        """Have workers think about something, however long that takes."""
         if not self.thinks:
             raise TableError("no-thinker", 503)
         await self.storage.ask(asked)
         self.tables.hired()
-        end = time.monotonic() + patience
+
+    async def thought(self, asked: Thought) -> Any:
+        """What comes of something that workers think about; what takes long is thought on, and asked for again."""
+        await self.wonder(asked)
+        end = time.monotonic() + self.settings.patience
         while not (answer := await self.storage.thought(asked)):
             if answer is None:
                 raise TableError("no-thought", 503)
             if time.monotonic() > end:
-                raise TableError("no-thinker", 503)
+                raise TableError("still-thinking", 202)
             await asyncio.sleep(LOOK_AGAIN)
         return msgspec.json.decode(answer)
 

@@ -16,7 +16,7 @@ class Settings:
     longest_thought: float = 5.0  # seconds for which a bot at a table may think about a choice
     bots_per_client: int = 40  # bots that may have to choose at once at the tables of one client
     hint_budget: str = "1.5s"  # how long a hint is thought about: seconds, or iterations as in 200i
-    hint_patience: float = 20.0  # seconds after which a person need not wait for a hint any longer
+    patience: float = 8.0  # seconds after which whoever asked is told that it is still thought about, and asks again
     database_patience: float = 5.0  # seconds after which a database that does not answer counts as away
     heartbeat: float = 2.0  # seconds between signs of life on streams; a page says after 4.5 that it hears nothing
     largest_body: int = 64 * 1024

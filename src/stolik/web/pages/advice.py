@@ -101,7 +101,7 @@ async def thought(server: Server, table: Table, seat: int, version: int | None) 
     for turn in range(AGAIN):
         asked = Thought(table.id, HINT, seat, table.version)
         try:
-            found: list[dict[str, Any]] = await server.thought(asked, server.settings.hint_patience)
+            found: list[dict[str, Any]] = await server.thought(asked)
             return found
         except TableError:
             check(table, seat, version)

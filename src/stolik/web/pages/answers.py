@@ -23,6 +23,7 @@ from .language import words
 
 log = logging.getLogger("stolik.answers")
 SMALLEST_ZIPPED = 1400
+AGAIN = {202: "1", 429: "2"}  # seconds after which it is worth asking again
 
 
 def page(request: Request, template: str, context: Any, person: Person | None = None, status: int = 200) -> Response:
@@ -72,8 +73,8 @@ def error_answer(request: Request, error: TableError) -> Response:
         response = page(request, "error.html", ErrorPage(error.status, message), person, error.status)
     if error.status == 401:
         response.headers["www-authenticate"] = "Bearer"
-    if error.status == 429:
-        response.headers["retry-after"] = "2"
+    if error.status in AGAIN:
+        response.headers["retry-after"] = AGAIN[error.status]
     return response
 
 

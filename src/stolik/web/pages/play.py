@@ -232,12 +232,15 @@ async def score(request: Request) -> Response:
     async with table.lock:
         table.require_over()
         scene = await past_scene(table, viewer, len(table.record.choices))
+        looks_back = server.thinks and not table.ended
+        if looks_back:
+            await server.wonder(asked_of(table))
         answer = await server.storage.thought(asked_of(table))
         looked_back = chances_part(table, scene, msgspec.json.decode(answer)) if answer else Markup("")
         context = score_page(table, scene, await chart(table), looked_back)
         context = replace(
             context,
-            looks_back=server.thinks and not table.ended,
+            looks_back=looks_back,
             campaign=standing(table, scene.words),
             may_go_on=bool(held(request, table)),
             dealing=told(table),
@@ -247,7 +250,7 @@ async def score(request: Request) -> Response:
 
 
 async def chances(request: Request) -> Response:
-    """The chances through a finished game, as a part of the score page; waits until workers have thought."""
+    """The chances through a finished game, as a part of the score page, once workers have thought."""
     table, person = await table_of(request), person_of(request)
     found = await look_back(request, table)
     async with table.lock:
@@ -259,7 +262,7 @@ async def look_back(request: Request, table: Table) -> dict[str, Any]:
     """What workers found about a finished game. Of a running one it would tell secrets."""
     server = server_of(request)
     table.require_over()
-    found: dict[str, Any] = await server.thought(asked_of(table), server.settings.hint_patience)
+    found: dict[str, Any] = await server.thought(asked_of(table))
     return found
 
 

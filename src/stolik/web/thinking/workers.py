@@ -41,7 +41,7 @@ PARKED = 3600.0  # a table that cannot be opened is tried again after so long
 HINT_BUDGET = "1.5s"  # how long a hint is thought about
 QUICK = 0.5  # seconds: a turn that takes no longer is short
 HANGS = 60.0  # seconds beyond its budget after which a bot counts as hanging
-HANGS_LOOKING_BACK = 300.0
+HANGS_LOOKING_BACK = 1800.0  # on a machine that has much else to do
 
 
 @dataclass(frozen=True)

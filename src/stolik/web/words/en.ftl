@@ -63,6 +63,7 @@ error-mistake = Are you sure? A common mistake: { $mistake } { $advice }
 error-no-coach = There is no coach at this table.
 error-hints-off = There are no hints at this table: it was set so when it was made.
 error-no-thinker = Nobody is free to think about it at the moment. Try again later.
+error-still-thinking = Still thinking: others are asking too. The answer will come; ask again in a moment.
 error-no-thought = Nothing came of thinking about it. Ask again.
 error-no-chapter = There is no further chapter from here: the game is not over, or belongs to no campaign, or the campaign is complete.
 error-too-large = This is larger than the table takes.

@@ -67,6 +67,7 @@ error-mistake = Na pewno? Częsty błąd: { $mistake } { $advice }
 error-no-coach = Przy tym stole nie ma trenerki.
 error-hints-off = Przy tym stole nie ma podpowiedzi: tak go rozłożono.
 error-no-thinker = Nikt nie może się teraz nad tym zastanowić. Spróbuj później.
+error-still-thinking = To jeszcze potrwa: inni też pytają. Odpowiedź będzie; zapytaj znów za chwilę.
 error-no-thought = Nic z tego myślenia nie wyszło. Zapytaj jeszcze raz.
 error-no-chapter = Stąd nie ma dalszego rozdziału: gra trwa, nie należy do kampanii albo kampania się skończyła.
 error-too-large = To więcej, niż stół przyjmuje.

@@ -1,6 +1,7 @@
 // Hints: the bot's opinion of this very moment. The chosen one is drawn on the table, step by step; it goes when the table
 // moves on.
 
+import { asked } from "./asking.js";
 import { $, afterFrame, all, around, body, root } from "./dom.js";
 import { named, seen, stays, turnTo, way } from "./light.js";
 import { buttonOf, textsOf } from "./options.js";
@@ -71,11 +72,12 @@ export async function askHint(fields) {
   const busy = Object.assign(document.createElement("p"), { className: "box busy", textContent: body.dataset.thinking });
   place.replaceChildren(busy);
   try {
-    const answer = await fetch(`${root}/t/${body.dataset.table}/hint`, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
+    const how = { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) };
+    const answer = await asked(`${root}/t/${body.dataset.table}/hint`, how, (words) => ((busy.textContent = words), busy.isConnected));
+    if (!busy.isConnected) return;
     const said = await answer.json();
-    if (!answer.ok) throw said.message;
-    const now = $("#prompt").dataset.version;
-    if (!busy.isConnected || ![String(said.version), fields.version].includes(now)) return busy.remove();
+    if (answer.status !== 200) throw said.message;
+    if (![String(said.version), fields.version].includes($("#prompt").dataset.version)) return busy.remove();
     place.innerHTML = said.html;
     show(chosen());
     turnTo(stepsOf(chosen()).filter(Boolean));

@@ -1,11 +1,12 @@
 // The score sheet: the look back comes when it has been thought about.
 
+import { asked } from "./asking.js";
 import { $ } from "./dom.js";
 
 const place = $("#chances[data-src]");
 
 if (place) {
-  fetch(place.dataset.src, { headers: { Accept: "text/html" } })
-    .then(async (answer) => answer.ok && (place.innerHTML = await answer.text()))
+  asked(place.dataset.src, { headers: { Accept: "application/json" } })
+    .then(async (answer) => answer.status === 200 && (place.innerHTML = await answer.text()))
     .catch(() => {});
 }
