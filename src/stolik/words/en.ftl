@@ -20,8 +20,8 @@ hint-clear = Clearly best
 hint-slight = A little better
 hint-equal = About equal
 hint-equal-more = { $count ->
-    [one] About equal, as 1 more
-   *[other] About equal, as { $count } more
+    [one] About equal; 1 more is too
+   *[other] About equal; { $count } more are too
   }
 hint-behind = A little worse
 hint-far = Clearly worse
@@ -37,10 +37,10 @@ hint-pays = { $points ->
 hint-no-points = No points this turn yet.
 hint-alike = Leads to much the same.
 hint-later = What it brings comes later.
-hint-more = Better than the rest for { $parts }.
-hint-less = Gives up some of { $parts }.
-hint-more-than-first = Better than the first for { $parts }.
-hint-less-than-first = Weaker than the first for { $parts }.
+hint-more = Brings more than the rest: { $parts }.
+hint-less = In return it gives up: { $parts }.
+hint-more-than-first = Brings more than the first: { $parts }.
+hint-less-than-first = Brings less than the first: { $parts }.
 hint-rival-less = { $points ->
     [one] Leaves { $name } about 1 point worse off.
    *[other] Leaves { $name } about { $points } points worse off.

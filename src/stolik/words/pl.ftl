@@ -20,9 +20,9 @@ hint-clear = Wyraźnie najlepsze
 hint-slight = Trochę lepsze
 hint-equal = Prawie tak samo dobre
 hint-equal-more = { $count ->
-    [one] Prawie tak samo dobre, i jeszcze 1
-    [few] Prawie tak samo dobre, i jeszcze { $count }
-   *[many] Prawie tak samo dobre, i jeszcze { $count }
+    [one] Prawie tak samo dobre; jest jeszcze 1 takie wyjście
+    [few] Prawie tak samo dobre; są jeszcze { $count } takie wyjścia
+   *[many] Prawie tak samo dobre; jest jeszcze { $count } takich wyjść
   }
 hint-behind = Trochę słabsze
 hint-far = Wyraźnie słabsze

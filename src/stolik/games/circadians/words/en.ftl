@@ -156,7 +156,7 @@ event-game-ended = The seventh round is over; all vaults are turned up.
 prompt-choose-leader = Choose your leader.
     .why = Your leader's ability lasts the whole game. The other cards leave the game unseen.
 prompt-dyad-remove = Remove a leader from the game.
-    .why = In Dyad Alliance everybody removes one leader before the second choice. Take away what would suit somebody else.
+    .why = In the Dyad Alliance everybody removes one leader before the second choice. Take away what would suit somebody else.
 prompt-draft-pick = { $number ->
         [one] Keep one contract; the other is discarded.
        *[other] Keep one contract and pass the other { $number } to the left.
@@ -166,7 +166,7 @@ prompt-solo-discard = Discard { $number ->
         [one] { $number } contract
        *[other] { $number } contracts
     }.
-    .why = Alone you draw five contracts and keep three. Keep those you can pay and that fit each other.
+    .why = Alone you draw five contracts and keep three. Keep those that you can afford and that fit each other.
 prompt-renzo-event = Which event do you follow this round? The common one gives 2 water.
     .why = Your leader has events of his own: follow your card this round, or the common one for 2 water.
 prompt-supply-drop = Supply Drop: take 5 water or 2 contracts.
@@ -178,7 +178,7 @@ prompt-assign-dice = { $number ->
     }
     .why = Every die goes into a garage, to be sent in this order, or onto a farm, to produce at harvest. Later garages cost algae. Nobody sees your plan until all have confirmed.
 prompt-choose-garage = From which garage do you send?
-    .why = In Irenic Union any of your garages may be next. Each has its own algae cost and its own ship.
+    .why = In the Irenic Union any of your garages may be next. Each has its own algae cost and its own ship.
 prompt-dispatch = Where do you send the die ({ $die })?
     .why = Each space takes one die, costs what it says and works at once. Without a space you want, all dice left in your garages go to the Cantina for 2 water each.
 prompt-second-die = Which die makes the pair for the Laboratory?
@@ -223,7 +223,7 @@ prompt-scrap-ship = Which ship do you destroy?
 prompt-scrap-farm = Which farm do you destroy?
     .why = The penalty destroys a farm you built. The ones to its right move up.
 prompt-lose-die = Which die goes back to the reserve?
-    .why = The penalty sends one of your dice back to the reserve, wherever it lies, except for good places.
+    .why = The penalty sends one of your dice back to the reserve, wherever it lies, except where dice stay for good.
 prompt-hand-discard = Discard { $number ->
         [one] { $number } contract
        *[other] { $number } contracts

@@ -197,14 +197,14 @@ event-game-ended = Siódma runda dobiega końca; wszystkie skrytki zostają odkr
 prompt-choose-leader = Wybierz swojego lidera.
     .why = Zdolność lidera działa przez całą grę. Pozostałe karty wypadają z gry.
 prompt-dyad-remove = Usuń jednego lidera z gry.
-    .why = W Dyad Alliance każdy usuwa jednego lidera przed drugim wyborem. Zabierz tego, który przydałby się komuś innemu.
+    .why = W Sojuszu Dyadzkim każdy usuwa jednego lidera przed drugim wyborem. Zabierz tego, który przydałby się komuś innemu.
 prompt-draft-pick = { $number ->
         [one] Zatrzymaj jeden kontrakt; drugi zostanie odrzucony.
         [few] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
         [many] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
        *[other] Zatrzymaj jeden kontrakt, a pozostałe { $number } przekaż w lewo.
     }
-    .why = Zatrzymujesz jeden kontrakt, reszta idzie do sąsiada z lewej. Kontrakty realizuje się w Magazynie: spójrz na koszty i na to, co liczą.
+    .why = Zatrzymujesz jeden kontrakt, reszta idzie do sąsiada z lewej. Kontrakty wypełnia się w Magazynie: spójrz na koszty i na to, za co są punkty.
 prompt-solo-discard = Odrzuć { $number ->
         [one] { $number } kontrakt
         [few] { $number } kontrakty
@@ -225,7 +225,7 @@ prompt-assign-dice = { $number ->
     }
     .why = Każda kość idzie do garażu, skąd wyruszy w tej kolejności, albo na farmę, gdzie pracuje w czasie zbiorów. Dalsze garaże kosztują algi. Planu nikt nie zobaczy, zanim nie zatwierdzą wszyscy.
 prompt-choose-garage = Z którego garażu wysyłasz kość?
-    .why = W Irenic Union następny może być dowolny garaż. Każdy ma swój koszt alg i swój statek.
+    .why = W Unii Irenickiej następny może być dowolny garaż. Każdy ma swój koszt w algach i swój statek.
 prompt-dispatch = Dokąd wysyłasz kość ({ $die })?
     .why = Każde pole przyjmuje jedną kość, kosztuje, ile mówi, i działa od razu. Jeśli żadne ci nie odpowiada, wszystkie kości z garaży idą do Kantyny, po 2 wody.
 prompt-second-die = Która kość tworzy parę do Laboratorium?
@@ -237,9 +237,9 @@ prompt-choose-payment = Czym płacisz: { $space }?
 prompt-academy-count = Ile kości szkolisz?
     .why = Nowe kości pochodzą z rezerwy i rzucasz nimi od następnej rundy. Na koniec rundy zostaje ich najwyżej pięć.
 prompt-pick-contract = Który kontrakt wypełniasz?
-    .why = Kość zostaje w Magazynie na stałe i realizuje jeden kontrakt: płacisz jego koszt, a on leży odtąd odkryty.
+    .why = Kość zostaje w Magazynie na stałe i wypełnia jeden kontrakt: płacisz jego koszt, a on leży odtąd odkryty.
 prompt-second-contract = Możesz wypełnić drugi kontrakt.
-    .why = Twój lider może jedną kością zrealizować dwa kontrakty. Koszty się sumują, zniżki liczą się raz.
+    .why = Twój lider może jedną kością wypełnić dwa kontrakty. Koszty się sumują, zniżki liczą się raz.
 prompt-hq-reward = Kwatera Główna: weź 5 jednostek wody albo 2 kontrakty.
     .why = Kwatera płaci od razu. W następnej rundzie kość zadziała przed wszystkimi.
 prompt-extra-reward = Wybierz jeszcze jedną nagrodę za dostawę.
@@ -249,18 +249,18 @@ prompt-harvester-move = Możesz przesunąć Żniwiarkę o jedno pole.
 prompt-harvester-back = Cofnij Żniwiarkę o jedno pole w stronę środka.
     .why = Kara cofa Żniwiarkę w stronę środka. Żeton na tym polu i tak zbiera.
 prompt-pick-pile = Weź wierzchni żeton jednego ze stosów.
-    .why = Można wziąć tylko wierzchni kafelek stosu; co leży pod nim, nie wiadomo.
+    .why = Można wziąć tylko wierzchni żeton stosu; co leży pod nim, nie wiadomo.
 prompt-place-tile = Gdzie budujesz: { $tile }?
-    .why = Kafelek staje na pierwszym wolnym miejscu albo zastępuje zbudowany wcześniej. Statki działają od razu, farmy w czasie zbiorów.
+    .why = Żeton staje na pierwszym wolnym miejscu albo zastępuje zbudowany wcześniej. Statki działają od razu, farmy w czasie zbiorów.
 prompt-choose-trade = { $number ->
         [one] Możesz wykonać { $number } transakcję.
         [few] Możesz wykonać { $number } transakcje.
         [many] Możesz wykonać { $number } transakcji.
        *[other] Możesz wykonać { $number } transakcji.
     }
-    .why = Możesz wymieniać najwyżej tyle razy i przestać, kiedy chcesz. To, co zyskasz, możesz wymieniać dalej.
+    .why = Możesz wymieniać do tylu razy i przestać, kiedy chcesz. To, co zyskasz, możesz wymieniać dalej.
 prompt-faction-ability = Możesz użyć zdolności: { $ability }.
-    .why = Po negocjacji możesz raz użyć zdolności tej frakcji.
+    .why = Po negocjacjach możesz raz użyć zdolności tej frakcji.
 prompt-breakthrough-slot = Postęp ({ $die }): wybierz nagrodę.
     .why = Twoja kość jest pierwszą tej wartości na planszy. Wybierz nagrodę; każda jest w całej grze tylko raz.
 prompt-complication = Komplikacja: który znacznik przesuwasz?
@@ -272,7 +272,7 @@ prompt-scrap-ship = Który statek niszczysz?
 prompt-scrap-farm = Którą farmę niszczysz?
     .why = Kara niszczy zbudowaną farmę. Farmy na prawo się przesuwają.
 prompt-lose-die = Która kość wraca do rezerwy?
-    .why = Kara odsyła jedną kość do rezerwy, gdziekolwiek leży, poza miejscami na stałe.
+    .why = Kara odsyła jedną kość do rezerwy, gdziekolwiek leży, byle nie tam, gdzie kości zostają na stałe.
 prompt-hand-discard = Odrzuć { $number ->
         [one] { $number } kontrakt
         [few] { $number } kontrakty

@@ -191,13 +191,13 @@ prompt-relocate = Relocate up to { $number ->
 }.
     .why = The order moves explorers anywhere, without paths.
 prompt-dig = Excavate: take an artifact of the { $colour } region.
-    .why = The artifact goes into your hold. Values matter for the black market and ties, kinds for your gallery; a sale counts neither.
+    .why = The artifact goes into your hold. Its value matters on the black market, its kind in your gallery; a sale counts neither.
 prompt-dig-more = Excavate: you may take a second { $colour } artifact.
     .why = A second one must come from another dig site where you have an explorer.
 prompt-dig-order = You may take an artifact from a dig site.
     .why = The order lets you take one artifact without an Excavate action.
 prompt-sample = You may sample what you have just gained.
-    .why = A crew marker guards this kind in your gallery until the end, even after the artifact is sold. Full rows and columns pay at the end.
+    .why = A crew marker guards this kind in your gallery until the end, even after the artifact is sold. Columns of two guards or more and rows of three or more pay at the end.
 prompt-archive = You may sample an artifact without taking it.
     .why = The order guards a place in your gallery for an artifact that stays where it is.
 prompt-market = Work { $market }: trader, special buyer, coloured buyer, in this order, each at will.

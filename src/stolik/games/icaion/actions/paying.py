@@ -148,11 +148,10 @@ class Pay(Decision):
             state.players[self.seat].cages[5 * cage + colour] -= 1
 
     def prompt(self, state: IcaionState) -> Phrase:
+        asked = pieces.ASK_PAY_WILD if self.colours >> cards.BROWN & 1 else pieces.ASK_PAY
         for colour in range(5):
-            if self.colours >> colour & 1 and (colour != cards.BROWN or self.colours == 1 << cards.BROWN):
-                return Phrase(
-                    pieces.ASK_PAY_WILD if self.colours >> cards.BROWN & 1 else pieces.ASK_PAY, (self.left, colour)
-                )
+            if colour != cards.BROWN and self.colours >> colour & 1:
+                return Phrase(asked, (self.left, colour))
         return Phrase(pieces.ASK_PAY, (self.left, cards.BROWN))
 
 
