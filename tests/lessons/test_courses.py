@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,6 +44,15 @@ def lesson_of(game: str, id: str) -> tuple[Taught, Lesson]:
 
 def test_every_game_has_a_course() -> None:
     assert COURSES == list(ids())
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_the_table_of_lessons_is_up_to_date(game: str) -> None:
+    told = (Path(__file__).parents[2] / "docs" / "courses.md").read_text(encoding="utf-8")
+    for number, lesson in enumerate(taught(game).course.lessons, 1):
+        title = lesson.title.en + (" (optional)" if lesson.optional else "")
+        row = f"| {number} | {title} | {lesson.idea.en} | {len(lesson.steps)} | {lesson.minutes} |"
+        assert row in told, f"docs/courses.md lacks {row!r}"
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
