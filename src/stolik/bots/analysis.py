@@ -25,7 +25,8 @@ from .search import Search
 
 DOUBT = 0.2  # at the start margins are off by this share of a usual score
 LAST_DOUBT = 1.5  # points by which margins are off just before the end
-NOTABLE = 0.08  # a smaller change of chances turns nothing
+NOTABLE = 0.08  # a smaller change of chances turns nothing...
+LEAST = 0.03  # ...unless a game is won bit by bit: then the greatest of its small changes are told
 MOST_TURNING_POINTS = 5
 MOST_MOVES = 6  # of a turn that are thought about
 THOUGHT = 200  # iterations for each
@@ -159,13 +160,15 @@ def turning_points(moments: Sequence[Moment]) -> list[TurningPoint]:
     for index, (before, after) in enumerate(zip(moments, moments[1:])):
         changes = [abs(b - a) for a, b in zip(before.chances, after.chances)]
         whose = changes.index(max(changes))
-        if changes[whose] >= NOTABLE:
+        if changes[whose] >= LEAST:
             point = TurningPoint(
                 before.choice, before.turn, before.seat, whose, before.chances[whose], after.chances[whose]
             )
             found.append((-changes[whose], index, point))
+    found.sort(key=lambda each: each[:2])
+    notable = [each for each in found if -each[0] >= NOTABLE] or found
     kept: list[tuple[int, TurningPoint]] = []
-    for _, index, point in sorted(found, key=lambda each: each[:2]):
+    for _, index, point in notable:
         if len(kept) < MOST_TURNING_POINTS and all(abs(index - other) > 1 for other, _ in kept):
             kept.append((index, point))
     return [point for _, point in sorted(kept, key=lambda each: each[0])]
@@ -180,8 +183,7 @@ def decided(record: Record, point: TurningPoint, begins: Sequence[int], iteratio
             continue
         view = record.game.redact(record.at(number), point.seat)
         if len(view.options(point.seat)) > 1:
-            parse = record.game.vocabulary.parse
-            line = [parse(each.text) for each in record.choices[number:end] if each.seat == point.seat]
+            line = [each.option for each in record.choices[number:end] if each.seat == point.seat]
             cost, better = missed(record.game, view, line, iterations, number)
             found.append((cost, number, better))
     if not found:

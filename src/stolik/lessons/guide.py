@@ -41,7 +41,7 @@ class Guide:
         for choice in choices[len(self.choices) :]:
             waits = LEARNER in self.state.deciders() and choice.seat != LEARNER  # others answer the same question
             self.state.events = []
-            self.state.choose(self.taught.game.vocabulary.parse(choice.text), choice.seat)
+            self.state.choose(choice.option, choice.seat)
             self.recent[-1] += [str(event) for event in self.state.events or [] if event.seen_by(LEARNER)]
             self.choices.append(choice)
             if not waits:
