@@ -13,6 +13,7 @@ import pytest
 
 from stolik.bots.judge import SCALE, Judge
 from stolik.bots.judges import judge_of, plain_judge
+from stolik.engine.forms import Cells
 from stolik.engine.rng import Dice
 from stolik.games import games
 from stolik.bots import learned as store
@@ -61,6 +62,40 @@ def test_cells_are_weighed_straight_from_the_fields(game: Any, progress: float) 
                     for knot in range(KNOTS)
                 )
                 assert values.corrected(7.0, state, seat, progress) == pytest.approx(expected, rel=1e-4, abs=1e-3)
+
+
+class FromRival(Cells):
+    """Cells as a seat sees them, with one of its rivals in the place of the first."""
+
+    def __init__(self, viewer: int, seats: int, rival: int) -> None:
+        super().__init__(viewer, seats)
+        self.places = {1: rival, rival: 1}
+
+    def turned(self, seat: int) -> int:
+        place = super().turned(seat)
+        return self.places.get(place, place)
+
+
+@pytest.mark.parametrize("game", [pytest.param(each, id=each.id) for each in games() if max(each.seats) > 2])
+def test_a_table_for_two_weighs_every_rival_alike(game: Any) -> None:
+    layout = Layout(game)
+    fields, seats = layout.form.fields, max(game.seats)
+    _, cells, weights = random_values(layout, 5)
+    row = {"seats": [2], "estimate": [0.0] * 3, "start": [0.0] * 3, "spread": [1.0] * 3, "cells": cells}
+    values = store.made(game, [{**row, "weights": weights}])[seats]
+    assert values is not None
+    state = game.start(game.setup(seats, 4))
+    dice = Dice(4)
+    for _ in range(90):
+        options = state.options()
+        state.choose(options[dice.below(len(options))])
+    expected = 0.0
+    for rival in range(1, seats):
+        seen = FromRival(1, seats, rival)
+        seen.put(fields.size + seen.turned(state.active), 1.0)
+        fields.write(state, 0, seen)
+        expected += sum(weights[0][at] * seen.values.get(cell, 0.0) for at, cell in enumerate(cells)) / (seats - 1)
+    assert values.corrected(0.0, state, 1, 0.0) == pytest.approx(expected, rel=1e-4)
 
 
 def test_a_small_training_finds_what_matters(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Learned values in a game's folder: `values.json`, with how they were made and for which data of the game.
 
-Every table serves some numbers of seats. The file names the fingerprint of the rules, cells and facts that it was
-learned from; where they differ, as in an owner's copy with other cards, the game's own estimate serves alone.
+Every table serves some numbers of seats; one for two serves the larger ones that have none of their own (`rivals.py`).
+The file names the fingerprint of the rules, cells and facts that it was learned from; where they differ, as in an
+owner's copy with other cards, the game's own estimate serves alone.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from typing import Any
 
 from ..engine.game import Game
 from ..engine.layout import Layout
+from .rivals import shared
 from .values import Values
 
+PAIR = 2  # seats
 NAME = "values.json"
 LOG = logging.getLogger(__name__)
 
@@ -67,10 +70,20 @@ def made(game: Game, rows: list[dict[str, Any]]) -> list[Values | None]:
     layout = Layout(game)
     found: list[Values | None] = [None] * (layout.seats + 1)
     for row in rows:
-        values = Values(
-            layout.form.fields, layout.tables.sides, row["estimate"], row["start"], row["spread"], row["cells"],
-            row["weights"],
-        )  # fmt: skip
+        values = of_row(layout, row, row["cells"], row["weights"])
         for seats in row["seats"]:
             found[seats] = values
+    for row in rows:
+        if row["seats"] == [PAIR]:
+            for seats in range(PAIR + 1, layout.seats + 1):
+                if found[seats] is None:
+                    cells, weights = shared(
+                        layout.form.fields, layout.tables.sides, row["cells"], row["weights"], seats
+                    )
+                    found[seats] = of_row(layout, row, cells, weights)
     return found
+
+
+def of_row(layout: Layout, row: dict[str, Any], cells: list[int], weights: list[list[float]]) -> Values:
+    """Values from a row of a file, with its own cells or those of a larger table."""
+    return Values(layout.form.fields, layout.tables.sides, row["estimate"], row["start"], row["spread"], cells, weights)
