@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 from web.served import Process
-from web.test_browser import (
-    ARGUMENTS, CHROMIUM, Company, alone_to_choose, choose, is_over, moved_on, quick, version,
+from web.browser import (
+    Company, alone_to_choose, choose, moved_on, quick, version,
 )  # fmt: skip
 
 ROOT = Path(__file__).parents[1]
@@ -127,31 +127,28 @@ def test_the_learning_environment_steps_to_the_end(installed: Installed) -> None
     assert name.startswith(ID) and agents == "4" and float(best) > 0
 
 
-@pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
-def test_a_whole_game_is_clicked_through_on_the_page(installed: Installed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_game_is_clicked_through_on_the_page(
+    installed: Installed, company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What glows on the board and in the hand is clicked, against a bot, until the score sheet."""
     monkeypatch.setenv("PYTHONPATH", str(installed.target))
     served = Process(f"sqlite:///{installed.folder}/stolik.db", workers=1)
+    page = company.join(served.base)
     try:
-        with sync_playwright() as driver:
-            browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-            company = Company(browser)
-            page = company.join(served.base)
-            quick(page, ID)
-            glows = page.locator("#board-live [data-option], #hand [data-option]")
-            clicked = 0
-            while not is_over(page):
-                alone_to_choose(page, served)
-                before = version(page)
-                if glows.count():
-                    glows.nth(clicked % glows.count()).dispatch_event("click")
-                    moved_on(page, before)
-                    clicked += 1
-                else:
-                    choose(page, 0)
-            page.locator("#prompt a[href$='/score']").click()
-            expect(page.locator("table")).to_contain_text("Longest chain")
-            assert clicked >= 12 and not company.errors, company.errors
-            browser.close()
+        quick(page, ID)
+        glows = page.locator("#board-live [data-option], #hand [data-option]")
+        clicked = 0
+        while alone_to_choose(page, served):
+            before = version(page)
+            if glows.count():
+                glows.nth(clicked % glows.count()).dispatch_event("click")
+                moved_on(page, before)
+                clicked += 1
+            else:
+                choose(page, 0)
+        page.locator("#prompt a[href$='/score']").click()
+        expect(page.locator("table")).to_contain_text("Longest chain")
+        assert clicked >= 12
     finally:
+        page.goto("about:blank")
         served.stop()

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
+from web.browser import WAIT
 from web.served import Player, Served, new_table
 
-CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
-ARGUMENTS = [
-    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic", "--no-first-run",
-    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
-]  # fmt: skip
-WAIT = 60_000
 ROUNDS_SEEN = 1  # so many rounds are clicked on what glows; then dice go to the Cantina
 LISTEN = """
   window.heard = [];
@@ -26,15 +16,6 @@ LISTEN = """
     constructor(...given) { super(...given); this.addEventListener("frame", (message) => window.heard.push(message.data)); }
   };
 """
-
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path}/stolik.db")
-    yield served
-    served.stop()
 
 
 class Watched:
@@ -138,34 +119,31 @@ def step(player: Watched, number: int, glowing: bool) -> None:
     player.press(next((text for text in ("cantina", "done", "stay", "skip", "decline") if text in texts), texts[0]))
 
 
-def test_two_persons_click_through_a_whole_game_and_keep_their_plans_secret(server: Served) -> None:
+def test_two_persons_click_through_a_whole_game_and_keep_their_plans_secret(server: Served, chromium: Browser) -> None:
     id, seats = new_table(server.base, "circadians", ["me", "me"], seed=4, variants={"leader_mode": "free"})
     errors: list[str] = []
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        players = [
-            Watched(browser, seats[seat], f"/t/{id}/seat/{seats[seat].token}", errors, ("en-GB", "pl-PL")[seat])
-            for seat in (0, 1)
-        ]
-        stranger = Player(server.base, id, -1, "none")
-        del stranger.http.headers["Authorization"]
-        onlooker = Watched(browser, stranger, f"/t/{id}", errors)
-        planned = 0
-        for number in range(700):
-            if players[0].page.locator("#prompt a[href$='/score']").count():
-                break
-            texts = [each.offers() for each in players]
-            seat = 0 if texts[0] else 1
-            if any(text.startswith(("assign", "lift")) for text in texts[seat]):
-                plan(players[seat], seat, [players[1 - seat], onlooker], planned < 2 * ROUNDS_SEEN)
-                planned += 1
-            else:
-                step(players[seat], number, planned <= 2 * ROUNDS_SEEN)
-            for each in players:
-                each.caught_up()
-        assert planned == 14, "two plans in each of seven rounds"
-        page: Page = players[0].page
-        page.goto(f"/t/{id}/score")
-        expect(page.locator("body")).to_contain_text("Negotiation")
-        browser.close()
+    players = [
+        Watched(chromium, seats[seat], f"/t/{id}/seat/{seats[seat].token}", errors, ("en-GB", "pl-PL")[seat])
+        for seat in (0, 1)
+    ]
+    stranger = Player(server.base, id, -1, "none")
+    del stranger.http.headers["Authorization"]
+    onlooker = Watched(chromium, stranger, f"/t/{id}", errors)
+    planned = 0
+    for number in range(700):
+        if players[0].page.locator("#prompt a[href$='/score']").count():
+            break
+        texts = [each.offers() for each in players]
+        seat = 0 if texts[0] else 1
+        if any(text.startswith(("assign", "lift")) for text in texts[seat]):
+            plan(players[seat], seat, [players[1 - seat], onlooker], planned < 2 * ROUNDS_SEEN)
+            planned += 1
+        else:
+            step(players[seat], number, planned <= 2 * ROUNDS_SEEN)
+        for each in players:
+            each.caught_up()
+    assert planned == 14, "two plans in each of seven rounds"
+    page: Page = players[0].page
+    page.goto(f"/t/{id}/score")
+    expect(page.locator("body")).to_contain_text("Negotiation")
     assert not errors, errors

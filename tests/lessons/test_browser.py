@@ -6,25 +6,17 @@ Each lesson is clicked once, with language and size in turn; STOLIK_ALL_LESSONS=
 from __future__ import annotations
 
 import os
-import shutil
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from web.served import Served
-from web.test_browser import serious_faults
+from web.browser import WAIT, serious_faults
 
 from stolik.games import ids
 from stolik.lessons.course import Ask, Do, course, file_of
 from stolik.lessons.position import offers
 from stolik.lessons.walk import RIGHT, Walk
 
-CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
-ARGUMENTS = [
-    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic", "--no-first-run",
-    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
-]  # fmt: skip
-WAIT = 30_000
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 WAYS = [(size, lang) for size in SIZES for lang in ("en", "pl")]
 LESSONS = [(game, lesson.id) for game in ids() if file_of(game) for lesson in course(game).lessons]
@@ -33,33 +25,16 @@ if os.environ.get("STOLIK_ALL_LESSONS"):
 else:
     CASES = [(game, id, *WAYS[(at + at // 4) % 4]) for at, (game, id) in enumerate(LESSONS)]
 
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('lessons')}/stolik.db")
-    yield served
-    served.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield opened
-        opened.close()
-
 
 @pytest.fixture
 def errors() -> list[str]:
     return []
 
 
-def opened(browser: Browser, server: Served, size: str, lang: str, errors: list[str]) -> Page:
+def opened(chromium: Browser, server: Served, size: str, lang: str, errors: list[str]) -> Page:
     """A page of somebody new; what goes wrong in it is kept."""
     width, height = SIZES[size]
-    context = browser.new_context(
+    context = chromium.new_context(
         base_url=server.base, viewport={"width": width, "height": height}, reduced_motion="reduce",
         locale="pl-PL" if lang == "pl" else "en-GB", has_touch=size == "phone",
     )  # fmt: skip
@@ -147,9 +122,9 @@ class Learner:
 
 @pytest.mark.parametrize(("game", "id", "size", "lang"), CASES)
 def test_a_lesson_is_clicked_to_its_end(
-    game: str, id: str, size: str, lang: str, browser: Browser, server: Served, errors: list[str]
+    game: str, id: str, size: str, lang: str, chromium: Browser, server: Served, errors: list[str]
 ) -> None:
-    page = opened(browser, server, size, lang, errors)
+    page = opened(chromium, server, size, lang, errors)
     page.goto(f"/learn/{game}/{id}")
     learner = Learner(page, game, id, lang)
     learner.finish()
@@ -157,8 +132,8 @@ def test_a_lesson_is_clicked_to_its_end(
     page.context.close()
 
 
-def test_show_me_back_again_and_leaving(browser: Browser, server: Served, errors: list[str]) -> None:
-    page = opened(browser, server, "desktop", "en", errors)
+def test_show_me_back_again_and_leaving(chromium: Browser, server: Served, errors: list[str]) -> None:
+    page = opened(chromium, server, "desktop", "en", errors)
     page.goto("/learn/circadians/send?step=1")
     page.locator("[data-go=show]").click()
     expect(page.locator("#coach .shown")).to_contain_text("Mining Camp")
@@ -183,8 +158,8 @@ def test_show_me_back_again_and_leaving(browser: Browser, server: Served, errors
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault(theme: str, browser: Browser, server: Served, errors: list[str]) -> None:
-    page = opened(browser, server, "desktop", "en", errors)
+def test_axe_finds_no_serious_fault(theme: str, chromium: Browser, server: Served, errors: list[str]) -> None:
+    page = opened(chromium, server, "desktop", "en", errors)
     page.goto("/learn")
     page.context.add_cookies([{"name": "theme", "value": theme, "url": server.base}])
     found: dict[str, list[str]] = {}
@@ -205,9 +180,9 @@ def test_axe_finds_no_serious_fault(theme: str, browser: Browser, server: Served
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_coach_is_never_out_of_sight(size: str, browser: Browser, server: Served, errors: list[str]) -> None:
+def test_the_coach_is_never_out_of_sight(size: str, chromium: Browser, server: Served, errors: list[str]) -> None:
     """Whatever a step lights, the coach and her buttons stay on the screen, and so does something to choose."""
-    page = opened(browser, server, size, "pl", errors)
+    page = opened(chromium, server, size, "pl", errors)
     width, height = SIZES[size]
     for game, id in LESSONS[::9]:
         for number, step in enumerate(course(game).lesson(id).steps):
@@ -226,10 +201,10 @@ def test_the_coach_is_never_out_of_sight(size: str, browser: Browser, server: Se
 
 @pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "pl")])
 def test_the_coach_of_a_first_game_speaks_answers_and_is_silent(
-    size: str, lang: str, browser: Browser, server: Served, errors: list[str]
+    size: str, lang: str, chromium: Browser, server: Served, errors: list[str]
 ) -> None:
     guided = course("circadians").guided
-    page = opened(browser, server, size, lang, errors)
+    page = opened(chromium, server, size, lang, errors)
     page.goto("/learn/circadians")
     page.locator(".final button").click()
     coach = page.locator("#coach")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -19,12 +18,7 @@ from stolik.lessons.position import offers, taught
 COURSES = [game for game in ids() if file_of(game)]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    url = f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db"
-    served = Served(url, workers=1, hint_budget="40i", hints_per_minute=1e6)
-    yield served
-    served.stop()
+SERVER = {"workers": 1, "hint_budget": "40i", "hints_per_minute": 1e6}
 
 
 @pytest.mark.parametrize("game", COURSES)

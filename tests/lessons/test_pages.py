@@ -15,13 +15,6 @@ from stolik.lessons.course import course
 from stolik.lessons.walk import walk
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('pages')}/stolik.db")
-    yield served
-    served.stop()
-
-
 @pytest.fixture
 def client(server: Served) -> Iterator[httpx.Client]:
     with server.client(headers={"accept-language": "en"}) as opened:

@@ -1,13 +1,18 @@
-"""Fixtures of the served table: databases of both kinds and a server on a free port."""
+"""Fixtures of the served table: databases of both kinds, servers on free ports, and a folder of drawn pages."""
 
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+from stolik import games
+from stolik.web.pages import stage
 from web.postgres import Cluster
 from web.served import Served
 
@@ -55,3 +60,25 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db")
     yield served
     served.stop()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves drawn pages and the static files, without a word."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+    """A folder for drawn pages beside all static files, those of the games too, and its address."""
+    root = tmp_path_factory.mktemp("pages")
+    (root / "static" / "games").mkdir(parents=True)
+    for each in (Path(stage.__file__).parent.parent / "static").iterdir():
+        (root / "static" / each.name).symlink_to(each)
+    for id in games.ids():
+        (root / "static" / "games" / id).symlink_to(stage.statics_of(games.game(id)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield root, f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,7 @@ from stolik.web.thinking.workers import Foreman
 GAME = "excavation"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    url = f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db"
-    served = Served(url, workers=1, hint_budget="40i", hints_per_minute=1e6)
-    yield served
-    served.stop()
+SERVER = {"workers": 1, "hint_budget": "40i", "hints_per_minute": 1e6}
 
 
 def test_the_person_to_move_is_told_the_best_few_options(server: Served) -> None:

@@ -2,138 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import random
 import hashlib
 import re
-import shutil
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Locator, expect
 from stolik import games
+from web.browser import (
+    WAIT, Company, alone_to_choose, choose, moved_on, my_turn, play_to_the_end, quick, serious_faults, version,
+)  # fmt: skip
 from web.served import Process, Served, get, new_table, play_on
 
 GAME = "excavation"
-CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
-ARGUMENTS = [
-    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic", "--no-first-run",
-    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
-]  # fmt: skip
-AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-WAIT = 120_000  # a busy machine is slow; nothing waits longer than it must
-expect.set_options(timeout=WAIT)
 
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db", workers=1)
-    yield served
-    served.stop()
-
-
-class Company:
-    """Persons with browsers of their own; none of their consoles may show an error."""
-
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
-        self.contexts: list[BrowserContext] = []
-        self.errors: list[str] = []
-
-    def join(self, base: str, width: int = 1440, height: int = 900, locale: str = "en-GB", **more: Any) -> Page:
-        context = self.browser.new_context(
-            base_url=base, viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
-        )
-        context.set_default_timeout(WAIT)
-        self.contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        return page
-
-
-@pytest.fixture
-def company(chromium: Browser) -> Iterator[Company]:
-    company = Company(chromium)
-    yield company
-    for context in company.contexts:
-        context.close()
-    assert not company.errors, company.errors
-
-
-def my_turn(page: Page) -> bool:
-    return page.locator("#prompt").get_attribute("data-turn") == "1"
-
-
-def is_over(page: Page) -> bool:
-    return page.locator("#prompt a[href$='/score']").count() > 0
-
-
-def version(page: Page) -> str:
-    return page.locator("#prompt").get_attribute("data-version") or ""
-
-
-def moved_on(page: Page, before: str) -> None:
-    """Wait until the table has moved on."""
-    expect(page.locator("#prompt")).not_to_have_attribute("data-version", before, timeout=WAIT)
-
-
-def alone_to_choose(page: Page, server: Served) -> None:
-    """Wait until nobody else is asked and the page shows that: then only this page moves the table on."""
-    table = page.url.partition("/t/")[2].partition("?")[0]
-    until = time.monotonic() + WAIT / 1000
-    while time.monotonic() < until:
-        facts = get(f"{server.base}/api/tables/{table}").json()
-        seen = page.request.get(page.url.replace("?", "/turn?")).json()["version"]  # a seat counts its own secret steps
-        if len(facts["deciders"]) == 1 and my_turn(page) and version(page) == str(seen):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("the others do not answer")
-
-
-def choose(page: Page, number: int, hasty: bool = True) -> str:
-    """Click one of the offered buttons and wait for the answer; the hasty pass when they can."""
-    before = version(page)
-    buttons = page.locator("#options button")
-    texts = buttons.evaluate_all("all => all.map(each => each.dataset.option)")
-    wanted = [text for text in texts if re.match(r"(pass|done|end|skip|stop|keep|no)\b", text)] if hasty else []
-    text = str((wanted or texts)[number % len(wanted or texts)])
-    page.locator(f'#options button[data-option="{text}"]').evaluate("button => button.click()")
-    moved_on(page, before)
-    return text
-
-
-def play_to_the_end(pages: list[Page], most: int = 400) -> int:
-    """Everybody plays hastily until the game is over."""
-    for number in range(most):
-        for page in pages:
-            if is_over(page):
-                return number
-        page = next((each for each in pages if my_turn(each)), None)
-        if page is None:
-            pages[0].wait_for_timeout(50)
-            continue
-        choose(page, number)
-    raise AssertionError("the game does not end")
-
-
-def quick(page: Page, game: str = GAME) -> None:
-    page.goto("/")
-    page.locator(f"form[action='/quick/{game}'] button").click()
-    expect(page.locator("#options button").first).to_be_attached()
+SERVER = {"workers": 1}
 
 
 def test_two_persons_play_a_whole_game_to_the_score_sheet(server: Served, company: Company) -> None:
@@ -264,7 +149,7 @@ def test_a_game_in_polish(server: Served, company: Company) -> None:
     quick(page)
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     for number in range(10):
-        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1", timeout=WAIT)
+        alone_to_choose(page, server)
         words = page.locator("#options").inner_text() + page.locator("#prompt .ask").inner_text()
         assert not re.search(r"\b(option|prompt|event)-[a-z]", words), words
         choose(page, number, hasty=False)
@@ -311,7 +196,7 @@ def test_the_keyboard_alone_is_enough(server: Served, company: Company) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#options button").first).to_be_attached()
     for number in range(8):
-        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1", timeout=WAIT)
+        alone_to_choose(page, server)
         for _ in range(120):
             if page.evaluate("Boolean(document.activeElement?.closest('#options'))"):
                 break
@@ -331,9 +216,10 @@ def test_a_phone_shows_the_board_and_what_comes_up_from_below(server: Served, co
     page = company.join(server.base, 390, 844, has_touch=True, is_mobile=True)
     quick(page)
     for _ in range(5):
-        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1", timeout=WAIT)
+        alone_to_choose(page, server)
         page.locator(".all").tap()
         button = page.locator("#options button").first
+        expect(button).to_be_visible()
         box = button.bounding_box()
         assert box is not None and box["height"] >= 44, "large enough for a finger"
         before = version(page)
@@ -392,7 +278,7 @@ def test_hints_tell_why_and_draw_their_line(server: Served, company: Company) ->
     page = company.join(server.base)
     quick(page)
     for _ in range(20):
-        expect(page.locator("#prompt")).to_have_attribute("data-turn", "1")
+        alone_to_choose(page, server)
         if page.locator("#hand [data-option], #board-live [data-option]").count():
             break
         choose(page, 0)
@@ -493,14 +379,6 @@ def test_axe_finds_no_serious_fault(server: Served, company: Company, theme: str
         page.goto(address)
         found[address] = serious_faults(page)
     assert not any(found.values()), found
-
-
-def serious_faults(page: Page) -> list[str]:
-    """What axe-core finds on a page, with the first place of each."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [each for each in result["violations"] if each["impact"] in ("serious", "critical")]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in serious]
 
 
 def test_axe_finds_no_serious_fault_after_the_game(server: Served, company: Company) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
 from typing import Any
 from urllib.parse import parse_qs
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 from stolik import games
 from web.served import Player, Served, new_table
-from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
+from web.browser import WAIT
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 MODES = ("mouse", "keyboard", "touch")
@@ -24,7 +23,6 @@ RUNS = [
     for seed in ((3, 4) if LONG else (3,))
 ]
 
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
 
 # Everything that the stream keeps up to date, as the page has it and as a fresh load would have it. The classes that only
 # the browser knows (a row that is cut off, a place that has been jumped to) are left out.
@@ -108,21 +106,6 @@ LISTED = """
   .filter((each) => getComputedStyle(each).display !== "none")
   .map((each) => each.firstElementChild.dataset.option)
 """
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db")
-    yield served
-    served.stop()
 
 
 class Hand:

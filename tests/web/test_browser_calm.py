@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from stolik import games
 from web.served import Served, new_table, play_on
-from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
+from web.browser import WAIT
 
-pytestmark = [pytest.mark.alone, pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")]
+pytestmark = pytest.mark.alone
 
 IDLE = 0.03  # of one core, for a page and its share of the browser
 ENDS = "() => Math.max(0, ...document.getAnimations().map((each) => each.effect.getComputedTiming().endTime))"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db")
-    yield served
-    served.stop()
 
 
 def my_turn(server: Served, chromium: Browser, id: str) -> Page:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from stolik import games
 from web.served import Player, Served, new_table, play_on
-from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
+from web.browser import WAIT
 
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
 
 SHORT = 6
 TABS = ("mat", "players", "log", "board")
@@ -34,21 +33,6 @@ HIDDEN = """
   return !inside || each.scrollWidth > each.clientWidth + 1 || ends.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".btn") !== each);
 }).map((each) => each.textContent)
 """
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db")
-    yield served
-    served.stop()
 
 
 def window(chromium: Browser, base: str, lang: str, width: int, height: int) -> Page:

@@ -4,31 +4,15 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from web.served import Player, Process, Served, new_table, play_on
-from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
+from web.browser import WAIT
 
 GAME = "excavation"
-pytestmark = [pytest.mark.alone, pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db")
-    yield served
-    served.stop()
+pytestmark = pytest.mark.alone
 
 
 def window(chromium: Browser, base: str, width: int = 1440, height: int = 900) -> Page:

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from stolik import games
 from web.served import Served, new_table, play_on
-from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
-
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
+from web.browser import Company
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db")
-    yield served
-    served.stop()
-
-
-@pytest.fixture(scope="module")
-def page(server: Served) -> Iterator[Page]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        size = {"width": 1440, "height": 900}
-        context = browser.new_context(base_url=server.base, viewport=size, reduced_motion="reduce")
-        context.set_default_timeout(WAIT)
-        yield context.new_page()
-        browser.close()
+def page(server: Served, chromium: Browser) -> Page:
+    return Company(chromium).join(server.base)
 
 
 @pytest.mark.parametrize("id", games.ids())

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator
 from urllib.parse import parse_qs
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from stolik import games
 from web.served import Served, new_table, play_on
-from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
+from web.browser import WAIT
 
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
 
 # Paint and clips that a drawing in sight takes from somewhere that is not laid out, where a browser finds nothing.
 UNPAINTED = """
@@ -56,21 +54,6 @@ async (pictures) => {
   return count / (one.length / 4);
 }
 """
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db")
-    yield served
-    served.stop()
 
 
 def seated(server: Served, chromium: Browser, id: str, width: int = 390, choices: int = 30) -> Page:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from web.served import Served, new_table
-from web.test_browser import ARGUMENTS, CHROMIUM, WAIT
+from web.browser import WAIT
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
 
 
 def window(chromium: Browser, base: str, width: int = 1440, height: int = 900) -> Page:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from stolik import games
 from stolik.bots.registry import make
 from stolik.engine.record import Record
 from stolik.web.pages import stage
 from stolik.web.people.person import Person
 from web.look import scene_of, started
-from web.test_look_browser import ARGUMENTS, CHROMIUM, ROOT, STATIC, Quiet
 
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
 
 SMALLEST = 11.5  # CSS pixels
 LAPTOPS = ((1440, 900), (1280, 720))
@@ -54,26 +49,8 @@ ALL = f"{BOARD}, #mat text, #hand text, .look text"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    """A folder for pages beside all static files, those of the games too, and its address."""
-    root = tmp_path_factory.mktemp("pages")
-    (root / "static" / "games").mkdir(parents=True)
-    for each in STATIC.iterdir():
-        (root / "static" / each.name).symlink_to(each)
-    for id in games.ids():
-        (root / "static" / "games" / id).symlink_to(stage.statics_of(games.game(id)))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield root, f"http://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-
-
-@pytest.fixture(scope="module")
-def page() -> Iterator[Page]:
-    with sync_playwright() as driver:
-        browser: Browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *ROOT])
-        yield browser.new_context(reduced_motion="reduce").new_page()
-        browser.close()
+def page(chromium: Browser) -> Page:
+    return chromium.new_context(reduced_motion="reduce").new_page()
 
 
 def positions(id: str, players: int) -> Iterator[Record]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -18,11 +17,7 @@ from stolik.drawing.chart import chances_chart, score_chart
 GAME = "excavation"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db", workers=1, patience=0.0)
-    yield served
-    served.stop()
+SERVER = {"workers": 1, "patience": 0.0}
 
 
 @pytest.fixture(scope="module")

@@ -2,53 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import threading
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from web.look import play_on, scene_of, started
 
 from stolik.web.pages import stage
 from stolik.web.people.person import Person
 from stolik.drawing.scene import Scene
-
-CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
-ARGUMENTS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-ROOT = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-STATIC = Path(stage.__file__).parent.parent / "static"
-
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium on this machine")
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves drawn pages and the static files, without a word."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    root = tmp_path_factory.mktemp("pages")
-    (root / "static").symlink_to(STATIC)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield root, f"http://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *ROOT])
-        yield browser
-        browser.close()
 
 
 Show = Callable[..., Page]

@@ -1,0 +1,38 @@
+"""Fixtures of every test that needs a served table or a real Chromium; one of each for a module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from web.browser import ARGUMENTS, CHROMIUM, WAIT, Company
+from web.served import Served
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A served table on SQLite, with the settings that the module names in SERVER."""
+    settings = getattr(request.module, "SERVER", {})
+    served = Served(f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db", **settings)
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, timeout=WAIT)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def company(chromium: Browser) -> Iterator[Company]:
+    company = Company(chromium)
+    yield company
+    for context in company.contexts:
+        context.close()
+    assert not company.errors, company.errors
