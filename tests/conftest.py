@@ -10,6 +10,12 @@ from web.browser import ARGUMENTS, CHROMIUM, WAIT, Company
 from web.served import Served
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files that open a browser last longest: they come first, so that processes which share the tests end together."""
+    slow = {each.path for each in items if "chromium" in getattr(each, "fixturenames", ())}
+    items.sort(key=lambda each: each.path not in slow)
+
+
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A served table on SQLite, with the settings that the module names in SERVER."""

@@ -29,6 +29,7 @@ class Company:
         self.browser = browser
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
+        self.expected = ""  # what may be told on the consoles, if anything: a part of its words
 
     def join(self, base: str, width: int = 1440, height: int = 900, locale: str = "en-GB", **more: Any) -> Page:
         context = self.browser.new_context(
@@ -37,9 +38,13 @@ class Company:
         context.set_default_timeout(WAIT)
         self.contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", lambda said: self.note(said.type, said.text))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         return page
+
+    def note(self, kind: str, words: str) -> None:
+        if kind in ("error", "warning") and not (self.expected and self.expected in words):
+            self.errors.append(words)
 
 
 def my_turn(page: Page) -> bool:
