@@ -247,6 +247,7 @@ def test_a_double_click_and_two_tabs_play_once(server: Served, company: Company)
 
 
 def test_the_end_of_a_turn_is_confirmed_when_wanted(server: Served, company: Company) -> None:
+    company.expected = "409"  # the server asks back
     page = company.join(server.base)
     page.goto(f"/new/{GAME}")
     page.locator("label.switch:has(input[name=confirm])").click()
