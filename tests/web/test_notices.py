@@ -19,12 +19,15 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from sqlalchemy import update
 from web.served import Served
 from web.test_company import Friends
 from web.test_people import Postbox
 
 from stolik.web.people import outside, postman
 from stolik.web.people.postman import allowed_from
+from stolik.web.tables.schema import outbox
+from stolik.web.tables.storage import Storage
 
 
 class Endpoint:
@@ -62,6 +65,14 @@ def endpoint() -> Iterator[Endpoint]:
     yield made
     made.server.shutdown()
     made.server.server_close()
+
+
+def patient(true: Callable[[], bool], seconds: float = 15) -> bool:
+    """Whether something becomes true."""
+    end = time.monotonic() + seconds
+    while not true() and time.monotonic() < end:
+        time.sleep(0.02)
+    return true()
 
 
 @pytest.fixture(autouse=True)
@@ -199,6 +210,88 @@ def test_a_mail_tells_of_the_turn(serve: Callable[..., Served]) -> None:
         box.controller.stop()
 
 
+def hook(friends: Friends, who: int, endpoint: Endpoint, **wishes: str) -> None:
+    """Somebody hears in a chat room of what they wish."""
+    added = {"kind": "webhook", "address": f"{endpoint.address}/room"}
+    assert friends.clients[who].post("/me/channels", data=added).status_code == 303
+    assert friends.clients[who].post("/me/notices", data=wishes).status_code == 303
+
+
+def test_who_looks_is_told_only_when_they_stop(
+    database: str, serve: Callable[..., Served], endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postman, "AWAY", 3600.0)
+    served = serve(database, private_notices=True, notice_delay=0.0)
+    friends, mover, other = two(served)
+    for who in (mover, other):
+        hook(friends, who, endpoint, turn="on")
+    assert friends.post(other, "here").status_code == 204
+    assert play(friends) == other and play(friends) == mover
+    assert len(endpoint.wait(1)) == 1, "the mover's tab stands open somewhere and shows no life: told all the same"
+    assert play(friends) == other
+    friends.post(mover, "here")
+    assert play(friends) == mover, "another turn, which the mover sees"
+    monkeypatch.setattr(postman, "AWAY", 0.0)
+    asyncio.run(hurry(database))
+    assert len(endpoint.wait(2)) == 2, "the tab shows no life any more"
+    assert "here" in friends.clients[other].get(f"{friends.table}/company").text
+
+
+async def hurry(database: str) -> None:
+    """Let all notices be due now."""
+    storage = Storage(database)
+    async with storage.write() as connection:
+        await connection.execute(update(outbox).values(due=0.0))
+    await storage.close()
+
+
+def test_chat_is_told_to_who_wants_it_until_it_is_read(
+    database: str, serve: Callable[..., Served], endpoint: Endpoint
+) -> None:
+    served = serve(database, private_notices=True, notice_delay=0.0)
+    friends, _, _ = two(served)
+    hook(friends, 0, endpoint, turn="on")
+    hook(friends, 1, endpoint, chat="on")
+    friends.post(0, "say", text="a secret plan: dig nile")
+    friends.post(1, "say", text="not for zero, who wants none")
+    friends.post(0, "say", text="once more")
+    said = [json.loads(body)["text"] for _, _, body in endpoint.wait(1)]
+    assert said == [f"Somebody wrote: The long dig (Excavation Earth) {served.base}{friends.table}"], said
+    friends.post(1, "read", number="2")
+    friends.post(0, "say", text="and again")
+    assert len(endpoint.wait(2)) == 2
+    friends.post(1, "read", number="3")
+    assert friends.post(1, "mute", other="0", muted="on").status_code == 303
+    assert "Hear again" in friends.clients[1].get(f"{friends.table}/company").text
+    assert 'data-muted="0"' in friends.clients[1].get(friends.table).text
+    friends.post(0, "say", text="into the wind")
+    assert "1 new" not in friends.clients[1].get("/mine").text, "no mark for what one does not want to read"
+    friends.post(1, "mute", other="0", muted="off")
+    assert "1 new" in friends.clients[1].get("/mine").text
+    assert len(endpoint.got) == 2 and friends.post(1, "mute", other="1", muted="on").status_code == 422
+
+
+def test_you_will_hear_is_said_when_it_is_true(serve: Callable[..., Served], endpoint: Endpoint) -> None:
+    served = serve(private_notices=True, notice_delay=0.0)
+    friends, _, other = two(served)
+    promised = lambda: "You will hear when" in friends.clients[other].get(friends.table).text  # noqa: E731
+    assert not promised()
+    hook(friends, other, endpoint, turn="on")
+    assert promised()
+    friends.post(other, "notices", silent="on")
+    assert not promised(), "not of this table"
+    friends.post(other, "notices", silent="off")
+    assert promised()
+    friends.clients[other].post("/me/notices", data={"start": "on"})
+    assert not promised(), "not of turns"
+    friends.clients[other].post("/me/notices", data={"turn": "on", "digest": "on", "digest_at": "7"})
+    assert "in your daily summary" in friends.clients[other].get(friends.table).text
+    friends.clients[other].post("/me/notices", data={"turn": "on"})
+    id = friends.clients[other].get("/me").text.partition('/me/channels/drop"><button class="btn" name="id" value="')[2]
+    friends.clients[other].post("/me/channels/drop", data={"id": id.partition('"')[0]})
+    assert not promised(), "nowhere"
+
+
 @pytest.mark.parametrize(
     "address",
     [
@@ -236,6 +329,8 @@ def test_quiet_hours_and_the_daily_digest() -> None:
     assert 0 < until - time.time() <= 3600 and datetime.fromtimestamp(until, ZoneInfo("UTC")).hour == after
     evening = allowed_from({"digest": True, "zone": "Europe/Warsaw"})
     assert evening == 0.0 or datetime.fromtimestamp(evening, ZoneInfo("Europe/Warsaw")).hour == 18
+    chosen = allowed_from({"digest": True, "digest_at": (now.hour + 5) % 24})
+    assert datetime.fromtimestamp(chosen, ZoneInfo("UTC")).hour == (now.hour + 5) % 24
     assert allowed_from({"zone": "No/Where", "quiet_from": 3, "quiet_to": 3}) == 0.0
 
 

@@ -211,3 +211,29 @@ def test_challenges_are_good_once_and_for_a_while(database: str, monkeypatch: py
         await storage.close()
 
     asyncio.run(tried())
+
+
+def test_lessons_learned_belong_to_the_person(postgres: str, serve: Callable[..., Served]) -> None:
+    one, two = serve(postgres), serve(postgres)
+    course, place = "/learn/circadians", "/learn/circadians/goal?step=2"
+    with one.client() as home, two.client() as phone, one.client() as stranger:
+        home.get("/learn/circadians/goal?step=99")
+        assert home.get(place).status_code == 200
+        assert home.cookies["lesson_circadians"] == "goal.2", "a stranger's browser remembers by itself"
+        code = code_of(home)
+        assert "lesson_circadians" not in home.cookies, "now the person does"
+        assert f'href="{place}"' in home.get(course).text
+        phone.get("/learn/icaion")
+        phone.cookies.set("learned_circadians", "plan")
+        assert phone.post("/sign-in/code", data={"code": code}).status_code == 303
+        for client in (home, phone):
+            page = client.get(course).text
+            assert f'href="{place}"' in page and 'class="done' in page, "both devices know what both learned"
+        phone.get("/learn/circadians/send?step=1")
+        assert "/learn/circadians/send?step=1" in home.get(course).text
+        guest = code_of(stranger)
+        stranger.get("/learn/icaion/first-turn?step=1")
+        assert guest and stranger.post("/sign-in/code", data={"code": code}).status_code == 303
+        assert "/learn/icaion/first-turn?step=1" in home.get("/learn/icaion").text, "a guest's lessons come along"
+        assert stranger.post("/me/sign-out", data={"which": "this"}).status_code == 303
+        assert "?step=1" not in stranger.get("/learn/icaion").text, "and stay with the person"

@@ -115,7 +115,7 @@ class Scene:
     absences: list[Absence] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)  # of the viewer's room
     watchers: int = 0  # spectators connected now
-    hears: bool = False  # the viewer is told of their turn when the browser is closed
+    hears: str = ""  # how the viewer is told of their turn when the browser is closed: "turn" (then), "digest" (daily)
     ended: bool = False  # all agreed to end the game before its rules did
     notice: str = ""  # what whoever runs the server tells everybody
     moves: int = 0  # choices made so far: the length of the replay slider

@@ -56,6 +56,7 @@ class Server:
         self.words: Callable[[str, Game | None], Words] = Words  # with the words of the pages, once there are any
         self.outbox = Outbox(self.storage, settings.private_notices)
         self.mailer = Mailer.parse(settings.mail, settings.public_host.partition(":")[0])
+        self.storage.mails = self.mailer is not None
         self.tables = Tables(self.storage, find, default_level(), settings.longest_thought, settings.bots_per_client)
         self.safety = Safety(self.storage)
         self.ratings = Ratings(self.storage, self.tables)

@@ -33,7 +33,7 @@ from ..pages.language import words
 from ..people.door import Door
 from ..server import Server, server_of
 from ..settings import Settings
-from . import api
+from . import api, people
 from .guard import Guard
 from .streams import ApiStream, TableStream
 
@@ -172,6 +172,8 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/me/channels/push", notices.add_push),
     post("/me/channels/drop", notices.drop),
     post("/t/{id:table}/notices", notices.silence),
+    post("/t/{id:table}/here", notices.here),
+    post("/t/{id:table}/mute", company.mute),
     Route("/sw.js", notices.worker),
     post("/me/sign-out", account.sign_out),
     post("/me/delete", account.delete),
@@ -223,6 +225,8 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     Route("/api/openapi.json", api.openapi),
     Route("/api/games", api.games),
     Route("/api/lobby", api.lobby),
+    Route("/api/persons/{id:table}", people.person),
+    Route("/api/ranking/{id}", people.ranking),
     post("/api/tables", api.create),
     post("/api/tables/{id:table}/join", api.join),
     Route("/api/tables/{id:table}/view", api.view),

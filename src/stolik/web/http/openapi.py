@@ -58,6 +58,20 @@ SCHEMAS: dict[str, dict[str, Any]] = {
         ("tables",),
         tables=listed(shape(("id", "game", "free"), id=TEXT, game=TEXT, players=NUMBER, variants=shape(), options=shape(), free=NUMBER, created=REAL)),
     ),
+    "Person": shape(
+        ("id", "name", "ratings", "games"),
+        id=TEXT, name=TEXT, mark=NUMBER, created=REAL, ratings=shape(), played=shape(),
+        games=listed(shape(
+            (), table=TEXT, game=TEXT, place=NUMBER, score=NUMBER, at=REAL, fate=TEXT, rated=FLAG, change=ANY,
+        )),
+    ),
+    "Ranking": shape(
+        ("game", "ranking"),
+        game=TEXT,
+        ranking=listed(shape(
+            (), place=NUMBER, person=TEXT, name=TEXT, level=TEXT, rating=NUMBER, doubt=NUMBER, settling=FLAG, games=NUMBER,
+        )),
+    ),
     "Join": shape((), name=TEXT, invite=TEXT, seat=NUMBER, number=TEXT),
     "Joined": shape(("seat", "token", "version", "waiting"), seat=NUMBER, token=TEXT, version=NUMBER, waiting=FLAG),
     "Next": shape((), number=TEXT),
@@ -118,6 +132,8 @@ ID = "/api/tables/{id}"
 OPERATIONS = (
     Operation("get",  "/api/games",       "games",    "All games with their seats and variants.", "", "Games", query=("lang",)),
     Operation("get",  "/api/lobby",       "lobby",    "Tables with a seat that anybody may take.", "", "Lobby"),
+    Operation("get",  "/api/persons/{id}", "person",  "What everybody may know of a person: name, ratings by game, last games.", "", "Person"),
+    Operation("get",  "/api/ranking/{id}", "ranking", "The strongest at a game: persons who want to be shown, from ten rated games on, and bots.", "", "Ranking"),
     Operation("post", "/api/tables",      "create",   "Make a table. Seats: me, open, bot, bot:<level>. The secrets of seats are told once, here.", "NewTable", "Table", 201),
     Operation("get",  ID,                 "table",    "What everybody may know of a table: who is missing, how it is dealt, and the version as the seat counts it.", "", "Table", seat="may"),
     Operation("post", f"{ID}/join",       "join",     "Take an open seat with the secret of its link, or any open seat of a public table; with the last one the game is dealt. With the token of a person's own program, as a marked bot of theirs.", "Join", "Joined"),

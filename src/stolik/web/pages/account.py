@@ -27,6 +27,7 @@ from .contexts import AccountPage, SignInPage, SignInRow
 from .forms import body_of, fields_of
 from .language import words as words_of
 from .play import base
+from .progress import learned
 
 log = logging.getLogger("stolik.people")
 sending: set[asyncio.Task[bool]] = set()  # mails on their way
@@ -65,7 +66,8 @@ async def sign_in_page(request: Request, **more: Any) -> Response:
     """The page with the ways to sign in."""
     server, found = server_of(request), account_of(request)
     tables = len({row.id for row, _ in await server.storage.mine(found.id)}) if found else 0
-    context = SignInPage(found is not None, tables, server.mailer is not None, **more)
+    lessons = sum(len(each.done) for each in (await learned(request)).values())
+    context = SignInPage(found is not None, tables, lessons, server.mailer is not None, server.games()[-1].id, **more)
     return page(request, "sign-in.html", context, status=422 if more.get("problem") else 200)
 
 
@@ -230,7 +232,10 @@ async def new_program(request: Request) -> Response:
 
 async def drop_mail(request: Request) -> Response:
     """Forget the mail address."""
-    await server_of(request).accounts.set_mail(me(request).id, None)
+    server, found = server_of(request), me(request)
+    await server.accounts.set_mail(found.id, None)
+    await server.outbox.drop_mail(found.id)
+    server.news_of(await server.outbox.tables_of(found.id))
     return see("/me")
 
 

@@ -36,6 +36,7 @@ async def company_page(request: Request, **more: Any) -> Response:
     server, table, person = server_of(request), await table_of(request), person_of(request)
     people = await server.accounts.accounts({row.person for row in table.seats if row.person})
     silent = bool(person.id) and await server.outbox.is_silent(table.id, person.id)
+    muted, seen = await server.safety.muted(person.id, people), await server.outbox.seen(table.id)
     async with table.lock:
         words = words_of(person.lang, table.game)
         called, mine = seat_names(table, words), held(request, table)
@@ -44,7 +45,8 @@ async def company_page(request: Request, **more: Any) -> Response:
             CompanySeatRow(
                 row.seat, row.kind, called[row.seat], people[row.person].mark if row.person in people else row.seat,
                 row.seat in mine, row.fate, row.seat in table.deciders(), links.get(row.seat, ""),
-                row.person if row.person in people and row.kind == PERSON else "",
+                row.person if row.person in people and row.kind == PERSON else "", row.person in muted, row.level,
+                seen.get(row.person, 0.0) if row.person else 0.0,
             )
             for row in table.seats
         ]  # fmt: skip
@@ -199,6 +201,16 @@ async def fill(request: Request) -> Response:
     taken = {row.name for row in table.seats}
     name = next(each for each in BOT_NAMES if each not in taken)
     await company.fill(server_of(request).tables, table, other_seat(table, form), name)
+    return back(table)
+
+
+async def mute(request: Request) -> Response:
+    """Not to read what somebody at the table says, here and elsewhere, or again; it is told to nobody."""
+    server, (table, _, form), found = server_of(request), await asked(request), account_of(request)
+    other = table.seats[other_seat(table, form)].person
+    if found is None or not other or other == found.id:
+        raise TableError("bad-seat", 422, seat=number(form.get("other", ""), -1) + 1)
+    await server.safety.mute(found.id, other, form.get("muted") == "on")
     return back(table)
 
 

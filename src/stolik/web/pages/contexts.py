@@ -27,6 +27,8 @@ The script `posting.js` sends the same fields in the background; every form work
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from ..people.outbox import Channel
     from ..people.ratings import Strength
     from .advice import Advice
+    from .plans import Chair
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,26 @@ class TableCard:
     since: float = 0.0  # when it became the person's turn
     due: float = 0.0  # when their time is over; 0 without a clock
     unread: int = 0  # messages
+    called: str = ""  # the game, where the table has a name of its own
+    chairs: list[Chair] = field(default_factory=list)
+    others: str = ""  # who has to choose instead
+    pace: str = ""
+
+    @property
+    def past(self) -> bool:
+        """Whether nothing is left to do there."""
+        return self.over and not self.follows
+
+    @property
+    def urgent(self) -> bool:
+        """Whether it waits for the person."""
+        return not self.past and (self.my_turn or self.kept or self.follows)
+
+    @property
+    def left(self) -> int:
+        """How much of the time for this turn is left, of a hundred."""
+        whole = self.due - self.since
+        return max(0, min(100, round(100 * (self.due - time.time()) / whole))) if self.due and whole > 0 else 0
 
 
 @dataclass(frozen=True)
@@ -107,11 +130,37 @@ class VariantField:
 
 
 @dataclass(frozen=True)
+class Done:
+    """What another player did since: their mark and the words."""
+
+    chair: Chair | None
+    words: str
+
+
+@dataclass(frozen=True)
+class LessonCard:
+    """A course to go on with."""
+
+    card: GameCard
+    title: str  # of the lesson
+    number: int
+    lessons: int
+    done: int
+    address: str
+
+
+@dataclass(frozen=True)
 class Home:
     """home.html"""
 
     games: list[GameCard]
-    mine: list[TableCard]
+    turn: TableCard | None  # the table that waits most urgently
+    told: list[Done]  # what the others did there
+    waiting: int  # tables that wait for the person
+    mine: list[TableCard]  # the others
+    open: list[OpenTable]
+    offered: int  # open tables in all
+    lessons: list[LessonCard]
 
 
 @dataclass(frozen=True)
@@ -160,6 +209,7 @@ class TablePage:
     replaced: bool = False  # a bot plays the viewer's seat: `/t/<id>/reclaim` takes it back
     dealing: dict[str, Any] = field(default_factory=dict)  # of `fairness.told`
     read: int | None = None  # the last message that the person has read; None for onlookers
+    muted: list[int] = field(default_factory=list)  # seats whose words the person does not want to read
 
 
 @dataclass(frozen=True)
@@ -180,6 +230,8 @@ class WaitingPage:
     table: str
     game: Game
     words: Words
+    title: str  # of the table, if it has one
+    chairs: list[Chair]
     seats: list[WaitingSeat]
     stream: str  # address of the event stream; the page asks for itself again when something is new
     viewer: int  # the seat that speaks in the chat
@@ -346,8 +398,9 @@ class OpenTable:
     id: str
     game: Game
     title: str
-    about: str  # the game and its variants
-    people: list[tuple[str, int, str]]  # of taken seats: name, mark, level of a bot
+    called: str  # the game
+    variants: list[str]
+    chairs: list[Chair]
     free: int
     pace: str
     days: bool  # over days, not tonight
@@ -355,16 +408,23 @@ class OpenTable:
     lang: str
     begun: bool  # somebody left: the game goes on
     mine: bool  # the person sits there
+    host: str  # who made it
+    created: float
+    hints: bool
 
 
 @dataclass(frozen=True)
 class LobbyPage:
-    """lobby.html. Filters are fields of the address: game, pace (live, days), rated (on, off), lang."""
+    """lobby.html. Filters are fields of the address: game, pace (live, days), rated (on, off), chairs, lang."""
 
     games: list[GameCard]
     live: list[OpenTable]
     slow: list[OpenTable]
     chosen: dict[str, str]
+    shown: OpenTable | None  # the one whose chairs are drawn; `table` in the address
+    picked: bool  # by the person
+    counts: list[str]  # of chairs
+    link: Callable[..., str]  # the address with another filter
 
 
 @dataclass(frozen=True)
@@ -380,6 +440,9 @@ class CompanySeatRow:
     turn: bool  # has to choose
     invite: str  # the link of an open seat, where the browser knows it
     person: str  # whose page `/p/<person>` is; empty for bots and strangers
+    muted: bool  # the viewer does not want to read them
+    level: str  # of a bot
+    seen: float  # when they last showed life here
 
 
 @dataclass(frozen=True)
@@ -417,6 +480,7 @@ class RatedGame:
 
     card: GameCard
     strength: Strength
+    spark: Markup
     curve: Markup
 
 
@@ -426,8 +490,10 @@ class LastGame:
 
     card: GameCard
     table: str
-    others: list[tuple[str, str]]  # person and name
+    title: str
+    others: list[tuple[str, Chair]]  # person and chair
     place: int
+    seats: int
     score: int
     change: int | None  # of the rating; None where the game did not count
     at: float
@@ -436,15 +502,19 @@ class LastGame:
 
 @dataclass(frozen=True)
 class ProfilePage:
-    """profile.html"""
+    """profile.html. `game` in the address chooses the curve."""
 
     account: Account
     rated: list[RatedGame]
+    shown: RatedGame | None
     played: list[tuple[GameCard, int]]
+    best: list[LastGame]
     last: list[LastGame]
+    often: list[tuple[Account, int]]  # with whom, and how many games
     own: bool
     listed: bool
     blocked: bool
+    marks: list[int]  # others to choose from
 
 
 @dataclass(frozen=True)
@@ -457,15 +527,20 @@ class RankRow:
     mark: int
     level: str  # of a bot
     strength: Strength
+    won: int  # of a hundred rated games
+    me: bool
 
 
 @dataclass(frozen=True)
 class RankingPage:
-    """ranking.html"""
+    """ranking.html. `who` in the address: people, or everybody."""
 
     games: list[GameCard]
     chosen: GameCard
     rows: list[RankRow]
+    people: bool  # without bots
+    chances: list[tuple[str, int]]  # level of a bot, and how often of ten the person would win against it
+    listed: bool
 
 
 @dataclass(frozen=True)
@@ -474,7 +549,9 @@ class SignInPage:
 
     known: bool  # the browser has tables already
     tables: int  # that come along
+    lessons: int  # that come along
     mails: bool  # links by mail can be sent
+    game: str  # on the table that is drawn
     sent: bool = False  # one was asked for
     problem: str = ""
     link: str = ""  # the address to confirm a link by mail at
@@ -489,7 +566,7 @@ class AccountPage:
     passkeys: list[Passkey]
     mails: bool
     channels: list[Channel]
-    notices: dict[str, Any]  # settings: turn, start, rematch, quiet_from, quiet_to, digest
+    notices: dict[str, Any]  # settings: turn, start, rematch, chat, quiet_from, quiet_to, digest, digest_at
     site_key: str  # for push
     programs: list[SignInRow]
     token: str = ""  # of a new program: shown once

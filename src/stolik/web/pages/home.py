@@ -9,22 +9,29 @@ from starlette.responses import Response
 
 from ...engine.errors import StolikError
 from ...engine.game import Game
-from ...words import LANGUAGES
+from ...engine.option import SEAT
+from ...lessons.course import course, file_of
+from ...words import LANGUAGES, Words
 from ..errors import TableError
 from ..limits import payer_of
+from ..people.accounts import Account
 from ..people.door import arrive
 from ..people.person import THEMES, Person, give_seat, maker_of, person_of, remember, seat_cookie
 from ..server import Server, server_of
 from ..tables import wishes
 from ..tables.campaigns import chapter_of, goes_on
-from ..tables.storage import OPEN, PERSON, TableRow
+from ..tables.storage import OPEN, PERSON, SeatRow, TableRow
 from ..tables.tables import Table, clean_name
 from ..tokens import next_id
-from . import offers
+from . import offers, shelves
 from .answers import json, local, page, see
-from .contexts import Choice, GameCard, Home, Mark, MinePage, New, ProvenancePage, TableCard
+from .contexts import Choice, Done, GameCard, Home, LessonCard, Mark, MinePage, New, ProvenancePage, TableCard
 from .forms import fields_of
 from .language import words as words_of
+from .progress import learned, sound
+from .scenes import last_events, names
+
+SHOWN = 4  # tables of a list on the home page
 
 
 def card(game: Game, lang: str) -> GameCard:
@@ -34,10 +41,66 @@ def card(game: Game, lang: str) -> GameCard:
 
 
 async def home(request: Request) -> Response:
-    """The games as pictures, and the person's own tables."""
+    """What waits for the person, the games as pictures, and where chairs are free."""
     server, person = server_of(request), person_of(request)
-    mine = await my_tables(server, person, 6)
-    return page(request, "home.html", Home([card(game, person.lang) for game in server.games()], mine), person)
+    mine = await my_tables(server, person, 24)
+    turns = [each for each in mine if each.my_turn and not each.over]
+    turn = turns[0] if turns else None
+    rest = [each for each in mine if each is not turn][:SHOWN]
+    offered = [each for each in await shelves.offered(request, person) if not each.mine]
+    context = Home(
+        [card(game, person.lang) for game in server.games()], turn, await told_since(server, turn, person) if turn else [],
+        len(turns), rest, offered[:SHOWN], len(offered), await courses(request, person),
+    )  # fmt: skip
+    return page(request, "home.html", context, person)
+
+
+async def told_since(server: Server, turn: TableCard, person: Person) -> list[Done]:
+    """What the others did at a table since the person's own last choice, in the words of the log."""
+    try:
+        table = await server.tables.get(turn.id)
+        async with table.lock:
+            await server.tables.fresh(table)
+            if table.waiting or table.over:
+                return []
+            words = words_of(person.lang, table.game)
+            record, called = table.record, names(table, words, table.record.state)
+            events = last_events(record, turn.seat, len(record.choices))
+    except StolikError:  # of older rules: nothing can be told
+        return []
+    found: dict[int, Done] = {}
+    for event in events:
+        who = [value for kind, value in zip(event.verb.kinds, event.args) if kind is SEAT]
+        if who and 0 <= who[0] < len(table.seats) and who[0] != turn.seat:
+            chair = turn.chairs[(who[0] - turn.seat) % len(turn.chairs)]
+            found[who[0]] = Done(chair, words.event(event, called))  # the last of each
+    return list(found.values())[-2:]
+
+
+async def courses(request: Request, person: Person) -> list[LessonCard]:
+    """The courses that the person has begun and not finished, the last one first."""
+    server, found = server_of(request), []
+    for id, told in (await learned(request)).items():
+        try:
+            game = server.find(id)
+        except StolikError:
+            continue
+        if file_of(game.id) is None:
+            continue
+        taught = course(game.id)
+        progress = sound(taught, told)
+        left = [each for each in taught.lessons if each.id not in progress.done]
+        if left and (progress.done or progress.lesson):
+            now = next((each for each in taught.lessons if each.id == progress.lesson), left[0])
+            step = f"?step={progress.step}" if now.id == progress.lesson and progress.step else ""
+            number = taught.lessons.index(now) + 1
+            found.append(
+                LessonCard(
+                    card(game, person.lang), now.title.to(person.lang), number, len(taught.lessons),
+                    len(progress.done), f"/learn/{game.id}/{now.id}{step}",
+                )
+            )  # fmt: skip
+    return found[:2]
 
 
 async def mine(request: Request) -> Response:
@@ -51,13 +114,13 @@ async def my_tables(server: Server, person: Person, limit: int = 60) -> list[Tab
     if not person.id:
         return []
     rows = await server.storage.mine(person.id, limit)
-    people = await server.storage.names([row.id for row, _ in rows])
+    people = await server.storage.companies([row.id for row, _ in rows])
+    known = await server.accounts.accounts({seat.person for seats in people.values() for seat in seats if seat.person})
     unread = await server.storage.unread(person.id, [row.id for row, _ in rows])
     begun = await server.storage.known([next_id(row.id) for row, _ in rows if row.over and "campaign" in row.options])
     cards: dict[str, TableCard] = {}
     for row, seat in rows:
         waits = seat in row.deciders
-        since, due = turn_of(row, seat)
         if row.id in cards:  # several seats of one table: a shared screen
             cards[row.id] = replace(cards[row.id], my_turn=cards[row.id].my_turn or waits, address=f"/t/{row.id}")
             continue
@@ -65,24 +128,32 @@ async def my_tables(server: Server, person: Person, limit: int = 60) -> list[Tab
             game = server.find(row.game)
         except StolikError:  # a game that this server does not have
             continue
-        words = words_of(person.lang, game)
-        names = [
-            name or words.say("open-seat" if kind == OPEN else "seat", number=number + 1)
-            for number, (kind, name) in enumerate(people[row.id])
-        ]
-        address = f"/t/{row.id}?seat={seat}"
-        follows = row.over and goes_on(game, row.options) and next_id(row.id) not in begun
-        cards[row.id] = TableCard(
-            row.id, game, words.say("title"), names, seat, f"/t/{row.id}/score" if follows else address, waits,
-            row.over, row.changed, chapter_of(game, row.options), follows, kept_for(row, people, seat), since, due,
-            unread.get(row.id, 0),
-        )  # fmt: skip
+        cards[row.id] = table_card(row, seat, game, people[row.id], known, words_of(person.lang, game), begun)
+        cards[row.id] = replace(cards[row.id], my_turn=waits, unread=unread.get(row.id, 0))
     return sorted(
         cards.values(),
         key=lambda each: (
             each.over and not each.follows, not each.my_turn, not each.kept, each.due or LATER if each.my_turn else 0.0,
             each.over, -each.changed,
         ),
+    )  # fmt: skip
+
+
+def table_card(
+    row: TableRow, seat: int, game: Game, seats: list[SeatRow], known: dict[str, Account], words: Words, begun: set[str]
+) -> TableCard:
+    """A table as somebody at one of its seats sees it in a list."""
+    chairs = shelves.chairs_of(seats, known, words, [seat])
+    called = [chair.name for chair in chairs[-seat:] + chairs[:-seat]] if seat else [chair.name for chair in chairs]
+    others = [called[each] for each in row.deciders if each != seat and each < len(called)]
+    since, due = turn_of(row, seat if seat in row.deciders else next(iter(row.deciders), seat))
+    follows = row.over and goes_on(game, row.options) and next_id(row.id) not in begun
+    title = str(row.options.get("title", ""))
+    return TableCard(
+        row.id, game, title or words.say("title"), called, seat,
+        f"/t/{row.id}/score" if follows else f"/t/{row.id}?seat={seat}", False, row.over, row.changed,
+        chapter_of(game, row.options), follows, seats[seat].kind == OPEN and not row.over, since, due, 0,
+        words.say("title") if title else "", chairs, ", ".join(others), shelves.pace_of(row, words),
     )  # fmt: skip
 
 
@@ -96,11 +167,6 @@ def turn_of(row: TableRow, seat: int) -> tuple[float, float]:
         if int(number) == seat:
             return float(since), float(due)
     return 0.0, 0.0
-
-
-def kept_for(row: TableRow, people: dict[str, list[tuple[str, str]]], seat: int) -> bool:
-    """Whether the seat is open and kept for whom it is listed."""
-    return people[row.id][seat][0] == OPEN and not row.over
 
 
 # -- new tables -----------------------------------------------------------------------------------------------

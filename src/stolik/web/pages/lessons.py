@@ -1,12 +1,11 @@
-"""Lessons on the live table. The server keeps nothing: where a learner stands is in the address (the step, and the choices
-made so far), and what was learned in the learner's own cookies."""
+"""Lessons on the live table. Where a learner stands is in the address (the step, and the choices made so far); what was
+learned is kept with the person, or, of a stranger, in the browser's own cookies."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
-from urllib.parse import quote, unquote, urlencode
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,49 +18,18 @@ from ...engine.state import State
 from ...lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, course, file_of
 from ...lessons.walk import RIGHT, Verdict, Walk, walk
 from ...words import Words
-from ..people.door import YEAR
+from ..people.learning import Progress
 from ..people.person import Person, person_of
-from ..server import Server, server_of
+from ..server import server_of
 from . import stage
 from .answers import page
 from .contexts import CourseCard, CoursePage, LearnPage, LessonPage, Stone
 from .home import card
 from .language import words as words_of
+from .progress import keep, learned, progress_of, sound
 
 BETWEEN = "|"  # choices in an address; no option's text holds it
 LONGEST = 4000  # characters of an address that are read
-
-
-@dataclass(frozen=True)
-class Progress:
-    """What a learner's cookies tell of one course: lessons learned, and the lesson and step left last."""
-
-    done: tuple[str, ...] = ()
-    lesson: str = ""
-    step: int = 0
-
-
-def progress_of(request: Request, found: Course) -> Progress:
-    """As far as the cookies are sound; anything else is as if nothing was learned yet."""
-    known = {lesson.id: lesson for lesson in found.lessons}
-    done = unquote(request.cookies.get(f"learned_{found.game}", "")[:LONGEST]).split(".")
-    lesson, _, step = unquote(request.cookies.get(f"lesson_{found.game}", "")[:200]).partition(".")
-    number = int(step) if step.isascii() and step.isdecimal() and len(step) < 3 else 0
-    if lesson not in known or number >= len(known[lesson].steps):
-        lesson, number = "", 0
-    return Progress(tuple(id for id in known if id in done), lesson, number)
-
-
-def keep(response: Response, server: Server, found: Course, progress: Progress) -> None:
-    """Let the browser remember."""
-    facts = {
-        f"learned_{found.game}": ".".join(progress.done),
-        f"lesson_{found.game}": f"{progress.lesson}.{progress.step}" if progress.lesson else "",
-    }
-    for name, value in facts.items():
-        response.set_cookie(
-            name, quote(value), max_age=YEAR, path="/", httponly=True, samesite="lax", secure=server.settings.https
-        )
 
 
 # -- the course -----------------------------------------------------------------------------------------------------
@@ -70,11 +38,11 @@ def keep(response: Response, server: Server, found: Course, progress: Progress) 
 async def learn(request: Request) -> Response:
     """All courses at a glance."""
     server, person = server_of(request), person_of(request)
-    cards = []
+    cards, known = [], await learned(request)
     for game in server.games():
         if file_of(game.id) is not None:
             found = course(game.id)
-            done = len(progress_of(request, found).done)
+            done = len(sound(found, known.get(game.id, Progress())).done)
             cards.append(CourseCard(card(game, person.lang), found.minutes, done, len(found.lessons)))
     return page(request, "learn.html", LearnPage(cards), person)
 
@@ -84,7 +52,7 @@ async def show(request: Request) -> Response:
     server, person = server_of(request), person_of(request)
     game = server.find(request.path_params["game"])
     found, lang = course(game.id), person.lang
-    progress = progress_of(request, found)
+    progress = await progress_of(request, found)
     now = next((each for each in found.lessons if each.id == progress.lesson), None)
     if now is None:
         now = next((each for each in found.lessons if each.id not in progress.done), found.lessons[0])
@@ -159,12 +127,12 @@ async def lesson(request: Request) -> Response:
     context = lesson_page(at, state if shown else at.state, verdict, shown, person)
     template = "lesson-frame.html" if "part" in asked else "lesson.html"
     response = page(request, template, context, person)
-    found, progress = at.taught.course, progress_of(request, at.taught.course)
+    found, progress = at.taught.course, await progress_of(request, at.taught.course)
     if at.over:
         done = tuple(each.id for each in found.lessons if each.id in (*progress.done, at.lesson.id))
-        keep(response, server, found, Progress(done))
+        await keep(request, response, found, Progress(done))
     else:
-        keep(response, server, found, Progress(progress.done, at.lesson.id, at.number))
+        await keep(request, response, found, Progress(progress.done, at.lesson.id, at.number))
     return response
 
 

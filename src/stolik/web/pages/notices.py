@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from ..errors import TableError
-from ..people.outbox import MAIL, PUSH, WEBHOOK
+from ..people.door import account_of
+from ..people.outbox import KINDS, MAIL, PUSH, WEBHOOK
 from ..people.outside import LONGEST
 from ..people.person import held
 from ..server import server_of
@@ -21,7 +22,6 @@ from .forms import body_of, fields_of
 from .play import base, table_of
 
 WORKER = Path(__file__).parents[1] / "static" / "js" / "sw.js"
-KINDS = ("turn", "start", "rematch")
 
 
 class Subscription(msgspec.Struct):
@@ -83,7 +83,7 @@ async def settle(request: Request) -> Response:
     server, found, form = server_of(request), me(request), await fields_of(request)
     settings: dict[str, Any] = {kind: form.get(kind) == "on" for kind in KINDS}
     settings["digest"] = form.get("digest") == "on"
-    for name in ("quiet_from", "quiet_to"):
+    for name in ("quiet_from", "quiet_to", "digest_at"):
         hour = form.get(name, "")
         settings[name] = int(hour) if hour.isascii() and hour.isdigit() and len(hour) < 3 and int(hour) < 24 else None
     try:
@@ -91,6 +91,7 @@ async def settle(request: Request) -> Response:
     except (ValueError, OSError, KeyError):
         settings["zone"] = "UTC"
     await server.outbox.settle(found.id, settings)
+    server.news_of(await server.outbox.tables_of(found.id))
     return see("/me#notices")
 
 
@@ -100,4 +101,13 @@ async def silence(request: Request) -> Response:
     if not held(request, table):
         raise TableError("no-token", 403)
     await server.outbox.silence(table.id, found.id, form.get("silent") == "on")
+    server.news_of([table.id])
     return see(f"/t/{table.id}/company")
+
+
+async def here(request: Request) -> Response:
+    """The person shows life at a table: a key, a touch, a glance at a tab that was hidden."""
+    table, found = await table_of(request), account_of(request)
+    if found is not None and held(request, table):
+        await server_of(request).outbox.here(table.id, found.id)
+    return Response(status_code=204)

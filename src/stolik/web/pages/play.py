@@ -17,6 +17,7 @@ from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR, State
 from ..errors import TableError
 from ..limits import payer_of
+from ..people.accounts import Account
 from ..people.door import arrive
 from ..people.person import Person, Viewer, give_seat, held, maker_of, person_of, remember, viewer_of
 from ..server import server_of
@@ -37,6 +38,7 @@ from .forms import fields_of
 from .home import allow_new, at_table, give_invite
 from .language import words as words_of
 from .scenes import chat_line, names, past_scene, scene_of, seat_names, turn_starts
+from .shelves import chairs_of
 
 
 async def table_of(request: Request) -> Table:
@@ -63,13 +65,17 @@ async def show(request: Request, seat: int | None = None, hints: Sequence[Advice
     viewer = viewer_of(request, table, person)
     if seat is not None:
         viewer = replace(viewer, seat=seat)
-    read = await server_of(request).storage.last_read(table.id, person.id) if person.id and viewer.mine else None
+    server = server_of(request)
+    read = await server.storage.last_read(table.id, person.id) if person.id and viewer.mine else None
+    muted = await server.safety.muted(person.id, {row.person for row in table.seats})
+    quiet = {row.seat for row in table.seats if row.person in muted}
+    known = await server.accounts.accounts({row.person for row in table.seats if row.person}) if table.waiting else {}
     asked = f"seat={viewer.seat}&" if viewer.seat >= 0 else "seat=watch&" if not viewer.mine else ""
     async with table.lock:
         address = f"{base(request)}/t/{table.id}"
         stream = f"/t/{table.id}/stream?{asked}have={table.mark(*viewer.eyes)}"
         if table.waiting:
-            return page(request, "waiting.html", waiting_room(request, table, viewer, stream), person)
+            return page(request, "waiting.html", waiting_room(request, table, viewer, stream, quiet, known), person)
         scene = scene_of(table, viewer)
         scene.theme = person.theme
         context = TablePage(
@@ -89,26 +95,36 @@ async def show(request: Request, seat: int | None = None, hints: Sequence[Advice
             and not table.seats[viewer.seat].fate == "resigned",
             told(table),
             read,
+            sorted(quiet),
         )
         return page(request, "table.html", context, person)
 
 
-def waiting_room(request: Request, table: Table, viewer: Viewer, stream: str) -> WaitingPage:
+def waiting_room(
+    request: Request, table: Table, viewer: Viewer, stream: str, quiet: set[int], known: dict[str, Account]
+) -> WaitingPage:
     """Who is there and who is missing, before anything is dealt. The caller holds the lock."""
     words = words_of(viewer.lang, table.game)
     room = bool(viewer.mine)
-    called = seat_names(table, words)
+    called, taken = seat_names(table, words), wanted_seat(request, table)
+    lit = list(viewer.mine) or ([taken] if taken is not None else [])
     return WaitingPage(
         table.id,
         table.game,
         words,
+        str(table.options.get("title", "")),
+        chairs_of(table.seats, known, words, lit),
         [WaitingSeat(row.seat, row.kind, called[row.seat], row.level, row.seat in viewer.mine) for row in table.seats],
         stream,
         max(viewer.seat, min(viewer.mine, default=SPECTATOR)),
         invites(request, table, called),
         f"{base(request)}/t/{table.id}",
-        not viewer.mine and wanted_seat(request, table) is not None,
-        [chat_line(said, words) for said in table.chat[-CHAT_SHOWN:] if (said.seat >= 0) == room or said.kind],
+        not viewer.mine and taken is not None,
+        [
+            chat_line(said, words)
+            for said in table.chat[-CHAT_SHOWN:]
+            if ((said.seat >= 0) == room and said.seat not in quiet) or said.kind
+        ],
         told(table),
     )
 

@@ -5,22 +5,26 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ..errors import TableError
-from ..people.person import person_of
-from ..people.ratings import MIDDLE, MU, SCALE, SURE, Result
+from ..people.accounts import Account
+from ..people.person import Person, person_of
+from ..people.ratings import MIDDLE, MU, SCALE, SURE, Result, Strength, chance
 from ..server import Server, server_of
+from ..tables.storage import SeatRow
 from .account import me
 from .answers import page, see
 from .contexts import GameCard, LastGame, ProfilePage, RankingPage, RankRow, RatedGame
 from .forms import fields_of
 from .home import card
+from .language import words as words_of
+from .plans import Point, curve, spark
+from .shelves import chairs_of
 
-WIDTH, HEIGHT = 760, 240
 SHOWN = 12  # last games
+MARKS = 5  # others to choose from
 
 
 async def show(request: Request) -> Response:
@@ -32,56 +36,66 @@ async def show(request: Request) -> Response:
     strengths, results = await server.ratings.of(found.id), await server.ratings.results(found.id)
     counts = await server.ratings.played(found.id)
     cards = {each.game.id: each for each in all_cards(server, person.lang)}
-    rated = [
-        RatedGame(cards[game], strength, curve([each for each in results if each.rated and each.game == game]))
-        for game, strength in strengths.items()
-        if game in cards
-    ]
-    company = await server.ratings.company_of([each.table for each in results[:SHOWN]])
-    last = [
-        LastGame(
-            cards[each.game], each.table, [who for who in company.get(each.table, []) if who[0] != found.id], each.place,
-            each.score, each.change if each.rated else None, each.at, each.fate,
-        )
-        for each in results[:SHOWN]
-        if each.game in cards
-    ]  # fmt: skip
-    played = [(cards[game], count) for game, count in counts.items() if game in cards]
+    rated = [rated_game(cards[game], strength, results) for game, strength in strengths.items() if game in cards]
+    rated.sort(key=lambda each: -each.strength.games)
+    asked = request.query_params.get("game", "")
+    shown = next((each for each in rated if each.card.game.id == asked), rated[0] if rated else None)
+    best = [each for each in await server.ratings.best(found.id) if each.game in cards]
+    last = [each for each in results[:SHOWN] if each.game in cards]
+    told = await last_games(server, person, found.id, [*best, *last], cards)
+    often = await server.ratings.often_with(found.id)
+    pals = await server.accounts.accounts([id for id, _ in often])
+    own = found.id == person.id
     context = ProfilePage(
-        found,
-        rated,
-        played,
-        last,
-        found.id == person.id,
-        await server.ratings.is_listed(found.id),
-        await server.safety.is_blocked(person.id, found.id),
-    )
+        found, rated, shown, [(cards[game], count) for game, count in counts.items() if game in cards],
+        told[: len(best)], told[len(best) :], [(pals[id], count) for id, count in often if id in pals], own,
+        await server.ratings.is_listed(found.id), await server.safety.is_blocked(person.id, found.id),
+        [secrets.randbelow(2**31) for _ in range(MARKS)] if own else [],
+    )  # fmt: skip
     return page(request, "profile.html", context, person)
+
+
+def rated_game(card: GameCard, strength: Strength, results: Sequence[Result]) -> RatedGame:
+    """The rating at a game, with its course."""
+    points = [
+        Point(MIDDLE + SCALE * (each.mu - MU), SURE * SCALE * each.sigma, each.at)
+        for each in reversed(results)
+        if each.rated and each.game == card.game.id
+    ]
+    return RatedGame(card, strength, spark(points), curve(points))
+
+
+async def last_games(
+    server: Server, person: Person, me: str, found: Sequence[Result], cards: dict[str, GameCard]
+) -> list[LastGame]:
+    """Finished games as a person's page tells them."""
+    ids = list({each.table for each in found})
+    companies: dict[str, list[SeatRow]] = await server.storage.companies(ids)
+    titles = await server.ratings.titles_of(ids)
+    known: dict[str, Account] = await server.accounts.accounts(
+        {seat.person for seats in companies.values() for seat in seats if seat.person}
+    )
+    made = []
+    for each in found:
+        seats = companies.get(each.table, [])
+        chairs = chairs_of(seats, known, words_of(person.lang, cards[each.game].game))
+        others = [
+            (seat.person if seat.person in known else "", chair)
+            for seat, chair in zip(seats, chairs)
+            if seat.seat != each.seat
+        ]
+        made.append(
+            LastGame(
+                cards[each.game], each.table, titles.get(each.table, ""), others, each.place, len(seats), each.score,
+                each.change if each.rated else None, each.at, each.fate,
+            )
+        )  # fmt: skip
+    return made
 
 
 def all_cards(server: Server, lang: str) -> list[GameCard]:
     """The games on offer."""
     return [card(game, lang) for game in server.games()]
-
-
-def curve(results: Sequence[Result]) -> Markup:
-    """The course of a rating: the line is the best guess, the band holds the truth 19 times of 20."""
-    points = [(MIDDLE + SCALE * (each.mu - MU), SURE * SCALE * each.sigma) for each in reversed(results)]
-    if not points:
-        return Markup("")
-    low, high = min(value - doubt for value, doubt in points), max(value + doubt for value, doubt in points)
-    step = WIDTH / max(1, len(points) - 1)
-
-    def at(number: int, value: float) -> str:
-        return f"{number * step:.1f} {HEIGHT - (value - low) / (high - low) * HEIGHT:.1f}"
-
-    upper = [at(number, value + doubt) for number, (value, doubt) in enumerate(points)]
-    lower = [at(number, value - doubt) for number, (value, doubt) in enumerate(points)]
-    line = [at(number, value) for number, (value, _) in enumerate(points)]
-    return Markup(
-        f'<svg class="curve" viewBox="-4 -4 {WIDTH + 8} {HEIGHT + 8}" aria-hidden="true">'
-        f'<path class="band" d="M{"L".join([*upper, *reversed(lower)])}Z"/><path class="line" d="M{"L".join(line)}"/></svg>'
-    )
 
 
 async def ranking(request: Request) -> Response:
@@ -92,11 +106,29 @@ async def ranking(request: Request) -> Response:
     chosen = next((each for each in cards if each.game.id == asked), cards[0] if not asked and cards else None)
     if chosen is None:
         raise TableError("unknown-game", 404)
+    game, people = chosen.game.id, request.query_params.get("who") == "people"
+    found = await server.ratings.ranking(game)
+    won = await server.ratings.won(game, [player for player, _, _, _ in found])
+    shown = [each for each in found if not people or not level_of(each[0])]
     rows = [
-        RankRow(place, player, name, number, player.partition(":")[2] if player.startswith("bot:") else "", strength)
-        for place, (player, name, number, strength) in enumerate(await server.ratings.ranking(chosen.game.id), 1)
+        RankRow(
+            place, player, name, number, level_of(player), strength, won.get(player, 0), bool(person.id) and player == person.id
+        )
+        for place, (player, name, number, strength) in enumerate(shown, 1)
+    ]  # fmt: skip
+    mine = (await server.ratings.of(person.id)).get(game) if person.id else None
+    chances = [
+        (level_of(player), round(10 * chance(mine, strength)))
+        for player, _, _, strength in found
+        if mine is not None and level_of(player)
     ]
-    return page(request, "ranking.html", RankingPage(cards, chosen, rows), person)
+    listed = bool(person.id) and await server.ratings.is_listed(person.id)
+    return page(request, "ranking.html", RankingPage(cards, chosen, rows, people, chances, listed), person)
+
+
+def level_of(player: str) -> str:
+    """The level of a bot; empty for persons."""
+    return player.removeprefix("bot:") if player.startswith("bot:") else ""
 
 
 async def settle(request: Request) -> Response:
@@ -104,8 +136,9 @@ async def settle(request: Request) -> Response:
     server, found, form = server_of(request), me(request), await fields_of(request)
     if "listed" in form:
         await server.accounts.settle(found.id, listed=form["listed"] == "on")
-    if form.get("mark") == "new":
-        await server.accounts.settle(found.id, mark=secrets.randbelow(2**31))
+    wanted = form.get("mark", "")
+    if wanted.isascii() and wanted.isdigit() and len(wanted) <= 10 and int(wanted) < 2**31:
+        await server.accounts.settle(found.id, mark=int(wanted))
     return see(f"/p/{found.id}")
 
 

@@ -94,7 +94,7 @@ def add_company(scene: Scene, table: Table) -> None:
         if (said.seat >= 0) == room or said.kind:
             scene.chat.append(chat_line(said, scene.words))
     scene.watchers = table.spectators
-    scene.hears = scene.viewer in table.hearing
+    scene.hears = table.hearing.get(scene.viewer, "")
     scene.notice = table.notice
 
 

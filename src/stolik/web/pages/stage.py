@@ -40,6 +40,7 @@ from ...lessons.rulebook import rulebook
 from ...words import Words
 from ..metrics import metrics
 from ..people.marks import mark
+from . import plans
 from .language import words
 
 log_faults = logging.getLogger("stolik.drawing")
@@ -120,6 +121,7 @@ def statics_of(game: Game) -> Path:
 
 ENV.globals["root"] = ""
 ENV.globals["mark"] = mark
+ENV.globals.update(plan=plans.plan, night=plans.night, whisker=plans.whisker, axis=plans.axis, room=plans.room)
 ENV.globals["host_of"] = lambda address: urlsplit(address).netloc
 ENV.globals["compiled"] = not (state.__file__ or "").endswith(".py")  # the rules run as machine code
 

@@ -30,6 +30,8 @@ from ..tables.schema import (
     tickets,
 )
 from ..tokens import ALPHABET, digest, new_table, new_token
+from .learning import Learning
+from .marks import of_name
 
 HOUR = 3600.0
 CODE_LETTERS = 16  # of a recovery code: 79 bits
@@ -108,6 +110,7 @@ class Accounts:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.learning = Learning(database)
 
     # -- who somebody is ------------------------------------------------------------------------------------
 
@@ -140,9 +143,7 @@ class Accounts:
         """A newcomer: a guest and the secret of the browser's cookie."""
         id, key = new_table(), new_token()
         async with self.database.write() as connection:
-            await connection.execute(
-                insert(persons).values(id=id, name=name, mark=secrets.randbelow(2**31), lang=lang, created=time.time())
-            )
+            await connection.execute(insert(persons).values(id=id, name=name, mark=0, lang=lang, created=time.time()))
             await self.put_session(connection, id, key, device)
         return id, key
 
@@ -275,6 +276,7 @@ class Accounts:
             changed = [str(each) for each in (await connection.execute(query)).scalars()]
             await connection.execute(update(seats).where(seats.c.person == guest).values(person=into))
             await connection.execute(update(results).where(results.c.player == guest).values(player=into))
+            await self.learning.merge(connection, guest, into)
             for mine in (sessions, channels, outbox):
                 await connection.execute(update(mine).where(mine.c.person == guest).values(person=into))
             name = (await connection.execute(select(persons.c.name).where(persons.c.id == guest))).scalar() or ""
@@ -390,8 +392,9 @@ class Accounts:
 def account(found: object) -> Account:
     """A person's row as an object."""
     row: dict[str, object] = dict(found)  # type: ignore[call-overload]
+    name = str(row["name"])
     return Account(
-        str(row["id"]), str(row["name"]), int(str(row["mark"])), str(row["lang"]), str(row["mail"] or ""),
+        str(row["id"]), name, int(str(row["mark"])) or of_name(name or str(row["id"])), str(row["lang"]), str(row["mail"] or ""),
         row["code"] is not None, float(str(row["created"])),
     )  # fmt: skip
 

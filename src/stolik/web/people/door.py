@@ -16,6 +16,7 @@ from ..settings import Settings
 from ..tables.operations import Operations
 from ..tokens import digest
 from .accounts import Account, Accounts, device_of
+from .learning import of_lessons
 
 YEAR = 365 * 86_400
 COOKIE = "me"
@@ -42,7 +43,10 @@ class Door:
 
         async def give(message: Message) -> None:
             if message["type"] == "http.response.start" and GIVEN in scope:
-                MutableHeaders(scope=message).append("set-cookie", self.cookie(scope[GIVEN]))
+                out = MutableHeaders(scope=message)
+                out.append("set-cookie", self.cookie(COOKIE, scope[GIVEN]))
+                for name in of_lessons(Request(scope).cookies):  # the person knows that now, or it is somebody else's
+                    out.append("set-cookie", self.cookie(name, ""))
             await send(message)
 
         try:
@@ -61,15 +65,15 @@ class Door:
                 raise TableError("banned", 403)
             scope[WHO], scope[SESSION] = found, digest(key)
 
-    def cookie(self, key: str) -> str:
-        """The header that gives a browser its cookie, or takes it away."""
+    def cookie(self, name: str, key: str) -> str:
+        """The header that gives a browser a cookie, or takes it away."""
         made = Response()
         if key:
             made.set_cookie(
-                COOKIE, key, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=self.settings.https
+                name, key, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=self.settings.https
             )
         else:
-            made.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=self.settings.https)
+            made.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=self.settings.https)
         return made.headers["set-cookie"]
 
 
@@ -93,6 +97,7 @@ async def let_in(request: Request, accounts: Accounts, person: str, key: str) ->
     """From now on, and with the answer's cookie, the browser is this person's."""
     request.scope[WHO] = await accounts.account(person)
     request.scope[SESSION], request.scope[GIVEN] = digest(key), key
+    await accounts.learning.bring(person, request.cookies)
 
 
 def let_out(request: Request) -> None:

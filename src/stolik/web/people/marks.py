@@ -1,9 +1,11 @@
-"""Marks: a person is a paper-cut star on a rounded square, drawn from a number kept with the person; nothing is uploaded."""
+"""Marks: a person is a paper-cut star on a rounded square, made from the name, or from a number chosen instead of it; a bot
+is a hexagon with as many dots as it is strong. Nothing is uploaded."""
 
 from __future__ import annotations
 
 import math
 import random
+import zlib
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -16,6 +18,21 @@ PAPERS = ("#F8EBD3", "#FBDCC6", "#E6F1E6", "#F5E3B3", "#DCEBF3", "#F6DFE6")
 ACCENTS = ("#EE7F45", "#F2B63A", "#E2607A", "#49BDB5", "#8DB9EA", "#EE9ABD", "#7FC08A", "#C79BE6")
 BOX = "M0-50C38-50 50-38 50 0S38 50 0 50-50 38-50 0-38-50 0-50Z"
 PETALS = 5  # kinds
+HEXAGON = "M0-47L41-23.5V23.5L0 47L-41 23.5V-23.5Z"
+LEVELS = ("random", "greedy", "easy", "normal", "hard")  # of bots, the weakest first
+DOTS: dict[int, tuple[tuple[int, int], ...]] = {
+    0: (),  # a program: nobody knows how strong
+    1: ((0, 0),),
+    2: ((-13, 0), (13, 0)),
+    3: ((0, -13), (-13, 11), (13, 11)),
+    4: ((-13, -13), (13, -13), (-13, 13), (13, 13)),
+    5: ((-15, -15), (15, -15), (0, 0), (-15, 15), (15, 15)),
+}
+
+
+def of_name(name: str) -> int:
+    """The number that stands for a name."""
+    return zlib.crc32(name.encode()) >> 1 or 1
 
 
 def petal(kind: int, count: int, inner: float, outer: float) -> str:
@@ -43,8 +60,8 @@ def ring(shape: str, count: int, turn: float, fill: str) -> str:
 
 
 @lru_cache(2000)
-def mark(number: int, size: str = "mk") -> Markup:
-    """The mark of a number."""
+def star(number: int) -> str:
+    """The star of a number, round the origin and 100 wide."""
     chance = random.Random(number)
     ground, paper, accent = chance.choice(GROUNDS), chance.choice(PAPERS), chance.choice(ACCENTS)
     count, first = chance.choice((5, 6, 6, 7, 8, 8, 9, 10)), chance.randrange(PETALS)
@@ -65,4 +82,21 @@ def mark(number: int, size: str = "mk") -> Markup:
                 f'<circle cx="{42 * math.sin(angle):.1f}" cy="{-42 * math.cos(angle):.1f}" r="2.6" fill="{accent}"/>'
             )
     drawn.append(f'<circle r="9.5" fill="{paper}"/><circle r="5.4" fill="{ground}"/>')
-    return Markup(f'<svg class="{size}" viewBox="-50 -50 100 100" aria-hidden="true">{"".join(drawn)}</svg>')
+    return "".join(drawn)
+
+
+def hexagon(dots: int) -> str:
+    """A bot: one dot for the weakest, five for the strongest."""
+    spots = "".join(f'<circle cx="{x}" cy="{y}" r="6.6" fill="#E9F1F2"/>' for x, y in DOTS[dots])
+    return f'<path d="{HEXAGON}" fill="#33434A" stroke="#8FA3A9" stroke-width="5" stroke-linejoin="round"/>{spots}'
+
+
+def dots_of(level: str) -> int:
+    """How many dots a bot has."""
+    return LEVELS.index(level) + 1 if level in LEVELS else 0
+
+
+def mark(number: int, size: str = "mk", level: str = "") -> Markup:
+    """The mark of a person, or of a bot of a level."""
+    drawn = hexagon(dots_of(level)) if level else star(number)
+    return Markup(f'<svg class="{size}" viewBox="-50 -50 100 100" aria-hidden="true">{drawn}</svg>')

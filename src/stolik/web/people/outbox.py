@@ -17,9 +17,11 @@ from ..tokens import new_table
 from . import outside, push
 
 PUSH, MAIL, WEBHOOK = "push", "mail", "webhook"
+TURN, START, REMATCH, CHAT = KINDS = ("turn", "start", "rematch", "chat")  # of notices
 MOST_CHANNELS = 20
 LEASE = 60.0  # seconds for which a server has a notice to itself
 MOST_TRIES = 5
+AWAY = 60.0  # seconds without a sign of life after which somebody who looks at a table counts as away
 KEPT = 30 * 86_400.0  # seconds for which sent notices are remembered
 AT_ONCE = 20
 
@@ -52,6 +54,7 @@ class Notice:
     kind: str
     tries: int
     good: bool  # it is still so, and the person still wants to hear of it
+    seen: float  # when the person last showed life at the table
 
 
 class Outbox:
@@ -87,6 +90,11 @@ class Outbox:
                     created=time.time(),
                 )
             )  # fmt: skip
+
+    async def drop_mail(self, person: str) -> None:
+        """Forget the way by mail: there is no address any more."""
+        async with self.database.write() as connection:
+            await connection.execute(delete(channels).where(channels.c.person == person, channels.c.kind == MAIL))
 
     async def drop(self, id: str, person: str = "") -> None:
         """Forget a way."""
@@ -125,6 +133,22 @@ class Outbox:
         async with self.database.write() as connection:
             if not (await connection.execute(update(reads).where(*mine).values(silent=silent))).rowcount:
                 await connection.execute(insert(reads).values(table_id=table, person=person, number=-1, silent=silent))
+
+    async def seen(self, table: str) -> dict[str, float]:
+        """When each person last showed life at a table."""
+        query = select(reads.c.person, reads.c.seen).where(reads.c.table_id == table, reads.c.seen > 0)
+        async with self.database.read() as connection:
+            return {str(person): float(at) for person, at in await connection.execute(query)}
+
+    async def here(self, table: str, person: str) -> None:
+        """A person shows life at a table: whoever looks at it needs no notice."""
+        mine, now = (reads.c.table_id == table, reads.c.person == person), time.time()
+        try:
+            async with self.database.write() as connection:
+                if not (await connection.execute(update(reads).where(*mine).values(seen=now))).rowcount:
+                    await connection.execute(insert(reads).values(table_id=table, person=person, number=-1, seen=now))
+        except IntegrityError:  # in another tab at the same moment
+            return
 
     async def site_key(self) -> str:
         """The key by which push services know this site: made once, the same for all servers."""
@@ -175,9 +199,11 @@ class Outbox:
         ]
         query = (
             select(
-                outbox.c.id, outbox.c.kind, outbox.c.tries, outbox.c.table_id, outbox.c.seat, persons.c.mail,
+                outbox.c.id, outbox.c.kind, outbox.c.tries, outbox.c.table_id, outbox.c.seat, outbox.c.mark, persons.c.mail,
                 persons.c.lang, persons.c.notices, tables.c.game, tables.c.options, tables.c.deciders, tables.c.over,
-                seats.c.kind.label("seated"), seats.c.person.label("holder"), func.coalesce(reads.c.silent, False).label("silent"), *way,
+                seats.c.kind.label("seated"), seats.c.person.label("holder"),
+                func.coalesce(reads.c.silent, False).label("silent"), func.coalesce(reads.c.seen, 0.0).label("seen"),
+                func.coalesce(reads.c.number, -1).label("read"), outbox.c.created.label("told"), *way,
             )
             .join(channels, channels.c.id == outbox.c.channel)
             .join(persons, persons.c.id == outbox.c.person)
@@ -210,12 +236,23 @@ def notice(row: Any) -> Notice:
     channel = Channel(
         *[row[f"channel_{name}"] for name in ("id", "person", "kind", "address", "keys", "delay", "created")]
     )
-    settings = dict(msgspec.json.decode(row["notices"]))
-    kind, options = row["kind"], msgspec.json.decode(row["options"])
-    good = not row["over"] and row["holder"] == channel.person and not row["silent"] and settings.get(kind, True)
-    if kind == "turn":
-        good = good and row["seated"] == PERSON and str(row["seat"]) in row["deciders"].split()
+    settings, options = dict(msgspec.json.decode(row["notices"])), msgspec.json.decode(row["options"])
+    good = row["holder"] == channel.person and not row["silent"] and is_wanted(settings, row["kind"]) and is_news(row)
     return Notice(
         row["id"], channel, row["mail"] or "", row["lang"], settings, row["table_id"], row["game"],
-        str(options.get("title", "")), kind, row["tries"], bool(good),
+        str(options.get("title", "")), row["kind"], row["tries"], good, row["seen"],
     )  # fmt: skip
+
+
+def is_wanted(settings: dict[str, Any], kind: str) -> bool:
+    """Whether a person wants to hear of something: of all but the chat, unless they say otherwise."""
+    return bool(settings.get(kind, kind != CHAT))
+
+
+def is_news(row: Any) -> bool:
+    """Whether what a notice tells is still so."""
+    if row["kind"] == CHAT:
+        return bool(row["read"] < row["mark"])
+    if row["kind"] == TURN:
+        return not row["over"] and row["seated"] == PERSON and str(row["seat"]) in row["deciders"].split()
+    return not row["over"] and row["seen"] <= row["told"]  # who was there since knows it

@@ -20,7 +20,7 @@ from ...words import Words
 from ..tables.database import Silent
 from . import outside, push
 from .mail import Mailer
-from .outbox import MAIL, MOST_TRIES, PUSH, Notice, Outbox
+from .outbox import AWAY, MAIL, MOST_TRIES, PUSH, Notice, Outbox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ log = logging.getLogger("stolik.postman")
 LOOK = 2.0  # seconds between looks
 CLEAR = 3600.0
 BACK_OFF = 60.0  # seconds before the second try; four times as long before each further one
-DIGEST_HOUR = 18
+DIGEST_HOUR = 18  # unless the person chose another
 GONE = (404, 410)  # what push services answer when a browser has left
 
 
@@ -72,7 +72,7 @@ class Postman:
             self.site = await self.outbox.site()
         together: dict[str, list[Notice]] = {}
         for notice in found:
-            due = allowed_from(notice.settings, notice.tries)
+            due = max(allowed_from(notice.settings, notice.tries), notice.seen + AWAY)
             if not notice.good:
                 await self.outbox.done(notice.id)
             elif due > time.time():
@@ -143,8 +143,10 @@ class Postman:
 def allowed_from(settings: dict[str, Any], tries: int = 0) -> float:
     """The moment from which a person may be told something: not in quiet hours, and once a day where they want that."""
     now = datetime.now(zone_of(settings))
-    if settings.get("digest") and not tries and now.hour != DIGEST_HOUR:
-        return at_hour(now, DIGEST_HOUR)
+    hour = settings.get("digest_at")
+    hour = hour if isinstance(hour, int) else DIGEST_HOUR
+    if settings.get("digest") and not tries and now.hour != hour:
+        return at_hour(now, hour)
     start, end = settings.get("quiet_from"), settings.get("quiet_to")
     if not isinstance(start, int) or not isinstance(end, int) or start == end:
         return 0.0

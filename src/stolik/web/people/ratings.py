@@ -18,15 +18,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+import msgspec
+from sqlalchemy import case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import StolikError
 from ..tables.company import ABSENT, GIVEN, RESIGNED
-from ..tables.schema import persons, ratings, results, seats, tables
+from ..tables.schema import persons, ratings, results, tables
 from ..tables.storage import BOT, FAIR, SEED, SeatRow, Storage
 from ..tables.tables import Table, Tables
+from .marks import of_name
 
 log = logging.getLogger("stolik.ratings")
 MU, SIGMA = 25.0, 25.0 / 3.0  # of somebody of whom nothing is known
@@ -94,6 +96,14 @@ def rate(before: Sequence[Strength], places: Sequence[int], drift: float = DRIFT
     teams = [[model.rating(each.mu, each.sigma)] for each in before]
     after = model.rate(teams, ranks=[float(each) for each in places])
     return [Strength(rated[0].mu, rated[0].sigma, was.games + 1) for rated, was in zip(after, before, strict=True)]
+
+
+def chance(one: Strength, other: Strength) -> float:
+    """How likely somebody wins against another, two at the table, by the same model."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(mu=MU, sigma=SIGMA)
+    return float(model.predict_win([[model.rating(each.mu, each.sigma)] for each in (one, other)])[0])
 
 
 def places_of(table: Table) -> list[int]:
@@ -216,7 +226,7 @@ class Ratings:
                 (
                     each["player"],
                     each["name"] or "",
-                    each["mark"] or 0,
+                    each["mark"] or of_name(each["name"] or each["player"]),
                     Strength(each["mu"], each["sigma"], each["games"]),
                 )
                 for each in found
@@ -233,14 +243,46 @@ class Ratings:
         async with self.storage.read() as connection:
             return bool((await connection.execute(select(persons.c.listed).where(persons.c.id == person))).scalar())
 
-    async def company_of(self, ids: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
-        """Person and name of all who sat at some tables."""
-        query = select(seats.c.table_id, seats.c.person, seats.c.name).where(seats.c.table_id.in_(ids))
-        found: dict[str, list[tuple[str, str]]] = {}
+    async def won(self, game: str, players: Sequence[str]) -> dict[str, int]:
+        """How many of a hundred rated games players won."""
+        first = func.sum(case((results.c.place == 1, 1), else_=0))
+        query = select(results.c.player, first, func.count()).where(
+            results.c.game == game, results.c.rated.is_(True), results.c.player.in_(players)
+        )
         async with self.storage.read() as connection:
-            for table, person, name in await connection.execute(query.order_by(seats.c.seat)):
-                found.setdefault(table, []).append((person, name))
-        return found
+            found = await connection.execute(query.group_by(results.c.player))
+            return {str(player): round(100 * int(won) / int(games)) for player, won, games in found}
+
+    async def best(self, player: str) -> list[Result]:
+        """A player's best finished game of each kind, as points go."""
+        query = select(results).where(results.c.player == player, results.c.fate == "").order_by(results.c.score.desc())
+        found: dict[str, Result] = {}
+        async with self.storage.read() as connection:
+            for each in (await connection.execute(query.limit(2000))).mappings():
+                found.setdefault(each["game"], result(each))
+        return list(found.values())
+
+    async def often_with(self, player: str, most: int = 4) -> list[tuple[str, int]]:
+        """The persons with whom a player finished the most games."""
+        other = results.alias()
+        query = (
+            select(other.c.player, func.count())
+            .join(results, results.c.table_id == other.c.table_id)
+            .join(persons, persons.c.id == other.c.player)
+            .where(results.c.player == player, other.c.player != player)
+            .group_by(other.c.player)
+            .order_by(func.count().desc(), other.c.player)
+            .limit(most)
+        )
+        async with self.storage.read() as connection:
+            return [(str(id), int(count)) for id, count in await connection.execute(query)]
+
+    async def titles_of(self, ids: Sequence[str]) -> dict[str, str]:
+        """The names of tables that have one."""
+        query = select(tables.c.id, tables.c.options).where(tables.c.id.in_(ids))
+        async with self.storage.read() as connection:
+            found = [(str(id), msgspec.json.decode(options)) for id, options in await connection.execute(query)]
+        return {id: str(options.get("title", "")) for id, options in found}
 
 
 def counts(table: Table) -> bool:

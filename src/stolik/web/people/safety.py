@@ -6,12 +6,12 @@ import time
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Table, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import TableError
 from ..tables.database import Database
-from ..tables.schema import blocks, persons, reports
+from ..tables.schema import blocks, mutes, persons, reports
 from ..text import clean
 
 LONGEST = 1000  # letters of a report
@@ -39,13 +39,30 @@ class Safety:
 
     async def block(self, person: str, other: str, on: bool) -> None:
         """Not to play with somebody, or again."""
+        await self.put(blocks, person, other, on)
+
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        """Not to read what somebody says, or again."""
+        await self.put(mutes, person, other, on)
+
+    async def put(self, kind: Table, person: str, other: str, on: bool) -> None:
+        """Keep what a person wants of another, or forget it."""
         try:
             async with self.database.write() as connection:
-                await connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.other == other))
+                await connection.execute(delete(kind).where(kind.c.person == person, kind.c.other == other))
                 if on:
-                    await connection.execute(insert(blocks).values(person=person, other=other))
+                    await connection.execute(insert(kind).values(person=person, other=other))
         except IntegrityError as error:  # there is no such person
             raise TableError("not-found", 404) from error
+
+    async def muted(self, person: str, others: Collection[str]) -> set[str]:
+        """Those of the others whom a person does not want to read."""
+        names = [each for each in others if each]
+        if not person or not names:
+            return set()
+        query = select(mutes.c.other).where(mutes.c.person == person, mutes.c.other.in_(names))
+        async with self.database.read() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def is_blocked(self, person: str, other: str) -> bool:
         """Whether a person does not want to play with another."""

@@ -123,6 +123,7 @@ reads = Table(
     Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("silent", Boolean, nullable=False, server_default=false()),  # wants no notices of this table
+    Column("seen", Float, nullable=False, server_default="0"),  # when they last showed life there
 )
 
 votes = Table(
@@ -305,7 +306,7 @@ outbox = Table(
     Column("person", String(16), nullable=False),
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # turn, start, rematch
+    Column("kind", String(8), nullable=False),  # turn, start, rematch, chat
     Column("mark", Integer, nullable=False),  # the turn that it tells of
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=False),
@@ -330,6 +331,26 @@ blocks = Table(
     metadata,
     Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
     Column("other", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# whose messages a person does not want to read
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# what a person has learned of a game's course, and where they left it
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("done", Text, nullable=False),  # ids of lessons: "first.second"
+    Column("lesson", String(64), nullable=False),  # the one that was left last; empty: none
+    Column("step", Integer, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # what people tell whoever runs the servers about others

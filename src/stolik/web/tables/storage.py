@@ -18,9 +18,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     Connection,
-    Float,
-    Integer,
-    String,
     bindparam,
     delete,
     func,
@@ -38,20 +35,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...engine.dealing import Dealing, Share
 from ...engine.game import Setup
 from .database import PATIENCE
-from .jobs import Jobs, due
+from .hearing import Hearing, noted
+from .jobs import due
 from .pen import Deed
 from .schema import BOT as BOT
 from .schema import OPEN as OPEN
 from .schema import PERSON as PERSON
 from .schema import (
-    channels,
     grants,
     jobs,
     journal,
     messages,
-    outbox,
     pauses,
-    reads,
     seats,
     shares,
     snapshots,
@@ -86,33 +81,6 @@ FORGET_SNAPSHOTS = delete(snapshots).where(
     snapshots.c.table_id == bindparam("of"), snapshots.c.number <= bindparam("last")
 )
 KEEP = insert(snapshots)
-
-
-# what people want to hear of, in all ways that they chose; once for every mark of a kind
-WHO, OF, SORT = (bindparam(name, type_=String()) for name in ("who", "of", "sort"))
-PLACE, WHICH, WHEN = (
-    bindparam("place", type_=Integer()),
-    bindparam("which", type_=Integer()),
-    bindparam("at", type_=Float()),
-)
-TOLD = select(outbox.c.id).where(
-    outbox.c.table_id == OF, outbox.c.person == WHO, outbox.c.kind == SORT, outbox.c.mark == WHICH
-)
-NOTE = insert(outbox).from_select(
-    ("channel", "person", "table_id", "seat", "kind", "mark", "created", "due", "claimed", "tries", "sent"),
-    select(
-        channels.c.id, WHO, OF, PLACE, SORT, WHICH, WHEN, channels.c.delay + WHEN, literal_column("0"),
-        literal_column("0"), literal_column("0"),
-    ).where(channels.c.person == WHO, ~TOLD.exists()),
-)  # fmt: skip
-
-
-def noted(id: str, people: Sequence[tuple[str, int]], kind: str, mark: int, at: float) -> list[Deed]:
-    """What tells persons at their seats of something, for the transaction in which it happens."""
-    return [
-        Deed(NOTE, [{"who": person, "of": id, "place": seat, "sort": kind, "which": mark, "at": at}])
-        for person, seat in people
-    ]
 
 
 class Conflict(Exception):
@@ -226,7 +194,7 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-class Storage(Jobs):
+class Storage(Hearing):
     """The database of one server or worker process."""
 
     def __init__(self, url: str | None = None, patience: float = PATIENCE, durable: bool = True) -> None:
@@ -479,20 +447,6 @@ class Storage(Jobs):
         row = {"table_id": id, "number": number, "fingerprint": snapshot[0], "state": snapshot[1]}
         return [Deed(FORGET_SNAPSHOTS, [{"of": id, "last": number}]), Deed(KEEP, [row])]
 
-    async def tell_apart(self, id: str, kind: str, people: Sequence[tuple[str, int]]) -> None:
-        """Notices that belong to no choice."""
-        if people:
-            await self.carry_out(noted(id, people, kind, 0, time.time()))
-
-    async def hearing(self, people: Sequence[str]) -> set[str]:
-        """Those of the persons who hear when the browser is closed."""
-        known = [each for each in people if each]
-        if not known:
-            return set()
-        async with self.read() as connection:
-            query = select(channels.c.person).where(channels.c.person.in_(known)).distinct()
-            return set((await connection.execute(query)).scalars())
-
     async def keep(self, id: str, number: int, snapshot: tuple[str, bytes]) -> None:
         """Keep a snapshot for whoever opens the table next."""
         try:
@@ -597,46 +551,6 @@ class Storage(Jobs):
             await connection.execute(delete(jobs).where(jobs.c.table_id == id))
             await connection.execute(delete(votes).where(votes.c.table_id == id))
             await self.notify(connection, id, -1)
-
-    # -- what was read --------------------------------------------------------------------------------------
-
-    async def read_up_to(self, id: str, person: str, number: int) -> None:
-        """A person has read the chat of a table up to a message."""
-        mine = (reads.c.table_id == id, reads.c.person == person)
-        try:
-            async with self.write() as connection:
-                known = await connection.execute(
-                    update(reads).where(*mine, reads.c.number < number).values(number=number)
-                )
-                if (
-                    not known.rowcount
-                    and (await connection.execute(select(reads.c.number).where(*mine))).first() is None
-                ):
-                    await connection.execute(insert(reads).values(table_id=id, person=person, number=number))
-        except IntegrityError:  # in another tab at the same moment
-            return
-
-    async def last_read(self, id: str, person: str) -> int:
-        """Up to which message a person has read at a table; -1 for none."""
-        query = select(reads.c.number).where(reads.c.table_id == id, reads.c.person == person)
-        async with self.read() as connection:
-            found = (await connection.execute(query)).scalar()
-        return -1 if found is None else int(found)
-
-    async def unread(self, person: str, ids: Sequence[str]) -> dict[str, int]:
-        """How many messages of others a person has not read, by table."""
-        theirs = select(seats.c.seat).where(
-            seats.c.table_id == messages.c.table_id, seats.c.person == person, seats.c.seat == messages.c.seat
-        )
-        query = (
-            select(messages.c.table_id, func.count())
-            .outerjoin(reads, (reads.c.table_id == messages.c.table_id) & (reads.c.person == person))
-            .where(messages.c.table_id.in_(ids), messages.c.seat >= 0, ~theirs.exists())
-            .where(messages.c.number > func.coalesce(reads.c.number, -1))
-            .group_by(messages.c.table_id)
-        )
-        async with self.read() as connection:
-            return {str(id): int(count) for id, count in await connection.execute(query)}
 
 
 def packed(value: Any) -> str:

@@ -52,7 +52,7 @@ class Table:
         self.seats = seats
         self.chat: list[MessageRow] = []
         self.votes: list[tuple[int, int, str]] = []  # absent seat, voter, wish
-        self.hearing: set[int] = set()  # seats of persons who hear when the browser is closed
+        self.hearing: dict[int, str] = {}  # seats of persons who hear when the browser is closed: "turn", "digest"
         self.ended = row.ended  # when all agreed to end the game; 0: they did not
         self.lock = asyncio.Lock()
         self.stamp = 0  # grows with everything that a viewer may notice
@@ -271,7 +271,7 @@ class Table:
         said = self.chat[-1].number if self.chat else -1
         rest = (
             self.notice, seats, said, self.votes, self.spectators, sorted(self.absences(time.time())), self.clocks.left,
-            self.deciders(), self.waiting, self.ended, sorted(self.hearing),
+            self.deciders(), self.waiting, self.ended, sorted(self.hearing.items()),
         )  # fmt: skip
         self.marks[eyes] = f"{self.seen(*eyes)}.{zlib.crc32(repr(rest).encode()):08x}"
         return self.marks[eyes]

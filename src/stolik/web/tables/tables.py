@@ -128,8 +128,8 @@ class Tables:
             await self.storage.keep(table.id, table.version, table.snapshot())
         table.chat.extend(await self.storage.messages(table.id, table.chat[-1].number + 1 if table.chat else 0))
         table.votes = await self.storage.votes(table.id)
-        hearing = await self.storage.hearing([seat.person for seat in people])
-        table.hearing = {seat.seat for seat in people if seat.person in hearing}
+        hearing = await self.storage.hearing(table.id, [seat.person for seat in people])
+        table.hearing = {seat.seat: hearing[seat.person] for seat in people if seat.person in hearing}
         table.doubtful = False
 
     async def resume(self, table: Table) -> None:
@@ -414,6 +414,8 @@ class Tables:
         async with table.lock:
             await self.fresh(table)
             await self.tell(table, seat, clean_name(name), said)
+        if seat >= 0:
+            await self.storage.tell_of_chat(table.id, table.seats[seat].person)
 
     async def tell(self, table: Table, seat: int, name: str, text: str = "", kind: str = "") -> None:
         """Keep what was said, or, of a kind, what happened, for everybody to read. The caller holds the lock."""

@@ -1,6 +1,7 @@
 # Words of people: signing in, accounts.
 people-sign-in = Sign in
 people-keep = Keep your chair
+people-your-chair = your chair
 people-keep-about = No password. Choose one way now; add others later.
 people-passkey = Passkey
 people-passkey-about = Your fingerprint, face or screen lock. Nothing to remember.
@@ -36,11 +37,14 @@ people-codes = Codes
 people-device = Your chair on another device
 people-device-about = Choose “Sign in” there and type this code. It is good once, for ten minutes.
 people-device-new = Code for another device
-people-along = { $count ->
-    [0] Everything from this browser comes with you.
-    [one] Everything comes with you: one table from this browser.
-   *[other] Everything comes with you: { $count } tables from this browser.
-}
+people-along = Everything comes with you:
+people-along-what = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $lessons ->
+    [one] one lesson
+   *[other] { $lessons } lessons
+} from this browser.
 people-me = Your account
 people-nameless = Guest
 people-keep-name = Keep
@@ -67,7 +71,7 @@ error-not-sure = To delete the account, say that you are sure.
 # The company at a table
 people-company = This table
 people-who = Who sits here
-people-since-turn = yours since
+people-since-turn = since
 people-until = time is over
 people-unread = { $count } new
 people-kept = your chair is kept
@@ -122,7 +126,6 @@ people-tonight = Tonight
     .about = Starts as soon as the last chair is taken.
 people-days = Over days
     .about = One move when you have the time.
-people-filter = Show
 people-filter-pace = Pace
 people-filter-rated = Counts
 people-filter-lang = Language
@@ -153,17 +156,31 @@ people-notices-about = Told with the browser closed, at most once a turn, with t
 people-notices-all = All notices
 people-wait-here = The title of this tab changes when it is your turn.
 people-channel-push = This browser
+    .about = even when Stolik is closed
 people-channel-push-new = Push to this browser
 people-channel-mail = Mail
+    .about = after an hour unseen
 people-channel-mail-new = By mail, after an hour
 people-channel-webhook = Chat room
+    .about = Stolik posts to the address your room gives you
 people-channel-webhook-new = Webhook of a chat room
-people-hear-turn = It is my turn
-people-hear-start = A game begins
-people-hear-rematch = Others want to play again
-people-digest = All at once, at six in the evening
-people-quiet-from = Quiet from (hour)
+people-wait-digest = You will hear in your daily summary.
+people-was-here = here
+people-hear = Tell me when
+people-hear-turn = it is my turn
+people-hear-start = a table fills and begins
+people-hear-rematch = others want to play again
+people-hear-chat = somebody writes at the table
+people-digest = All at once, once a day
+people-digest-at = at
+people-quiet = Quiet hours
+    .about = Notices wait until they are over.
+people-quiet-from = from
 people-quiet-to = until
+people-quiet-none = none
+people-sample-table = The long dig
+people-hear-sample = It will look like this
+people-hear-restraint = No news, no offers, no “we miss you”.
 people-silent = You hear nothing of this table.
 people-silent-not = You hear of this table wherever you have asked for it.
 people-silent-on = Nothing of this table
@@ -171,6 +188,7 @@ people-silent-off = Hear of this table again
 notice-turn = Your turn: { $table }
 notice-start = The game begins: { $table }
 notice-rematch = Your chair is kept for another game: { $table }
+notice-chat = Somebody wrote: { $table }
 notice-digest = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
@@ -180,7 +198,6 @@ error-bad-address = This address cannot be used: it has to be https, and on the 
 
 # Persons and ratings
 people-page = My page, as others see it
-people-mark-new = Another mark
 people-list = Show me in the ranking
 people-unlist = Take me out of the ranking
 people-no-games = No finished games yet.
@@ -193,13 +210,11 @@ people-last = Last games
 people-with = With
 people-place = Place
 people-rating = Rating
-people-doubt = How sure
 people-games = Games
 people-ranking = Ranking
 people-ranking-about = People and bots on one list. Where the ranges overlap, nobody can tell who is stronger. Shown is who wants to be, from ten rated games on.
 people-ranking-none = Nobody has played enough rated games yet.
 people-rules = What counts
-people-rules-about = Rated games are dealt fairly and without hints, with one chair each. Who resigns, or stays away until a bot has finished for them, is behind all who played on. A game that all agreed to end changes nobody's rating. Bots that sat there from the start count as themselves.
 
 # Fair and safe
 people-program = program
@@ -210,3 +225,77 @@ people-block = I do not want to play with them
 people-unblock = I would play with them again
 people-report = Report
 people-report-about = What happened, and at which table?
+
+# Home, my tables, lobby
+people-hello = Hello, { $name }
+people-waits = { $count ->
+    [0] Nothing waits for you. Others are choosing.
+    [one] One table waits for you. Nothing else is urgent.
+   *[other] { $count } tables wait for you. Nothing else is urgent.
+}
+people-take-turn = Take your turn
+people-also = Also yours
+people-nothing-else = No other tables.
+people-others-choose = Others are choosing
+people-chooses = { $names }, since
+people-go-on = Go on learning
+people-lesson-of = { $title }, lesson { $number } of { $count }
+people-all-of = All { $count }
+people-lobby-empty = Nobody waits at the moment.
+people-make = Make a table
+    .about = Friends come by link; strangers find it here.
+people-any = Any
+people-usual = usual rules
+people-filter-chairs = Chairs
+people-chairs = { $count ->
+    [one] one chair
+   *[other] { $count } chairs
+}
+people-laid-by = Laid by { $name },
+people-fact-game = Game
+people-fact-modes = Modes
+people-fills = When it fills
+people-fills-sit = You sit. The chair is yours; stand up any time before the start.
+people-fills-live = The last chair is taken: the game begins, with one notice to each of you.
+people-fills-days = The last chair is taken: the game begins by itself, with one notice to each of you.
+people-fills-away = Somebody stays away? When their time is over, a bot keeps the chair warm, if the others agree.
+
+# Person pages and ranking
+people-mark-new = Another mark?
+people-mark-more = More
+people-mark-take = Mark { $number }
+people-played = Games played
+people-often = Often at the table with
+people-best = Best results
+people-company-of = { $count ->
+    [one] alone
+   *[other] { $count } at the table
+}
+people-place-of = { NUMBER($number) ->
+    [1] 1st of { $count }
+    [2] 2nd of { $count }
+    [3] 3rd of { $count }
+   *[other] { $number }th of { $count }
+}
+people-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+people-uncounted = friendly
+people-replay = Replay
+people-analysis = Analysis
+people-ranking-lead = People and bots on one scale, game by game.
+people-ranking-who = Who is shown
+people-everybody = People and bots
+people-only-people = People
+people-won = Won
+people-you-and-bots = You and the bots
+    .about = How often you would win, two at the table.
+people-tenths = about { $count } in 10
+people-how-to-read = How to read it
+people-counts-rated = Rated games are dealt fairly and without hints, with one chair each. Friendly games never count.
+people-counts-left = Who resigns, or stays away until a bot has finished for them, is behind all who played on, and level with others who left.
+people-counts-ended = A game that all agreed to end changes nobody's rating.
+people-counts-aborted = A game that never began, or never ended, changes nothing either. An absent person loses nothing as long as they come back before the end.
+people-counts-bots = Bots that sat there from the start count as themselves; their strength is fixed, so they are landmarks. A bot that took a chair over counts for nothing.
+people-counts-once = Each game counts once, for the ratings of that moment.

@@ -1,6 +1,7 @@
 # Słowa o ludziach: logowanie i konta.
 people-sign-in = Zaloguj się
 people-keep = Zachowaj swoje krzesło
+people-your-chair = Twoje krzesło
 people-keep-about = Bez hasła. Wybierz teraz jeden sposób, inne dodasz później.
 people-passkey = Klucz dostępu
 people-passkey-about = Odcisk palca, twarz albo blokada ekranu. Niczego nie trzeba pamiętać.
@@ -36,12 +37,16 @@ people-codes = Kody
 people-device = Twoje krzesło na innym urządzeniu
 people-device-about = Wybierz tam „Zaloguj się” i wpisz ten kod. Działa raz, przez dziesięć minut.
 people-device-new = Kod na inne urządzenie
-people-along = { $count ->
-    [0] Wszystko z tej przeglądarki idzie z Tobą.
-    [one] Wszystko idzie z Tobą: jeden stół z tej przeglądarki.
-    [few] Wszystko idzie z Tobą: { $count } stoły z tej przeglądarki.
-   *[other] Wszystko idzie z Tobą: { $count } stołów z tej przeglądarki.
-}
+people-along = Wszystko zostaje przy Tobie:
+people-along-what = { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[other] { $tables } stołów
+} i { $lessons ->
+    [one] jedna lekcja
+    [few] { $lessons } lekcje
+   *[other] { $lessons } lekcji
+} z tej przeglądarki.
 people-me = Twoje konto
 people-nameless = Gość
 people-keep-name = Zapisz
@@ -68,7 +73,7 @@ error-not-sure = Aby usunąć konto, potwierdź, że na pewno tego chcesz.
 # Towarzystwo przy stole
 people-company = Ten stół
 people-who = Kto tu siedzi
-people-since-turn = Twój ruch od
+people-since-turn = od
 people-until = czas mija
 people-unread = { $count ->
     [one] { $count } nowa
@@ -127,7 +132,6 @@ people-tonight = Dziś wieczorem
     .about = Gra zaczyna się, gdy ktoś zajmie ostatnie krzesło.
 people-days = Na dni
     .about = Jeden ruch, kiedy masz czas.
-people-filter = Pokaż
 people-filter-pace = Tempo
 people-filter-rated = Stawka
 people-filter-lang = Język
@@ -159,17 +163,31 @@ people-notices-about = Przychodzą przy zamkniętej przeglądarce, najwyżej raz
 people-notices-all = Wszystkie powiadomienia
 people-wait-here = Gdy przyjdzie Twoja kolej, zmieni się tytuł tej karty.
 people-channel-push = Ta przeglądarka
+    .about = także przy zamkniętej stronie
 people-channel-push-new = Powiadamiaj tę przeglądarkę
 people-channel-mail = Poczta
+    .about = po godzinie bez ruchu
 people-channel-mail-new = Pocztą, po godzinie
 people-channel-webhook = Czat
+    .about = Stolik pisze pod adres z ustawień czatu
 people-channel-webhook-new = Webhook czatu
-people-hear-turn = Moja kolej
-people-hear-start = Gra się zaczyna
-people-hear-rematch = Inni chcą zagrać jeszcze raz
-people-digest = Wszystko naraz, o szóstej wieczorem
-people-quiet-from = Cisza od (godzina)
+people-wait-digest = Damy znać w codziennym podsumowaniu.
+people-was-here = przy stole
+people-hear = Dajcie znać, gdy
+people-hear-turn = przychodzi moja kolej
+people-hear-start = stół się zapełnia i gra się zaczyna
+people-hear-rematch = inni chcą zagrać jeszcze raz
+people-hear-chat = ktoś pisze przy stole
+people-digest = Wszystko naraz, raz dziennie
+people-digest-at = o
+people-quiet = Cisza nocna
+    .about = Powiadomienia czekają, aż się skończy.
+people-quiet-from = od
 people-quiet-to = do
+people-quiet-none = brak
+people-sample-table = Długie wykopki
+people-hear-sample = Będzie wyglądać tak
+people-hear-restraint = Żadnych nowinek, ofert ani „tęsknimy”.
 people-silent = Z tego stołu nic nie przychodzi.
 people-silent-not = Wiadomości z tego stołu przychodzą tam, gdzie o nie prosisz.
 people-silent-on = Nic z tego stołu
@@ -177,6 +195,7 @@ people-silent-off = Znów słuchaj tego stołu
 notice-turn = Twoja kolej: { $table }
 notice-start = Gra się zaczyna: { $table }
 notice-rematch = Krzesło czeka na Ciebie w następnej grze: { $table }
+notice-chat = Ktoś napisał: { $table }
 notice-digest = { $count ->
     [one] Czeka na Ciebie jeden stół
     [few] Czekają na Ciebie { $count } stoły
@@ -187,7 +206,6 @@ error-bad-address = Tego adresu nie można użyć: musi zaczynać się od https 
 
 # Osoby i ranking
 people-page = Moja strona, jak widzą ją inni
-people-mark-new = Inny znak
 people-list = Pokazuj mnie w rankingu
 people-unlist = Nie pokazuj mnie w rankingu
 people-no-games = Nie ma jeszcze skończonych gier.
@@ -201,13 +219,11 @@ people-last = Ostatnie gry
 people-with = Z kim
 people-place = Miejsce
 people-rating = Ranking
-people-doubt = Pewność
 people-games = Gry
 people-ranking = Ranking
 people-ranking-about = Ludzie i boty na jednej liście. Gdzie przedziały zachodzą na siebie, nie wiadomo, kto jest silniejszy. Widać tych, którzy tego chcą, od dziesięciu gier rankingowych.
 people-ranking-none = Nikt nie ma jeszcze dość gier rankingowych.
 people-rules = Co się liczy
-people-rules-about = Gry rankingowe są rozdane uczciwie, bez podpowiedzi, z jednym krzesłem na osobę. Kto się poddaje albo nie wraca, aż bot dokończy za niego, jest za wszystkimi, którzy grali do końca. Gra skończona za zgodą wszystkich nie zmienia niczyjego rankingu. Boty, które siedziały od początku, liczą się jako one same.
 
 # Uczciwie i bezpiecznie
 people-program = program
@@ -218,3 +234,76 @@ people-block = Nie chcę z tą osobą grać
 people-unblock = Mogę znów grać z tą osobą
 people-report = Zgłoś
 people-report-about = Co się stało i przy którym stole?
+
+# Strona główna, moje stoły, otwarte stoły
+people-hello = Cześć, { $name }
+people-waits = { $count ->
+    [0] Nic na Ciebie nie czeka. Wybierają inni.
+    [one] Czeka na Ciebie jeden stół. Nic więcej nie pili.
+    [few] Czekają na Ciebie { $count } stoły. Nic więcej nie pili.
+   *[other] Czeka na Ciebie { $count } stołów. Nic więcej nie pili.
+}
+people-take-turn = Do stołu
+people-also = Także Twoje
+people-nothing-else = Nie ma innych stołów.
+people-others-choose = Wybierają inni
+people-chooses = wybiera { $names }, od
+people-go-on = Ucz się dalej
+people-lesson-of = { $title }, lekcja { $number } z { $count }
+people-all-of = Wszystkie: { $count }
+people-lobby-empty = Na razie nikt nie czeka.
+people-make = Nakryj do stołu
+    .about = Znajomi przychodzą przez odnośnik, nieznajomi znajdą stół tutaj.
+people-any = Każde
+people-usual = zwykłe zasady
+people-filter-chairs = Krzesła
+people-chairs = { $count ->
+    [one] jedno krzesło
+    [few] { $count } krzesła
+   *[other] { $count } krzeseł
+}
+people-laid-by = Nakrywa { $name },
+people-fact-game = Gra
+people-fact-modes = Warianty
+people-fills = Gdy stół się zapełni
+people-fills-sit = Siadasz. Krzesło jest Twoje; przed początkiem możesz wstać w każdej chwili.
+people-fills-live = Ktoś zajmuje ostatnie krzesło: gra się zaczyna, a każdy dostaje jedno powiadomienie.
+people-fills-days = Ktoś zajmuje ostatnie krzesło: gra zaczyna się sama, a każdy dostaje jedno powiadomienie.
+people-fills-away = Ktoś nie przychodzi? Gdy minie jego czas, krzesła pilnuje bot, jeśli inni się zgodzą.
+
+# Strony osób i ranking
+people-mark-new = Inny znak?
+people-mark-more = Więcej
+people-mark-take = Znak { $number }
+people-played = Rozegrane gry
+people-often = Często przy stole
+people-best = Najlepsze wyniki
+people-company-of = { $count ->
+    [one] w pojedynkę
+    [few] { $count } osoby przy stole
+   *[other] { $count } osób przy stole
+}
+people-place-of = { $number }. z { $count }
+people-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+people-uncounted = towarzyska
+people-replay = Powtórka
+people-analysis = Analiza
+people-ranking-lead = Ludzie i boty na jednej skali, osobno w każdej grze.
+people-ranking-who = Kogo widać
+people-everybody = Ludzie i boty
+people-only-people = Ludzie
+people-won = Wygrane
+people-you-and-bots = Ty i boty
+    .about = Jak często wygrasz, gdy przy stole siedzą dwie osoby.
+people-tenths = około { $count } na 10
+people-how-to-read = Jak to czytać
+people-counts-rated = Gry rankingowe są rozdane uczciwie, bez podpowiedzi, z jednym krzesłem na osobę. Towarzyskie nigdy się nie liczą.
+people-counts-left = Kto się poddaje albo nie wraca, aż bot dokończy za niego, jest za wszystkimi, którzy grali do końca, na równi z innymi, którzy odeszli.
+people-counts-ended = Gra skończona za zgodą wszystkich nie zmienia niczyjego rankingu.
+people-counts-aborted = Gra, która się nie zaczęła albo nie skończyła, też niczego nie zmienia. Kto wraca przed końcem, nic nie traci przez nieobecność.
+people-counts-bots = Boty, które siedziały od początku, liczą się jako one same; ich siła jest stała, więc wyznaczają skalę. Bot, który przejął krzesło, nie liczy się wcale.
+people-counts-once = Każda gra liczy się raz, według rankingów z tamtej chwili.

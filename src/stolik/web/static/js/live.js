@@ -4,6 +4,7 @@ import "./table.js";
 import "./posting.js";
 import "./turn.js";
 import "./mute.js";
+import "./presence.js";
 import "./unread.js";
 import { open } from "./stream.js";
 

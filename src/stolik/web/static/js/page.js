@@ -33,4 +33,14 @@ function told(minutes) {
   return ago.format(Math.round(minutes / 1440), "day");
 }
 
+// since when: the time of day, and before today also the day
+function since(moment) {
+  const lang = document.documentElement.lang;
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(moment).setHours(0, 0, 0, 0)) / 86400000);
+  const hour = moment.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
+  if (days < 1) return hour;
+  return days < 2 ? `${ago.format(-1, "day")}, ${hour}` : moment.toLocaleDateString(lang, { day: "numeric", month: "short" });
+}
+
+for (const time of all("[data-since]")) time.textContent = since(new Date(Number(time.dataset.since) * 1000));
 for (const time of all("[data-when]")) time.textContent = told(Math.round((Number(time.dataset.when) * 1000 - Date.now()) / 60000));

@@ -1,6 +1,7 @@
 // The waiting room: when somebody sits down or speaks, the page asks for itself again; when all are there, the game opens.
 
 import { Idiomorph } from "../vendor/idiomorph.js";
+import "./presence.js";
 
 const stream = new EventSource(document.body.dataset.stream);
 
