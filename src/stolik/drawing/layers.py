@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from .glow import Choices, last
+from .kept import PARTS, keep, key_of
 from .svg import piece
 
 if TYPE_CHECKING:
@@ -21,6 +22,23 @@ class Layers:
         self.choices = Choices(scene)
         self.mine = scene.viewer
         self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
+
+    def part(self, draw: Callable[[], None], *shown: Any) -> None:
+        """Draw a part, or lay it down as it was when it showed the same: see `kept`."""
+        if self.scene.options or self.scene.refusals:
+            draw()
+            return
+        key = key_of(self.scene, draw.__name__, shown)
+        layers: tuple[str, ...] | None = PARTS.get(key)
+        below = self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray
+        if layers is None:
+            self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
+            draw()
+            layers = self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray
+            keep(key, layers)
+        self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray = [
+            old + new for old, new in zip(below, layers)
+        ]
 
     def put(self, drawn: str) -> None:
         """Lay what `Choices.pick` or `tip` drew into its layer: the choosable above what only explains itself."""

@@ -7,6 +7,7 @@ import time
 from bisect import bisect_left
 
 from ...drawing.scene import Absence, ChatLine, LogLine, Replay, Scene
+from ...drawing.speech import speaker
 from ...engine.codec import dump
 from ...engine.event import Event
 from ...engine.record import SNAPSHOT_EVERY, Record
@@ -121,13 +122,14 @@ async def past_scene(table: Table, viewer: Viewer, position: int) -> Scene:
 def names(table: Table, words: Words, state: State) -> list[str]:
     """The names of all participants, automata by the words."""
     known = seat_names(table, words)
-    return known + [words.say(f"participant-{each}") for each in table.game.participants(state)[len(known) :]]
+    return known + [speaker(words)(f"participant-{each}") for each in table.game.participants(state)[len(known) :]]
 
 
 def seat_names(table: Table, words: Words) -> list[str]:
     """The names of all who sit at a table; nameless persons by their seat."""
+    say = speaker(words)
     return [
-        each.name or (words.say("open-seat") if each.kind == OPEN else words.say("seat", number=each.seat + 1))
+        each.name or (say("open-seat") if each.kind == OPEN else say("seat", number=each.seat + 1))
         for each in table.seats
     ]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....drawing.glow import Choices, last, tip
+from ....drawing.glow import tip
+from ....drawing.layers import Layers
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
 from ....drawing.svg import area, fitted, piece, rrect, snug, text, use
@@ -72,38 +73,33 @@ def event_face(words: Words, event: int, width: float) -> str:
 def layers(scene: Scene, view: CiState) -> str:
     """All live layers, in order."""
     drawn = Board(scene, view)
-    drawn.events()
-    drawn.planet()
-    drawn.spaces()
-    drawn.incidents()
-    drawn.piles()
-    drawn.tray()
+    standing = view.harvesters, view.ai, view.ai_harvester, view.seats
+    drawn.part(drawn.events, view.round, view.phase, view.event_row, view.renzo_row)
+    drawn.part(drawn.planet, standing, view.vaults, view.scanned, view.tokens, view.side)
+    drawn.part(drawn.spaces, view.config, view.dice, view.pairs, view.faction_sides)
+    drawn.last_moves()
+    drawn.part(drawn.incidents, view.upper, view.lower)
+    drawn.part(drawn.piles, view.piles)
+    drawn.choice_tray()
     plates = printed(view.side, view.config, view.faction_sides)
     return (
         f'<g id="plates">{plates}{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g>'
-        f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g>{drawn.over}'
+        f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g>{drawn.tray}'
     )
 
 
-class Board:
-    """Collects the layers while the parts of the board are drawn."""
+class Board(Layers):
+    """The board of Circadians, part by part."""
 
     def __init__(self, scene: Scene, view: CiState) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.view = view
-        self.words: Words = scene.words
-        self.choices = Choices(scene)
-        self.plates = self.hits = self.picks = self.pieces = self.marks = self.over = ""
 
-    def put(
+    def spot(
         self, texts: list[str], x: float, y: float, outline: str, told: str, name: str, scale: float = 1.08
     ) -> None:
         """A place: it glows when it can be chosen, and explains itself."""
-        drawn = self.choices.pick(texts, x, y, outline, scale, told, name)
-        if drawn.startswith("<g"):
-            self.picks += drawn
-        else:
-            self.hits += drawn
+        self.put(self.choices.pick(texts, x, y, outline, scale, told, name))
 
     # -- events -----------------------------------------------------------------------------------------------
 
@@ -139,7 +135,7 @@ class Board:
             fill = EVENT_FILL.get(EVENT_CARDS[event][1], "#4A4F7C")
             self.plates += f'<g transform="translate({px:g} 59)"><path d="{outline}" fill="{fill}"/>{event_face(self.words, event, wide)}</g>'
             name = f"event-{EVENT_IDS[event]}"
-            self.put(self.choices.naming(name, "heed"), px, 59, outline, hint(self.words, EVENT, event), name, 1)
+            self.spot(self.choices.naming(name, "heed"), px, 59, outline, hint(self.words, EVENT, event), name, 1)
 
     def phases(self, left: float) -> None:
         """The four phases of a round as a ribbon, the present one bright."""
@@ -167,7 +163,7 @@ class Board:
                 self.vault(hex, x, y)
             moves = self.choices.naming(name, "move")
             if moves:
-                self.put(moves, x, y, HEXAGON, hint(self.words, HEX, hex), name, 0.98)
+                self.spot(moves, x, y, HEXAGON, hint(self.words, HEX, hex), name, 0.98)
             if view.tokens >> hex & 1:
                 self.pieces += piece(
                     f"token-{board.HEX_IDS[hex]}", f"ci-token-{board.TOKENS[view.side][hex]}", x, y - 10, 0.85
@@ -178,10 +174,6 @@ class Board:
                 self.pieces += piece(
                     f"harvester-{seat}", f"ci-harvester-{hue}", round(x + dx, 1), y - 11, 0.82, f"seat-{seat}"
                 )
-        for event in self.scene.last:
-            if event.verb.name in ("moved", "ai-moved"):
-                x, y = hex_spot(event.args[1])
-                self.marks += last(x, y, HEXAGON, 1.0)
 
     def vault(self, hex: int, x: float, y: float) -> None:
         """A vault: what it gives while hidden, or its points."""
@@ -211,7 +203,7 @@ class Board:
                 x, y = places[space]
                 name = f"space-{board.SPACE_IDS[space]}"
                 texts = self.choices.naming(name, "send", "lose-space")
-                self.put(texts, x, y, SLOT_OUTLINE, hint(self.words, SPACE, space), name, 1.1)
+                self.spot(texts, x, y, SLOT_OUTLINE, hint(self.words, SPACE, space), name, 1.1)
                 die = view.dice[space]
                 if die:
                     self.die(
@@ -219,15 +211,11 @@ class Board:
                     )
                 if board.LOCATION[space] == board.LABORATORY and view.pairs[space - board.LAB_1]:
                     self.die(view.pairs[space - board.LAB_1], f"{board.SPACE_IDS[space]}-pair", x + 17, y + 3)
-        for event in self.scene.last:
-            if event.verb.name in ("sent", "ai-sent") and event.args[2] in places:
-                x, y = places[event.args[2]]
-                self.marks += last(x, y, SLOT_OUTLINE, 1.18)
         for number in range(3):
             x = NEG_X + number * 119
             ability = number * 2 + view.faction_sides[number]
             name = f"ability-{ABILITY.names[ability]}"
-            self.put(
+            self.spot(
                 self.choices.naming(name, "use"),
                 x,
                 34,
@@ -242,6 +230,16 @@ class Board:
         owner, face = die >> 3, die & 7
         self.pieces += piece(f"die-{where}", f"ci-die-{SEAT_HUES[owner]}-{face}", round(x, 1), y, 0.98, f"seat-{owner}")
 
+    def last_moves(self) -> None:
+        """Where harvesters and dice have gone lately."""
+        places = spots(self.view.config)
+        for event in self.scene.last:
+            if event.verb.name in ("moved", "ai-moved"):
+                self.last_move(*hex_spot(event.args[1]), HEXAGON, 1.0)
+        for event in self.scene.last:
+            if event.verb.name in ("sent", "ai-sent") and event.args[2] in places:
+                self.last_move(*places[event.args[2]], SLOT_OUTLINE, 1.18)
+
     # -- incidents -----------------------------------------------------------------------------------------------
 
     def incidents(self) -> None:
@@ -254,7 +252,7 @@ class Board:
             self.pieces += f'<g id="bt-{value}" class="piece" transform="translate({x:g} {y:g})"><use href="#ci-bt"/>{text(0, 5, value, "t-num dark")}</g>'
             name = f"breakthrough-{board.BREAKTHROUGH_IDS[number]}"
             sx, sy = incident_spot(0, number, True)
-            self.put(
+            self.spot(
                 self.choices.naming(name, "advance"),
                 sx,
                 sy - 6,
@@ -269,7 +267,7 @@ class Board:
             self.pieces += f'<g id="cp-{number}" class="piece" transform="translate({x:g} {y:g})"><use href="#ci-cp"/>{text(0, 6, sign, "t-count light")}</g>'
             left = f"marker-{board.COMPLICATION_IDS[number]}"
             lx, ly = incident_spot(1, number, False)
-            self.put(
+            self.spot(
                 self.choices.naming(left, "complicate"),
                 lx,
                 ly,
@@ -280,7 +278,7 @@ class Board:
             )
             name = f"penalty-{board.PENALTY_IDS[number]}"
             px, py = incident_spot(1, number, True)
-            self.put(
+            self.spot(
                 self.choices.naming(name, "suffer", "mirror"),
                 px,
                 py - 6,
@@ -308,11 +306,11 @@ class Board:
                 told = hint(self.words, TILE, top)
             if number >= 3:
                 self.plates += text(x - 12, y + 18, ("1–2", "3–4", "5–6")[number - 3], "t-count light tight")
-            self.put(self.choices.naming(name, "take"), x, y, TILE_BOX, told, name, 1.04)
+            self.spot(self.choices.naming(name, "take"), x, y, TILE_BOX, told, name, 1.04)
 
     # -- tray -----------------------------------------------------------------------------------------------------------
 
-    def tray(self) -> None:
+    def choice_tray(self) -> None:
         """Choices without a place of their own, as plates over the planet's foot."""
         plain = [
             name
@@ -332,4 +330,4 @@ class Board:
                 f'<g class="plate-option"{self.choices.attributes(name)}><path d="{rrect(x, y, wide - 6, 28, 8)}" fill="#14153C" '
                 f'stroke="var(--legal)" stroke-width="2"/>{said}</g>'
             )
-        self.over = f'<g id="tray">{out}{area("tray", 4, top - 4, columns * wide, 438 - top)}</g>'
+        self.tray = f'<g id="tray">{out}{area("tray", 4, top - 4, columns * wide, 438 - top)}</g>'

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....drawing.glow import Choices
+from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.seats import disc
 from ....drawing.speech import hint, spoken
@@ -27,7 +30,25 @@ def mat(scene: Scene, view: CiState, participant: int) -> str:
     """The whole board of a participant."""
     if participant >= view.seats:
         return ai_mat(scene, view)
-    return Base(scene, view, participant).drawn()
+    return kept(
+        scene, "mat", Base(scene, view, participant).drawn, participant == scene.viewer, *shown(view, participant)
+    )
+
+
+def shown(view: CiState, seat: int) -> list[Any]:
+    """What mat and brief show of a seat."""
+    by_slot = (
+        (view.stock, 4),
+        (view.garages, board.GARAGES),
+        (view.farm_dice, board.FARMS),
+        (view.ships, board.GARAGES),
+        (view.farms, 3),
+    )
+    return [
+        seat, view.phase, view.leaders[seat], view.radio == seat, len(view.hands[seat]), view.plans[seat],
+        view.confirmed >> seat & 1, view.cantina[seat], view.rolls[seat], view.pool[seat], view.reserve[seat],
+        [values[seat * size : seat * size + size] for values, size in by_slot],
+    ]  # fmt: skip
 
 
 class Base:
@@ -302,6 +323,13 @@ def scheme(scene: Scene, hue: str, card: int, x: float) -> str:
 
 def brief(scene: Scene, view: CiState, participant: int) -> str:
     """A participant's goods on one line; while planning, the screen."""
+    if participant >= view.seats:
+        return small(view, participant)
+    return kept(scene, "brief", lambda: small(view, participant), *shown(view, participant))
+
+
+def small(view: CiState, participant: int) -> str:
+    """The brief, drawn."""
     hue = SEAT_HUES[participant]
     out = f'<path d="{rrect(1, 1, 274, 48, 9)}" fill="url(#ci-plate)" stroke="var(--p-{hue})"/>'
     ink = "t-num ci-ink"

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from markupsafe import Markup
 
+from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.svg import drawing, use
 from ....engine.option import Option
@@ -78,12 +79,19 @@ def board(scene: Scene) -> Markup:
 
 def mat(scene: Scene, participant: int) -> Markup:
     """A side's whole board."""
-    return drawing(mats.mat(scene, seen(scene), participant) + areas.MAT, 572, 196, "mat", scene.name(participant))
+    view = seen(scene)
+    shown = mats.shown(view, participant), mats.new_tiles(view, participant), participant == scene.viewer
+    drawn = kept(scene, "mat", lambda: mats.mat(scene, view, participant), *shown)
+    return drawing(drawn + areas.MAT, 572, 196, "mat", scene.name(participant))
 
 
 def brief(scene: Scene, participant: int) -> Markup:
     """A side's board in brief."""
-    return drawing(mats.brief(scene, seen(scene), participant), 276, 50, "brief", scene.name(participant))
+    view = seen(scene)
+    cards_left = len(view.hands[participant]) if participant < len(view.hands) else len(view.zu_deck)
+    shown = mats.shown(view, participant), cards_left, view.fuel[participant : participant + 1]
+    drawn = kept(scene, "brief", lambda: mats.brief(scene, view, participant), *shown)
+    return drawing(drawn, 276, 50, "brief", scene.name(participant))
 
 
 def hand(scene: Scene) -> Markup:

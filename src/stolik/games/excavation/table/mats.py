@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from ....drawing.glow import Choices, chosen
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
@@ -30,6 +33,14 @@ from .labels import labels
 
 LEFT, TOP, CELL = 400, 36, 27  # of the gallery
 GUARD = ("sample", "sample-from", "trader-from", "represent-from")
+
+
+def shown(view: ExcavationState, side: int) -> list[Any]:
+    """What mat and brief show of a side: its colour, faction, credits, crew, token, stores and gallery."""
+    by_side: tuple[Sequence[Any], ...] = (
+        view.factions, view.credits, view.crew, view.tokens, view.hold, view.hatch, view.gallery
+    )  # fmt: skip
+    return [side, hues(view.factions, view.sides()), [each[side : side + 1] for each in by_side]]
 
 
 def mat(scene: Scene, view: ExcavationState, side: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ....drawing.icons import icon_defs, icon_paths
@@ -113,6 +114,7 @@ SHRINE: Final = (
 )
 
 
+@lru_cache(maxsize=5_000)
 def chamfer(x: float, y: float, width: float, height: float, cut: float = 8) -> str:
     """The path of a rectangle with cut corners: every plate, slot and card of this game."""
     right, bottom, c = x + width, y + height, cut

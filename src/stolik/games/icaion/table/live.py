@@ -6,7 +6,8 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from ....drawing.glow import Choices, tip
+from ....drawing.glow import tip
+from ....drawing.layers import Layers
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, circle, fitted, piece, quote, snug, text, use
@@ -43,16 +44,23 @@ REGION_VERBS: Final = ("deploy", "deploy-special", "restore", "activate", "remov
 def board(scene: Scene, view: IcaionState) -> str:
     """All live layers, in order."""
     drawn = Board(scene, view)
-    drawn.calendar()
-    drawn.decks()
-    drawn.reputation()
-    drawn.piles()
-    drawn.wonders()
-    drawn.reserved()
-    drawn.regions()
-    drawn.colossus()
-    drawn.nodes()
-    drawn.seekers()
+    shards, standing = [each.shards for each in view.players], [(p.node, p.seeker, p.lying) for p in view.players]
+    drawn.part(drawn.calendar, view.seats, view.year, view.round, view.last_round(), view.track)
+    drawn.part(
+        drawn.decks, view.event_deck, view.expert, view.year_cards, view.year, view.track, len(view.curio_deck),
+        view.curio_discard, len(view.bag), view.shards_gone, view.shard_shown, shards,
+    )  # fmt: skip
+    drawn.part(drawn.reputation, view.order, [player.rp for player in view.players])
+    drawn.part(drawn.piles, view.seats, view.piles, view.year, view.night, drawn.worth)
+    drawn.part(drawn.wonders, view.seats, view.wonders, view.wonders_offered)
+    drawn.part(drawn.reserved, view.reserved)
+    drawn.part(
+        drawn.regions, view.seats, view.qoam, view.parasites, view.machines, view.wonder_at, view.wonder_owner,
+        drawn.deploying,
+    )  # fmt: skip
+    drawn.part(drawn.colossus, view.colossus, len(view.colossus_shards))
+    drawn.part(drawn.nodes)
+    drawn.part(drawn.seekers, view.order, standing)
     drawn.choice_tray()
     return (
         f'<g id="plates">{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g>'
@@ -75,23 +83,16 @@ def route(start: int, goal: int, free: int) -> str:
     return out
 
 
-class Board:
-    """Collects the layers while the parts of the board are drawn."""
+class Board(Layers):
+    """The board of Icaion, part by part."""
 
     def __init__(self, scene: Scene, view: IcaionState) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.view = view
-        self.words = scene.words
         self.labels = labels(scene.lang)
-        self.choices = Choices(scene)
-        self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
-
-    def put(self, drawn: str) -> None:
-        """Lay a place into its layer: what can be chosen lies above what only explains itself."""
-        if drawn.startswith("<g"):
-            self.picks += drawn
-        else:
-            self.hits += drawn
+        seated = 0 <= self.mine < view.seats
+        self.worth = [view.tile_value(self.mine, colour, view.over) for colour in range(5)] if seated else []
+        self.deploying = [self.worth_deploying(region) for region in range(len(REGION_NAMES))] if seated else []
 
     def plate(self, x: float, y: float, width: float, height: float, title: str = "") -> None:
         """A panel beside the map."""
@@ -230,10 +231,8 @@ class Board:
             self.plates += f'<g transform="translate({x} {y}) scale(.82)"{dim}>{tile(view, number)}</g>'
             texts = self.choices.naming(f"tile-{TILE.text(number)}", "retrieve", "retrieve-special")
             name, about = f"tile-{TILE.text(number)}", hint(self.words, TILE, number)
-            if 0 <= self.scene.viewer < view.seats:
-                about += "\n" + self.labels.say(
-                    "ic-worth", points=view.tile_value(self.scene.viewer, colour, view.over)
-                )
+            if self.worth:
+                about += "\n" + self.labels.say("ic-worth", points=self.worth[colour])
             self.put(self.choices.pick(texts, x, y, TILE_OUTLINE, 0.9, about, name))
 
     def wonders(self) -> None:
@@ -274,7 +273,7 @@ class Board:
             known = f"{hint(self.words, REGION, region)}\n" + self.labels.say(
                 "ic-region", qoam=view.qoam[region], parasites=view.parasites[region]
             )
-            known += self.worth_deploying(region)
+            known += self.deploying[region] if self.deploying else ""
             texts = self.choices.naming(f"region-{name}", *REGION_VERBS)
             border = outline(region)
             if self.choices.state(*texts) == "legal":
@@ -285,8 +284,8 @@ class Board:
 
     def worth_deploying(self, region: int) -> str:
         """What a machine of the viewer would cost here, and how much each kind would score."""
-        view, seat = self.view, self.scene.viewer
-        if not 0 <= seat < view.seats or no_room(view, seat, region) is not None:
+        view, seat = self.view, self.mine
+        if no_room(view, seat, region) is not None:
             return ""
         told = [
             f"{self.words.thing(MACHINE, kind)}: {view.deploy_points(region, kind)}"

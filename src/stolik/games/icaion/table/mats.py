@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....drawing.glow import Choices
+from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, fitted, piece, quote, rrect, text, use
@@ -250,11 +251,20 @@ class Mat:
 
 def mat(scene: Scene, view: IcaionState, seat: int) -> str:
     """The whole division board of a player."""
-    return Mat(scene, view, seat).whole()
+    own = seat == scene.viewer
+    worth = [view.tile_value(seat, colour, view.over) for colour in range(len(COLOURS))] if own else []
+    shown = seat, view.players[seat], view.order.index(seat), view.night, own, worth
+    return kept(scene, "mat", Mat(scene, view, seat).whole, *shown)
 
 
 def brief(scene: Scene, view: IcaionState, seat: int) -> str:
     """Crystals, machines, cards, shards, parasites and power supply of a player, small."""
+    shown = seat, view.players[seat], view.order.index(seat)
+    return kept(scene, "brief", lambda: small(view, seat), *shown)
+
+
+def small(view: IcaionState, seat: int) -> str:
+    """The brief, drawn."""
     player = view.players[seat]
     out = ""
     for colour, count in enumerate(player.have()):

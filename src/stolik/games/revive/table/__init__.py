@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from markupsafe import Markup
 
+from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.svg import drawing
 from ....engine.option import Option
@@ -73,8 +74,10 @@ def board(scene: Scene) -> Markup:
 
 def mat(scene: Scene, participant: int) -> Markup:
     """A player's boards, as the strip shows them."""
-    drawn = strip.Strip(scene, seen(scene), participant).whole()
-    return drawing(drawn + areas.mat(seen(scene)), *strip.SIZE, "mat", scene.name(participant))
+    view = seen(scene)
+    strip_of = strip.Strip(scene, view, participant).whole
+    shown = participant, view.players[participant], view.seats, view.cube, participant == scene.viewer
+    return drawing(kept(scene, "mat", strip_of, *shown) + areas.mat(view), *strip.SIZE, "mat", scene.name(participant))
 
 
 def whole(scene: Scene, participant: int) -> Markup:

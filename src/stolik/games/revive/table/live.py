@@ -8,7 +8,7 @@ from ....drawing.glow import tip
 from ....drawing.layers import Layers
 from ....drawing.parts import count
 from ....drawing.scene import Scene
-from ....drawing.speech import hint
+from ....drawing.speech import hint, spoken
 from ....drawing.svg import rrect, text
 from ..actions.board_actions import ChooseLocation, ChooseSite, ChooseSize, ChooseTech, ChooseTile, Prepare
 from ..actions.costs import Terms, food_for, terms_of
@@ -60,13 +60,16 @@ BIG_TOWN: Final = (
 def board(scene: Scene, view: ReviveState) -> str:
     """All live layers, in order."""
     drawn = Board(scene, view)
-    drawn.land()
-    drawn.ice()
-    drawn.corners()
-    drawn.pieces_on_map()
-    drawn.craters()
-    drawn.markers()
-    drawn.displays()
+    standing = [(p.small, p.large, p.pawns, p.side, p.tokens, p.tribe, p.falcon) for p in view.players]
+    drawn.part(drawn.land, view.rotations, view.field)
+    drawn.part(drawn.ice, view.rotations, view.backs)
+    drawn.part(drawn.corners, view.big)
+    drawn.part(drawn.pieces_on_map, standing)
+    drawn.part(drawn.craters, view.seats, view.craters, view.crater_small, view.ending)
+    drawn.part(drawn.markers, [(p.score, p.hibernation) for p in view.players], view.chapter, view.goals)
+    drawn.part(
+        drawn.displays, view.citizens, len(view.deck), view.machine_display, view.module_display, len(view.module_stack)
+    )
     drawn.pending()
     drawn.rotations()
     return drawn.render()
@@ -135,7 +138,7 @@ class Board(Layers):
         name = SPACES[space]
         texts = self.choices.naming(f"space-{name}", *SPACE_VERBS)
         x, y = space_at(space)
-        called = self.words.say("space-" + name)
+        called = spoken(self.words, "space-" + name, "", ())
         drawn = self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, f"{called}: {about}", f"space-{name}")
         if drawn.startswith("<g") and space < HEXES:  # what options and log call it
             self.marks += text(round(x, 1), round(y - 20, 1), called, "rv-code")
@@ -152,12 +155,15 @@ class Board(Layers):
             kind = ICE[BACKS[view.backs[place]][0]]
             self.plates += f'<use href="#ice-{"L" if lean else "R"}{kind}" transform="translate({f(x)} {f(y)})"/>'
             texts = self.choices.naming(f"place-{PLACES[place]}", "explore-tile")
-            about = f"{self.words.say('place-' + PLACES[place])}: {hint(self.words, BACK, view.backs[place])}"
+            about = (
+                f"{spoken(self.words, 'place-' + PLACES[place], '', ())}: {hint(self.words, BACK, view.backs[place])}"
+            )
             shape = tile_outline(lean, 3.5)
             drawn = self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, about, f"place-{PLACES[place]}")
             if drawn.startswith("<g"):
                 self.marks += text(round(x + (6 if lean else -19), 1), round(y - 40, 1), PLACES[place][1:], "rv-code")
-            self.put(self.with_way(drawn, self.entrance(place), place))
+                drawn = self.with_way(drawn, self.entrance(place), place)
+            self.put(drawn)
 
     def corners(self) -> None:
         """The four large locations with what they score."""
