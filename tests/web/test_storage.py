@@ -17,7 +17,8 @@ from stolik.engine.record import Record
 from stolik.engine.rng import Dice
 from stolik.web.tokens import digest
 from stolik.web.tables.jobs import ANALYSIS, HINT, Job, Thought
-from stolik.web.tables.storage import BOT, OLD, OPEN, PERSON, SEED, Conflict, MessageRow, SeatRow, Storage, upgrade
+from stolik.web.tables.opening import upgrade
+from stolik.web.tables.storage import BOT, OLD, OPEN, PERSON, SEED, Conflict, MessageRow, SeatRow, Storage
 from stolik.web.tables.tables import Table, Tables
 
 TOY = Toy()

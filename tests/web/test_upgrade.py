@@ -20,7 +20,8 @@ from web.served import Player, Served, play_on
 
 from stolik.engine.record import Record
 from stolik.games import games
-from stolik.web.tables.storage import MIGRATIONS, Storage, newest
+from stolik.web.tables.opening import MIGRATIONS, newest
+from stolik.web.tables.storage import Storage
 
 Left = dict[str, Any]
 

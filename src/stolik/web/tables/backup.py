@@ -19,8 +19,9 @@ from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import StolikError
+from .opening import newest
 from .schema import metadata
-from .storage import Storage, newest
+from .storage import Storage
 
 FORM = 1
 CHUNK = 500  # rows written at once
