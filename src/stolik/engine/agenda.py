@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from .option import Option, Phrase, Refusal
+from .option import Candidates, Option, Phrase, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,7 +30,8 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
-    """A step at which one seat must choose. Subclasses have a field `seat`."""
+    """A step at which one seat must choose. Subclasses have a field `seat`, and say what is on offer either by `options`
+    or, where something may be expected in vain, by `candidates`: one pass that gives offers and refusals alike."""
 
     def decider(self) -> int:
         """The seat that chooses."""
@@ -38,9 +39,13 @@ class Decision(Step):
         seat: int = step.seat
         return seat
 
+    def candidates(self, state: Any, why: bool) -> Candidates:
+        """Everything that a player may look for here: what is legal and, when asked why, the reasons against the rest."""
+        return Candidates(why)
+
     def options(self, state: Any) -> list[Option]:
         """Every legal option, never none, in the order in which a person would like to read them."""
-        raise NotImplementedError
+        return self.candidates(state, False).legal
 
     def choose(self, state: Any, option: Option) -> None:
         """Do what was chosen; `options` has already said that it is legal."""
@@ -52,7 +57,7 @@ class Decision(Step):
 
     def refusals(self, state: Any) -> list[Refusal]:
         """Things a player may expect to do here that are not possible now, and why."""
-        return []
+        return self.candidates(state, True).refused
 
     def secretive(self) -> bool:
         """Whether a lone option waits to be chosen, because playing itself would tell the others a secret."""

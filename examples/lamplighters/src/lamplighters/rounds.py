@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stolik.engine.agenda import Decision, Gather, Step
 from stolik.engine.field import NOT_THERE
-from stolik.engine.option import Candidates, Option, Phrase, Refusal
+from stolik.engine.option import Candidates, Option, Phrase
 
 from .board import CALM, EVENINGS, SQUARES
 from .cards import CARD_OIL, GONE_OUT, HAND, REST
@@ -105,13 +105,7 @@ class LightLamp(Decision):
 
     seat: int
 
-    def options(self, state: Town) -> list[Option]:
-        return self.candidates(state).legal
-
-    def refusals(self, state: Town) -> list[Refusal]:
-        return self.candidates(state, why=True).refused
-
-    def candidates(self, state: Town, why: bool = False) -> Candidates:
+    def candidates(self, state: Town, why: bool) -> Candidates:
         """Every square with its price, and a rest."""
         found = Candidates(why)
         for square in range(len(SQUARES)):

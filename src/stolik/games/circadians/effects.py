@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Decision, Step
-from ...engine.option import Candidates, Option, Phrase, Refusal
+from ...engine.option import Candidates, Option, Phrase
 from . import board, pieces
 from .board import FARMS, GARAGES, GEM
 from .cards import JAKOB, ZAPORRAH
@@ -15,20 +15,6 @@ from .tiles import ANY_DIE, FARM_NEEDS, NOTHING
 
 FARM: Final = 0
 SHIP: Final = 1
-
-
-class Judged(Decision):
-    """A decision that judges each candidate once: what nothing stands against is offered, the rest is refused."""
-
-    def candidates(self, state: CiState, why: bool) -> Candidates:
-        """Everything that a player may look for here."""
-        raise NotImplementedError
-
-    def options(self, state: CiState) -> list[Option]:
-        return self.candidates(state, False).legal
-
-    def refusals(self, state: CiState) -> list[Refusal]:
-        return self.candidates(state, True).refused
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -144,7 +130,7 @@ def harvest_space(state: CiState, seat: int, more_water: int = 0) -> None:
 
 
 @dataclass(frozen=True)
-class TakeTile(Judged):
+class TakeTile(Decision):
     """Choose a pile for a farm or ship tile; with every pile empty nothing is gained."""
 
     seat: int
@@ -263,7 +249,7 @@ def destroy(state: CiState, seat: int, slot: int) -> None:
 
 
 @dataclass(frozen=True)
-class Trades(Judged):
+class Trades(Decision):
     """Up to so many trades into the allowed resources, one after the other (A41: none is fine)."""
 
     seat: int

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...engine.agenda import Decision
 from ...engine.event import others
-from ...engine.option import Option, Phrase, Refusal, Verb
+from ...engine.option import Candidates, Option, Phrase, Verb
 from .pieces import (
     ACQUIRE,
     ALREADY_SAMPLED,
@@ -41,6 +41,14 @@ def crew_options(state: ExcavationState, seat: int, place: int, verb: Verb, verb
     return [Option(verb_from, (place, cell)) for cell in range(len(TILES)) if guards >> cell & 1]
 
 
+def offer_crew(found: Candidates, state: ExcavationState, seat: int, place: int, verb: Verb, verb_from: Verb) -> None:
+    """Offer to place a marker, unless there is none."""
+    offered = crew_options(state, seat, place, verb, verb_from)
+    found.legal += offered
+    if not offered:
+        found.refuse(Option(verb, (place,)), NO_CREW)
+
+
 def guard_of(option: Option) -> int:
     """The cell whose guard an option takes; -1 for the supply."""
     return option.args[1] if len(option.args) == 2 else -1
@@ -53,15 +61,15 @@ class Sample(Decision):
     seat: int
     tiles: tuple[int, ...]
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        options: list[Option] = []
-        last = -1
-        for tile in self.tiles:
-            if tile != last and not state.gallery[self.seat] >> tile & 1:
-                options += crew_options(state, self.seat, tile, SAMPLE, SAMPLE_FROM)
-            last = tile
-        options.append(DONE_OPTION)
-        return options
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        for tile in distinct(self.tiles):
+            if state.gallery[self.seat] >> tile & 1:
+                found.refuse(Option(SAMPLE, (tile,)), ALREADY_SAMPLED)
+            else:
+                offer_crew(found, state, self.seat, tile, SAMPLE, SAMPLE_FROM)
+        found.legal.append(DONE_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         if option.verb is DONE:
@@ -73,15 +81,6 @@ class Sample(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_SAMPLE)
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for tile in distinct(self.tiles):
-            if state.gallery[self.seat] >> tile & 1:
-                refused.append(Refusal(Option(SAMPLE, (tile,)), Phrase(ALREADY_SAMPLED)))
-            elif not state.has_crew(self.seat):
-                refused.append(Refusal(Option(SAMPLE, (tile,)), Phrase(NO_CREW)))
-        return refused
 
 
 # -- drawing cards and keeping one ----------------------------------------------------------------------------
@@ -130,37 +129,25 @@ class KeepCard(Decision):
 # -- the black market ----------------------------------------------------------------------------------------
 
 
-def acquire_options(
-    state: ExcavationState, seat: int, surcharge: int, free: bool = False, other_than: int = -1
-) -> list[Option]:
+def acquirable(
+    state: ExcavationState, seat: int, surcharge: int, free: bool, why: bool, other_than: int = -1
+) -> Candidates:
     """The top tiles of the black market that the seat can pay and store; not of the colour it already took from."""
+    found = Candidates(why)
     stores = free_stores(state, seat)
-    options: list[Option] = []
-    for colour in range(5):
-        stack = state.black[colour]
-        if stack and colour != other_than and (free or VALUE[stack[0]] + surcharge <= state.credits[seat]):
-            for store in stores:
-                options.append(Option(ACQUIRE, (stack[0], store)))
-    return options
-
-
-def acquire_refusals(
-    state: ExcavationState, seat: int, surcharge: int, free: bool = False, other_than: int = -1
-) -> list[Refusal]:
-    """The top tiles of the black market that the seat cannot acquire now, and why."""
-    refused: list[Refusal] = []
     for colour in range(5):
         stack = state.black[colour]
         if not stack:
             continue
-        price = VALUE[stack[0]] + surcharge
+        tile = stack[0]
+        price = 0 if free else VALUE[tile] + surcharge
         if colour == other_than:
-            reason = Phrase(SAME_COLOUR)
-        elif not free_stores(state, seat):
-            reason = Phrase(STORES_FULL)
-        elif not free and price > state.credits[seat]:
-            reason = Phrase(TOO_DEAR, (price,))
+            found.refuse(Option(ACQUIRE, (tile, HOLD)), SAME_COLOUR)
+        elif not stores:
+            found.refuse(Option(ACQUIRE, (tile, HOLD)), STORES_FULL)
+        elif price > state.credits[seat]:
+            found.refuse(Option(ACQUIRE, (tile, HOLD)), TOO_DEAR, (price,))
         else:
-            continue
-        refused.append(Refusal(Option(ACQUIRE, (stack[0], HOLD)), reason))
-    return refused
+            for store in stores:
+                found.legal.append(Option(ACQUIRE, (tile, store)))
+    return found

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Decision, Gather, Step
-from ...engine.option import Option, Phrase, Refusal
+from ...engine.option import Candidates, Option, Phrase
 from .actions.choice import ChooseCard
 from .automa import ZuTurn, refill_zu_deck
 from .board import MARKETS, NEIGHBOURS, PLACES, STARTS
@@ -104,8 +104,14 @@ class PlaceExplorer(Decision):
 
     seat: int
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        return [Option(PLACE, (place,)) for place in range(len(PLACES)) if place not in STARTS]
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        for place in range(len(PLACES)):
+            if place in STARTS:
+                found.refuse(Option(PLACE, (place,)), START_PLACE)
+            else:
+                found.legal.append(Option(PLACE, (place,)))
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         place = option.args[0]
@@ -114,9 +120,6 @@ class PlaceExplorer(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_PLACE)
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return [Refusal(Option(PLACE, (place,)), Phrase(START_PLACE)) for place in STARTS]
 
 
 @dataclass(frozen=True)

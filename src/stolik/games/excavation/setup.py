@@ -7,7 +7,7 @@ from typing import Final
 
 from ...engine.agenda import Decision, Step
 from ...engine.game import Setup
-from ...engine.option import Option, Phrase, Refusal
+from ...engine.option import Candidates, Option, Phrase
 from .board import MARKETS, STARTS
 from .cards import (
     ACTION_COPIES,
@@ -123,21 +123,20 @@ class ChooseFaction(Decision):
 
     seat: int
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        return [Option(CHOOSE_FACTION, (f,)) for f in range(PLAYABLE) if f not in state.factions]
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        for faction in range(PLAYABLE):
+            if faction in state.factions:
+                found.refuse(Option(CHOOSE_FACTION, (faction,)), FACTION_TAKEN)
+            else:
+                found.legal.append(Option(CHOOSE_FACTION, (faction,)))
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         take_faction(state, self.seat, option.args[0])
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_FACTION)
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return [
-            Refusal(Option(CHOOSE_FACTION, (faction,)), Phrase(FACTION_TAKEN))
-            for faction in range(PLAYABLE)
-            if faction in state.factions
-        ]
 
 
 @dataclass(frozen=True)

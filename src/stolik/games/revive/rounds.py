@@ -9,7 +9,6 @@ from ...engine.agenda import Decision, Gather, Step
 from ...engine.option import Candidates, Option, Phrase
 from . import board, cards, pieces
 from .actions import board_actions, costs, free_actions, hibernate, icon, icons, play, switch
-from .actions.choice import Choice
 from .scoring import goal_units
 from .state import NO_ARTIFACT_CARD, ReviveState
 
@@ -125,7 +124,7 @@ class Turn(Step):
         state.agenda.append(MENUS[self.seat])
 
 
-class Menu(Choice):
+class Menu(Decision):
     """Take an action, a free action, hibernate or end the turn."""
 
     def __init__(self, seat: int) -> None:

@@ -8,7 +8,7 @@ from ....engine.agenda import Decision, Step
 from ....engine.option import Candidates, Option, Phrase
 from .. import board, cards, pieces
 from ..board import DEPOSITORY_ROWS, WATER
-from ..effects import Judged, MoveHarvester, Trades, gain_dice
+from ..effects import MoveHarvester, Trades, gain_dice
 from ..state import CiState, without
 from .costs import contract_off, contract_price, payable
 
@@ -102,7 +102,7 @@ def contracts(state: CiState, seat: int, water: int, energy: int, why: bool) -> 
 
 
 @dataclass(frozen=True)
-class Fulfil(Judged):
+class Fulfil(Decision):
     """A die in the Depository fulfils a contract of the hand; Zoey may fulfil a second one."""
 
     seat: int
@@ -128,7 +128,7 @@ class Fulfil(Judged):
 
 
 @dataclass(frozen=True)
-class FulfilSecond(Judged):
+class FulfilSecond(Decision):
     """Zoey may fulfil a second contract in the same action, paying its cost."""
 
     seat: int

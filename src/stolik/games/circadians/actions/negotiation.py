@@ -8,7 +8,7 @@ from ....engine.agenda import Decision, Step
 from ....engine.option import Candidates, Option, Phrase
 from .. import board, cards, effects, pieces
 from ..board import ALGAE, ANY_TARGET, CARDS_LOST, FARMS, GARAGES, GEM, LABORATORY, LOCATION
-from ..effects import FARM, SHIP, Judged
+from ..effects import FARM, SHIP
 from ..state import CiState
 from .costs import garage_algae, talk_price
 from .locations import bonus
@@ -42,7 +42,7 @@ def ability_of(state: CiState, faction: int) -> int:
 
 
 @dataclass(frozen=True)
-class UseAbility(Judged):
+class UseAbility(Decision):
     """The faction's ability: always optional, once."""
 
     seat: int
@@ -117,7 +117,7 @@ class Breakthrough(Step):
 
 
 @dataclass(frozen=True)
-class ChooseBreakthrough(Judged):
+class ChooseBreakthrough(Decision):
     """Move the marker to any free slot and take what is printed there, if it can be given."""
 
     seat: int
@@ -188,7 +188,7 @@ class Complications(Step):
 
 
 @dataclass(frozen=True)
-class ChooseComplication(Judged):
+class ChooseComplication(Decision):
     """Pick one marker; Leyrien Sceptre or Peace Talks let it be ignored, and no marker moves."""
 
     seat: int
@@ -236,7 +236,7 @@ def hurts(state: CiState, seat: int, penalty: int) -> int:
 
 
 @dataclass(frozen=True)
-class ChoosePenalty(Judged):
+class ChoosePenalty(Decision):
     """Move the marker to a free slot whose penalty can be suffered, if there is one; Lysias may mirror any.
 
     A9: where none can be suffered in full, one that takes a lone contract comes before those that take nothing.

@@ -9,7 +9,7 @@ from ....engine.option import Candidates, Option, Phrase, Refusal
 from .. import board, pieces
 from ..board import ALGAE, GARAGES, LABORATORY, LOCATION, WATER
 from ..cards import CAP_DICE, CAPTAINS_CAP, MAIN_REGISTER
-from ..effects import FARM, Judged, PlaceTile, TakeTile, gain_dice
+from ..effects import FARM, PlaceTile, TakeTile, gain_dice
 from ..state import HQ_SOURCE, CiState
 from .costs import NONE, Sending, academy_price, garage_algae, mining_price, seconds, two_prices
 from .locations import Deliver, Fulfil, control, headquarters, market
@@ -90,7 +90,7 @@ def relax(state: CiState, seat: int, source: int) -> None:
 
 
 @dataclass(frozen=True)
-class ChooseGarage(Judged):
+class ChooseGarage(Decision):
     """Irenic Union: send from any occupied garage, or go to the Cantina with all (A47)."""
 
     seat: int
@@ -121,7 +121,7 @@ class ChooseGarage(Judged):
 
 
 @dataclass(frozen=True)
-class SecondDie(Judged):
+class SecondDie(Decision):
     """Irenic Union: the second die of a Laboratory pair comes from any other garage."""
 
     seat: int
@@ -202,7 +202,7 @@ def arrive(state: CiState, seat: int, source: int, space: int, value: int) -> No
 
 
 @dataclass(frozen=True)
-class Payment(Judged):
+class Payment(Decision):
     """Laboratory, Foundry and Control Room: pay one of two alternatives, never a mix."""
 
     seat: int
@@ -255,7 +255,7 @@ def pile_of(value: int) -> int:
 
 
 @dataclass(frozen=True)
-class Train(Judged):
+class Train(Decision):
     """The Academy gives one or two dice at the price of its space; Captain's Cap adds one."""
 
     seat: int

@@ -113,7 +113,7 @@ class ChooseAction(Decision):
         elif verb is SELL:
             state.tell(SELLS, (seat, card))
             free = open_market(state, seat, card)
-            if state.factions[seat] == GUL and purchases(state, seat, free):
+            if state.factions[seat] == GUL and purchases(state, seat, free).legal:
                 state.then(Purchase(seat, free))
             else:
                 state.then(ChooseRegion(seat, free))

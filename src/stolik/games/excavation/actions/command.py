@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision
-from ....engine.option import Option, Phrase, Refusal, Verb
+from ....engine.option import Candidates, Option, Phrase, Verb
 from ..board import CENTRE_OF
-from ..effects import crew_options, guard_of
+from ..effects import guard_of, offer_crew
 from ..pieces import (
     ASK_COMMAND,
     DONE,
@@ -40,18 +40,28 @@ class Command(Decision):
     traded: bool = False
     ruled: bool = False
 
-    def options(self, state: ExcavationState) -> list[Option]:
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         centre = CENTRE_OF[self.symbol]
-        options: list[Option] = []
+        found = Candidates(why)
         if not self.traded:
-            options += crew_options(state, self.seat, self.symbol, TRADER, TRADER_FROM)
+            offer_crew(found, state, self.seat, self.symbol, TRADER, TRADER_FROM)
         if not self.ruled:
-            options += crew_options(state, self.seat, centre, REPRESENT, REPRESENT_FROM)
+            offer_crew(found, state, self.seat, centre, REPRESENT, REPRESENT_FROM)
             if state.reps[self.seat * 3 + centre]:
-                options.append(Option(WITHDRAW, (centre,)))
+                found.legal.append(Option(WITHDRAW, (centre,)))
+                if why and state.orders and not self.helps(state, centre):
+                    found.refuse(Option(USE, (state.orders[centre],)), IDLE_ORDER)
+            else:
+                found.refuse(Option(WITHDRAW, (centre,)), NO_REPRESENTATIVE)
         if self.traded or self.ruled:
-            options.append(DONE_OPTION)
-        return options
+            found.legal.append(DONE_OPTION)
+        return found
+
+    def helps(self, state: ExcavationState, centre: int) -> bool:
+        """Whether the order would do anything for whoever withdraws."""
+        withdrawn = state.clone()
+        withdrawn.withdraw(self.seat, centre)
+        return is_useful(withdrawn, self.seat, state.orders[centre])
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         verb = option.verb
@@ -74,20 +84,3 @@ class Command(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_COMMAND, (self.symbol, CENTRE_OF[self.symbol]))
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        centre = CENTRE_OF[self.symbol]
-        refused: list[Refusal] = []
-        if not state.has_crew(self.seat):
-            if not self.traded:
-                refused.append(Refusal(Option(TRADER, (self.symbol,)), Phrase(NO_CREW)))
-            if not self.ruled:
-                refused.append(Refusal(Option(REPRESENT, (centre,)), Phrase(NO_CREW)))
-        if not self.ruled and not state.reps[self.seat * 3 + centre]:
-            refused.append(Refusal(Option(WITHDRAW, (centre,)), Phrase(NO_REPRESENTATIVE)))
-        elif not self.ruled and state.orders:
-            withdrawn = state.clone()
-            withdrawn.withdraw(self.seat, centre)
-            if not is_useful(withdrawn, self.seat, state.orders[centre]):
-                refused.append(Refusal(Option(USE, (state.orders[centre],)), Phrase(IDLE_ORDER)))
-        return refused

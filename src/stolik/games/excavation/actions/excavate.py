@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision
-from ....engine.option import Option, Phrase, Refusal, Verb
+from ....engine.option import Candidates, Option, Phrase, Verb
 from ..board import NEIGHBOURS, SITE_OF
 from ..cards import KUTI_KUTI
 from ..effects import Sample
@@ -41,15 +41,22 @@ class Excavate(Decision):
     colour: int
     dug: int = -1  # the first tile
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        options: list[Option] = []
-        if state.has_hold_space(self.seat):
-            for tile in range(self.colour * 4, self.colour * 4 + 4):
-                if state.ground[tile] and self.reaches(state, SITE_OF[tile]):
-                    options.append(Option(DIG, (SITE_OF[tile], tile)))
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        for tile in range(self.colour * 4, self.colour * 4 + 4):
+            site = SITE_OF[tile]
+            if not state.ground[tile]:
+                continue
+            option = Option(DIG, (site, tile))
+            if not self.reaches(state, site):
+                found.refuse(option, SAME_SITE if site in state.explorers[self.seat] else NOT_AT_SITE)
+            elif not state.has_hold_space(self.seat):
+                found.refuse(option, HOLD_FULL)
+            else:
+                found.legal.append(option)
         if self.dug >= 0:
-            options.append(DONE_OPTION)
-        return options
+            found.legal.append(DONE_OPTION)
+        return found
 
     def reaches(self, state: ExcavationState, site: int) -> bool:
         """Whether the next tile may come from a dig site."""
@@ -75,18 +82,3 @@ class Excavate(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_DIG if self.dug < 0 else ASK_DIG_MORE, (self.colour,))
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for tile in range(self.colour * 4, self.colour * 4 + 4):
-            site = SITE_OF[tile]
-            if not state.ground[tile]:
-                continue
-            if not self.reaches(state, site):
-                reason = SAME_SITE if site in state.explorers[self.seat] else NOT_AT_SITE
-            elif not state.has_hold_space(self.seat):
-                reason = HOLD_FULL
-            else:
-                continue
-            refused.append(Refusal(Option(DIG, (site, tile)), Phrase(reason)))
-        return refused

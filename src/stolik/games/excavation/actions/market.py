@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....engine.agenda import Decision
-from ....engine.option import Option, Phrase, Refusal, Verb
+from ....engine.option import Candidates, Option, Phrase, Verb
 from ..board import PLACE_OF_MARKET
 from ..cards import SPECIAL
-from ..effects import crew_options, guard_of
+from ..effects import guard_of, offer_crew
 from ..pieces import (
     ADD,
     ADD_OPTION,
@@ -17,7 +17,6 @@ from ..pieces import (
     DONE,
     DONE_OPTION,
     NO_BUYER_LEFT,
-    NO_CREW,
     NOT_AT_MARKET,
     NOTHING_TO_ADD,
     TRADER,
@@ -28,6 +27,8 @@ from ..state import ExcavationState
 NOTHING_DONE: Final = 0  # how far the three steps have come
 TRADER_PLACED: Final = 1
 SPECIAL_ADDED: Final = 2
+COLOURED: Final = tuple(range(SPECIAL))  # buyers in the order in which they are added
+SPECIAL_FIRST: Final = (SPECIAL, *COLOURED)
 
 
 def refuse_market(state: ExcavationState, seat: int, symbol: int) -> Verb | None:
@@ -45,18 +46,18 @@ class Market(Decision):
     market: int
     stage: int = NOTHING_DONE
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        options: list[Option] = []
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
         if self.stage < TRADER_PLACED:
-            options += crew_options(state, self.seat, self.market, TRADER, TRADER_FROM)
-        if self.stage < SPECIAL_ADDED and state.track[SPECIAL]:
-            options.append(ADD_OPTION[SPECIAL][self.market])
-        for colour in range(5):
-            if state.track[colour]:
-                options.append(ADD_OPTION[colour][self.market])
+            offer_crew(found, state, self.seat, self.market, TRADER, TRADER_FROM)
+        for buyer in SPECIAL_FIRST if self.stage < SPECIAL_ADDED else COLOURED:
+            if state.track[buyer]:
+                found.legal.append(ADD_OPTION[buyer][self.market])
+            else:
+                found.refuse(ADD_OPTION[buyer][self.market], NO_BUYER_LEFT)
         if self.stage != NOTHING_DONE:  # A9: something must be done.
-            options.append(DONE_OPTION)
-        return options
+            found.legal.append(DONE_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         if option.verb is DONE:
@@ -71,12 +72,3 @@ class Market(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_MARKET, (self.market,))
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        if self.stage < TRADER_PLACED and not state.has_crew(self.seat):
-            refused.append(Refusal(Option(TRADER, (self.market,)), Phrase(NO_CREW)))
-        for buyer in range(SPECIAL + 1 if self.stage < SPECIAL_ADDED else SPECIAL):
-            if not state.track[buyer]:
-                refused.append(Refusal(ADD_OPTION[buyer][self.market], Phrase(NO_BUYER_LEFT)))
-        return refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision
-from ....engine.option import Option, Phrase, Refusal
+from ....engine.option import Candidates, Option, Phrase
 from ..board import MARKETS, PLACES, SITE_OF
 from ..cards import (
     ARCHIVE,
@@ -20,7 +20,7 @@ from ..cards import (
     SUPPLIES,
     SUPPLIES_DRAWN,
 )
-from ..effects import Sample, acquire_options, acquire_refusals, crew_options, draw_and_keep, guard_of
+from ..effects import Sample, acquirable, crew_options, draw_and_keep, guard_of
 from ..pieces import (
     ABILITIES,
     ADD_OPTION,
@@ -214,8 +214,10 @@ class Contraband(Decision):
     seat: int
     free: bool
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        return acquire_options(state, self.seat, 0, self.free) + [SKIP_OPTION]
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = acquirable(state, self.seat, 0, self.free, why)
+        found.legal.append(SKIP_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         if option.verb is SKIP:
@@ -226,9 +228,6 @@ class Contraband(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_CONTRABAND)
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return acquire_refusals(state, self.seat, 0, self.free)
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
-from ....engine.option import Option, Phrase, Refusal, Verb
+from ....engine.option import Candidates, Option, Phrase, Verb
 from ..board import BLACK_MARKETS, MARKETS
 from ..cards import AQULLA, CARD_SYMBOL, FIRST_TRAVEL, GUL, SALE_BONUS, SPECIAL
-from ..effects import Sample, acquire_options, acquire_refusals, draw_and_keep
+from ..effects import Sample, acquirable, draw_and_keep
 from ..pieces import (
     ASHORE,
     ASK_GIVE,
@@ -56,34 +56,27 @@ def sellable(state: ExcavationState, seat: int, free: int) -> int:
     return mask
 
 
-def markets_for(state: ExcavationState, seat: int, colour: int, free: int) -> list[int]:
-    """The markets at which a seat can sell a colour."""
-    return [
-        market
-        for market in range(len(MARKETS))
-        if (state.traders[seat * 6 + market] or market == free) and state.wanted(market) >> colour & 1
-    ]
-
-
-def purchases(state: ExcavationState, seat: int, free: int) -> list[Option]:
+def purchases(state: ExcavationState, seat: int, free: int, why: bool = False) -> Candidates:
     """Gul, with an explorer on any black market, may first acquire a top tile for its value, if a sale follows (A48)."""
-    if state.factions[seat] != GUL:
-        return []
-    places = state.explorers[seat]
-    if not [place for place in BLACK_MARKETS if place in places]:
-        return []
+    if state.factions[seat] != GUL or not set(BLACK_MARKETS).intersection(state.explorers[seat]):
+        return Candidates(why)
     colours = sellable(state, seat, free)
-    options = acquire_options(state, seat, 0)
-    if colours & state.owned_colours(seat):
-        return options
-    return [option for option in options if colours >> (option.args[0] >> 2) & 1]
+    found = acquirable(state, seat, 0, False, why)
+    if not colours & state.owned_colours(seat):
+        tiles, found.legal = found.legal, []
+        for option in tiles:
+            if colours >> (option.args[0] >> 2) & 1:
+                found.legal.append(option)
+            else:
+                found.refuse(option, NO_SALE)
+    return found
 
 
 def refuse_sell(state: ExcavationState, seat: int, card: int) -> Verb | None:
     """Why no sale is possible; None when one is."""
     free = open_market(state, seat, card)
     owned = state.owned_colours(seat)
-    if owned & sellable(state, seat, free) or purchases(state, seat, free):
+    if owned & sellable(state, seat, free) or purchases(state, seat, free).legal:
         return None
     return NO_SALE if owned else NO_ARTIFACT
 
@@ -95,11 +88,11 @@ class Purchase(Decision):
     seat: int
     free: int
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        options = purchases(state, self.seat, self.free)
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = purchases(state, self.seat, self.free, why)
         if state.owned_colours(self.seat) & sellable(state, self.seat, self.free):
-            options.append(SKIP_OPTION)
-        return options
+            found.legal.append(SKIP_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         state.then(ChooseRegion(self.seat, self.free))
@@ -111,11 +104,6 @@ class Purchase(Decision):
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_PURCHASE)
 
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        offered = purchases(state, self.seat, self.free)
-        useless = [option for option in acquire_options(state, self.seat, 0) if option not in offered]
-        return acquire_refusals(state, self.seat, 0) + [Refusal(option, Phrase(NO_SALE)) for option in useless]
-
 
 @dataclass(frozen=True)
 class ChooseRegion(Decision):
@@ -124,20 +112,21 @@ class ChooseRegion(Decision):
     seat: int
     free: int  # a market that needs no trader, or -1
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        colours = state.owned_colours(self.seat) & sellable(state, self.seat, self.free)
-        return [Option(REGION, (colour,)) for colour in range(5) if colours >> colour & 1]
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        owned, good = state.owned_colours(self.seat), sellable(state, self.seat, self.free)
+        for colour in range(5):
+            if owned & good & 1 << colour:
+                found.legal.append(Option(REGION, (colour,)))
+            elif owned >> colour & 1:
+                found.refuse(Option(REGION, (colour,)), NO_SALE)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         state.then(ChooseMarkets(self.seat, option.args[0], self.free))
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_REGION)
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        owned = state.owned_colours(self.seat)
-        unsellable = owned & ~sellable(state, self.seat, self.free)
-        return [Refusal(Option(REGION, (colour,)), Phrase(NO_SALE)) for colour in range(5) if unsellable >> colour & 1]
 
 
 @dataclass(frozen=True)
@@ -149,15 +138,24 @@ class ChooseMarkets(Decision):
     free: int
     markets: tuple[int, ...] = ()
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        options: list[Option] = []
-        if len(self.markets) < self.most(state):
-            for market in markets_for(state, self.seat, self.colour, self.free):
-                if market not in self.markets:
-                    options.append(Option(SELL_AT, (market,)))
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        full = len(self.markets) >= self.most(state)
+        for market in range(len(MARKETS)):
+            if market in self.markets:
+                continue
+            option = Option(SELL_AT, (market,))
+            if not state.traders[self.seat * 6 + market] and market != self.free:
+                found.refuse(option, NO_TRADER)
+            elif not state.interest(market, self.colour):
+                found.refuse(option, NO_INTEREST)
+            elif full:
+                found.refuse(option, ENOUGH_MARKETS, (len(self.markets),))
+            else:
+                found.legal.append(option)
         if self.markets:
-            options.append(DONE_OPTION)
-        return options
+            found.legal.append(DONE_OPTION)
+        return found
 
     def most(self, state: ExcavationState) -> int:
         """How many markets at most: three, and a tile for each."""
@@ -177,23 +175,6 @@ class ChooseMarkets(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_SELL_AT, (self.colour,))
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        full = len(self.markets) >= self.most(state)
-        for market in range(len(MARKETS)):
-            if market in self.markets:
-                continue
-            if not state.traders[self.seat * 6 + market] and market != self.free:
-                reason = Phrase(NO_TRADER)
-            elif not state.interest(market, self.colour):
-                reason = Phrase(NO_INTEREST)
-            elif full:
-                reason = Phrase(ENOUGH_MARKETS, (len(self.markets),))
-            else:
-                continue
-            refused.append(Refusal(Option(SELL_AT, (market,)), reason))
-        return refused
 
 
 def give_all(state: ExcavationState, side: int, colour: int) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision
-from ....engine.option import Option, Phrase, Refusal, Verb
+from ....engine.option import Candidates, Option, Phrase, Verb
 from ..board import BLACK_MARKET_OF
-from ..effects import Sample, acquire_options, acquire_refusals
+from ..effects import Sample, acquirable
 from ..pieces import (
     ASK_ACQUIRE,
     ASK_DELIVER,
@@ -31,16 +31,19 @@ def refuse_smuggle(state: ExcavationState, seat: int, symbol: int) -> Verb | Non
     """Why nothing can be smuggled; None when something can."""
     if BLACK_MARKET_OF[symbol] not in state.explorers[seat]:
         return NOT_AT_BLACK_MARKET
-    if state.hold[seat] or state.hatch[seat] or acquire_options(state, seat, SURCHARGE):
+    if state.hold[seat] or state.hatch[seat] or acquirable(state, seat, SURCHARGE, False, False).legal:
         return None
     return NOTHING_TO_SMUGGLE
 
 
-def deliver_options(state: ExcavationState, seat: int, other_than: int = -1) -> list[Option]:
-    """The own tiles, not of the colour that was already delivered."""
-    options = [Option(DELIVER, (t, HOLD)) for t in distinct(state.hold[seat]) if t >> 2 != other_than]
-    options += [Option(DELIVER, (t, HATCH)) for t in distinct(state.hatch[seat]) if t >> 2 != other_than]
-    return options
+def offer_delivery(found: Candidates, state: ExcavationState, seat: int, other_than: int = -1) -> None:
+    """Offer the own tiles, not of the colour that was already delivered."""
+    for store, tiles in ((HOLD, state.hold[seat]), (HATCH, state.hatch[seat])):
+        for tile in distinct(tiles):
+            if tile >> 2 == other_than:
+                found.refuse(Option(DELIVER, (tile, store)), SAME_COLOUR)
+            else:
+                found.legal.append(Option(DELIVER, (tile, store)))
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,10 @@ class Smuggle(Decision):
 
     seat: int
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        return acquire_options(state, self.seat, SURCHARGE) + deliver_options(state, self.seat)
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = acquirable(state, self.seat, SURCHARGE, False, why)
+        offer_delivery(found, state, self.seat)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         tile, store = option.args[0], option.args[1]
@@ -64,9 +69,6 @@ class Smuggle(Decision):
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_SMUGGLE)
 
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return acquire_refusals(state, self.seat, SURCHARGE)
-
 
 @dataclass(frozen=True)
 class Deliver(Decision):
@@ -75,8 +77,11 @@ class Deliver(Decision):
     seat: int
     colour: int
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        return deliver_options(state, self.seat, self.colour) + [DONE_OPTION]
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        offer_delivery(found, state, self.seat, self.colour)
+        found.legal.append(DONE_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         if option.verb is not DONE:
@@ -84,13 +89,6 @@ class Deliver(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_DELIVER)
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return [
-            Refusal(option, Phrase(SAME_COLOUR))
-            for option in deliver_options(state, self.seat)
-            if option.args[0] >> 2 == self.colour
-        ]
 
 
 @dataclass(frozen=True)
@@ -100,8 +98,10 @@ class Acquire(Decision):
     seat: int
     first: int
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        return acquire_options(state, self.seat, SURCHARGE, False, self.first >> 2) + [DONE_OPTION]
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = acquirable(state, self.seat, SURCHARGE, False, why, self.first >> 2)
+        found.legal.append(DONE_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         if option.verb is DONE:
@@ -113,6 +113,3 @@ class Acquire(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_ACQUIRE)
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return acquire_refusals(state, self.seat, SURCHARGE, False, self.first >> 2)

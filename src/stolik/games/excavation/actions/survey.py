@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
-from ....engine.option import Option, Phrase, Refusal, Verb
+from ....engine.option import Candidates, Option, Phrase, Verb
 from ..cards import CARD_COLOUR, ISSISINUI, ROUNDS, UNLIMITED
 from ..effects import Sample
 from ..pieces import (
@@ -76,12 +76,15 @@ class ChangeForecast(Decision):
 
     seat: int
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        return [
-            Option(REPLACE, (slot, state.forecast[slot]))
-            for slot in range(len(state.forecast))
-            if state.marks[slot] == NOTHING
-        ]
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        for slot in range(len(state.forecast)):
+            option = Option(REPLACE, (slot, state.forecast[slot]))
+            if state.marks[slot] == NOTHING:
+                found.legal.append(option)
+            else:
+                found.refuse(option, FORECAST_MARKED)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         card = state.played
@@ -95,13 +98,6 @@ class ChangeForecast(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_REPLACE, (state.played,))
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        return [
-            Refusal(Option(REPLACE, (slot, state.forecast[slot])), Phrase(FORECAST_MARKED))
-            for slot in range(len(state.forecast))
-            if state.marks[slot] != NOTHING
-        ]
 
 
 @dataclass(frozen=True)
@@ -128,12 +124,18 @@ def unearth(state: ExcavationState, side: int, colour: int, count: int) -> None:
     state.unearthed = tiles
 
 
+def price_unearthed(tile: int) -> int:
+    """An unearthed tile costs twice its value."""
+    return 2 * VALUE[tile]
+
+
 def buy_unearthed(state: ExcavationState, side: int, tile: int, store: int) -> None:
-    """Buy an unearthed tile for twice its value."""
+    """Buy an unearthed tile."""
+    price = price_unearthed(tile)
     state.unearthed = without(state.unearthed, tile)
-    state.pay(side, 2 * VALUE[tile], PURCHASES)
+    state.pay(side, price, PURCHASES)
     state.store(side, tile, store)
-    state.tell(BOUGHT, (side, tile, 2 * VALUE[tile]))
+    state.tell(BOUGHT, (side, tile, price))
 
 
 def lay_unearthed(state: ExcavationState, tile: int) -> None:
@@ -202,14 +204,17 @@ class BuyTile(Decision):
 
     seat: int
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        options: list[Option] = []
-        if state.has_hold_space(self.seat):
-            for tile in distinct(state.unearthed):
-                if 2 * VALUE[tile] <= state.credits[self.seat]:
-                    options.append(Option(BUY, (tile,)))
-        options.append(RETURN_OPTION)
-        return options
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
+        for tile in distinct(state.unearthed):
+            if not state.has_hold_space(self.seat):
+                found.refuse(Option(BUY, (tile,)), HOLD_FULL)
+            elif price_unearthed(tile) > state.credits[self.seat]:
+                found.refuse(Option(BUY, (tile,)), TOO_DEAR, (price_unearthed(tile),))
+            else:
+                found.legal.append(Option(BUY, (tile,)))
+        found.legal.append(RETURN_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         if option.verb is BUY:
@@ -220,12 +225,3 @@ class BuyTile(Decision):
 
     def prompt(self, state: ExcavationState) -> Phrase:
         return Phrase(ASK_BUY)
-
-    def refusals(self, state: ExcavationState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for tile in distinct(state.unearthed):
-            if not state.has_hold_space(self.seat):
-                refused.append(Refusal(Option(BUY, (tile,)), Phrase(HOLD_FULL)))
-            elif 2 * VALUE[tile] > state.credits[self.seat]:
-                refused.append(Refusal(Option(BUY, (tile,)), Phrase(TOO_DEAR, (2 * VALUE[tile],))))
-        return refused

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....engine.agenda import Decision, Step
-from ....engine.option import Candidates, Option, Phrase, Refusal, Verb
+from ....engine.option import Candidates, Option, Phrase, Verb
 from .. import cards, pieces, tiles
 from ..board import DISTANCE, FARTHEST, NODES
 from ..effects import DrawCards, DrawOne, GainCrystal, TakeColour, receive
@@ -119,12 +119,6 @@ class MoveOrCamp(Decision):
     seat: int
     second: bool  # of a double shift
 
-    def options(self, state: IcaionState) -> list[Option]:
-        return self.candidates(state, False).legal
-
-    def refusals(self, state: IcaionState) -> list[Refusal]:
-        return self.candidates(state, True).refused
-
     def candidates(self, state: IcaionState, why: bool) -> Candidates:
         """Every node within reach, the nearest first; a camp; a teleport of the Lone Survivor."""
         player = state.players[self.seat]
@@ -208,12 +202,6 @@ class Act(Decision):
 
     seat: int
     guarded: bool = False
-
-    def options(self, state: IcaionState) -> list[Option]:
-        return self.candidates(state, False).legal
-
-    def refusals(self, state: IcaionState) -> list[Refusal]:
-        return self.candidates(state, True).refused
 
     def candidates(self, state: IcaionState, why: bool) -> Candidates:
         """Everything that a player might look for now."""

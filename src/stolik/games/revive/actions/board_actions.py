@@ -9,7 +9,6 @@ from ....engine.option import Candidates, Option, Phrase
 from .. import board, effects, pieces, tiles
 from ..state import FACE_DOWN, ReviveState
 from . import build, costs, explore, free_actions, populate, tokens
-from .choice import Choice
 from .costs import Cost, Terms
 from .ranges import FAR, distances, reach_of, tile_distance
 
@@ -61,7 +60,7 @@ def too_dear(
 
 
 @dataclass(frozen=True)
-class ChooseTile(Choice):
+class ChooseTile(Decision):
     """Explore: choose a face-down tile that can be reached and paid."""
 
     seat: int
@@ -93,7 +92,7 @@ class ChooseTile(Choice):
 
 
 @dataclass(frozen=True)
-class ChooseSite(Choice):
+class ChooseSite(Decision):
     """Build: choose an empty face-up sand hex."""
 
     seat: int
@@ -125,7 +124,7 @@ class ChooseSite(Choice):
 
 
 @dataclass(frozen=True)
-class ChooseSize(Choice):
+class ChooseSize(Decision):
     """Build: choose a building size still on the tribe board."""
 
     seat: int
@@ -157,7 +156,7 @@ class ChooseSize(Choice):
 
 
 @dataclass(frozen=True)
-class ChooseLocation(Choice):
+class ChooseLocation(Decision):
     """Populate: choose a small or large location without an own pawn."""
 
     seat: int
@@ -193,7 +192,7 @@ class ChooseLocation(Choice):
 
 
 @dataclass(frozen=True)
-class ChooseTech(Choice):
+class ChooseTech(Decision):
     """Populate: choose the technology whose pawn moves out."""
 
     seat: int

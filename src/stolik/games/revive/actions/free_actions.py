@@ -10,13 +10,12 @@ from .. import board, pieces, tiles
 from ..effects import CRYSTAL, Effect
 from ..state import Player, ReviveState, without
 from . import citizens, gains
-from .choice import Choice
 from .icon import ICONS, Resolve, ResolveRest
 
 # -- pending effects ---------------------------------------------------------------------------------------------------
 
 
-class Bag(Choice):
+class Bag(Decision):
     """Pending effects: resolve them in any order, with free actions in between; optional ones may be dropped."""
 
     def __init__(self, seat: int, terms: Effect, must: bool) -> None:
