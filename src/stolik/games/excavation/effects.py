@@ -33,19 +33,14 @@ from .tiles import TILES, VALUE
 # -- crew and samples -----------------------------------------------------------------------------------------
 
 
-def crew_options(state: ExcavationState, seat: int, place: int, verb: Verb, verb_from: Verb) -> list[Option]:
-    """A marker comes from the supply; only when that is empty, one of the guards may be taken instead."""
-    if state.crew[seat] > 0:
-        return [Option(verb, (place,))]
-    guards = state.gallery[seat]
-    return [Option(verb_from, (place, cell)) for cell in range(len(TILES)) if guards >> cell & 1]
-
-
 def offer_crew(found: Candidates, state: ExcavationState, seat: int, place: int, verb: Verb, verb_from: Verb) -> None:
-    """Offer to place a marker, unless there is none."""
-    offered = crew_options(state, seat, place, verb, verb_from)
-    found.legal += offered
-    if not offered:
+    """A marker comes from the supply; only when that is empty, one of the guards may be taken instead."""
+    guards = state.gallery[seat]
+    if state.crew[seat] > 0:
+        found.legal.append(Option(verb, (place,)))
+    elif guards:
+        found.legal += [Option(verb_from, (place, cell)) for cell in range(len(TILES)) if guards >> cell & 1]
+    elif found.why:
         found.refuse(Option(verb, (place,)), NO_CREW)
 
 
@@ -63,11 +58,15 @@ class Sample(Decision):
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
-        for tile in distinct(self.tiles):
-            if state.gallery[self.seat] >> tile & 1:
-                found.refuse(Option(SAMPLE, (tile,)), ALREADY_SAMPLED)
-            else:
+        last = -1
+        for tile in self.tiles:
+            if tile == last:
+                continue
+            last = tile
+            if not state.gallery[self.seat] >> tile & 1:
                 offer_crew(found, state, self.seat, tile, SAMPLE, SAMPLE_FROM)
+            elif why:
+                found.refuse(Option(SAMPLE, (tile,)), ALREADY_SAMPLED)
         found.legal.append(DONE_OPTION)
         return found
 
@@ -141,13 +140,15 @@ def acquirable(
             continue
         tile = stack[0]
         price = 0 if free else VALUE[tile] + surcharge
-        if colour == other_than:
+        if stores and colour != other_than and price <= state.credits[seat]:
+            for store in stores:
+                found.legal.append(Option(ACQUIRE, (tile, store)))
+        elif not why:
+            continue
+        elif colour == other_than:
             found.refuse(Option(ACQUIRE, (tile, HOLD)), SAME_COLOUR)
         elif not stores:
             found.refuse(Option(ACQUIRE, (tile, HOLD)), STORES_FULL)
-        elif price > state.credits[seat]:
-            found.refuse(Option(ACQUIRE, (tile, HOLD)), TOO_DEAR, (price,))
         else:
-            for store in stores:
-                found.legal.append(Option(ACQUIRE, (tile, store)))
+            found.refuse(Option(ACQUIRE, (tile, HOLD)), TOO_DEAR, (price,))
     return found

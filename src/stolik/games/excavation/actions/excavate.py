@@ -43,17 +43,20 @@ class Excavate(Decision):
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
+        room = state.has_hold_space(self.seat)
         for tile in range(self.colour * 4, self.colour * 4 + 4):
             site = SITE_OF[tile]
             if not state.ground[tile]:
                 continue
-            option = Option(DIG, (site, tile))
-            if not self.reaches(state, site):
-                found.refuse(option, SAME_SITE if site in state.explorers[self.seat] else NOT_AT_SITE)
-            elif not state.has_hold_space(self.seat):
-                found.refuse(option, HOLD_FULL)
+            if room and self.reaches(state, site):
+                found.legal.append(Option(DIG, (site, tile)))
+            elif not why:
+                continue
+            elif self.reaches(state, site):
+                found.refuse(Option(DIG, (site, tile)), HOLD_FULL)
             else:
-                found.legal.append(option)
+                here = site in state.explorers[self.seat]
+                found.refuse(Option(DIG, (site, tile)), SAME_SITE if here else NOT_AT_SITE)
         if self.dug >= 0:
             found.legal.append(DONE_OPTION)
         return found

@@ -53,7 +53,7 @@ class Market(Decision):
         for buyer in SPECIAL_FIRST if self.stage < SPECIAL_ADDED else COLOURED:
             if state.track[buyer]:
                 found.legal.append(ADD_OPTION[buyer][self.market])
-            else:
+            elif why:
                 found.refuse(ADD_OPTION[buyer][self.market], NO_BUYER_LEFT)
         if self.stage != NOTHING_DONE:  # A9: something must be done.
             found.legal.append(DONE_OPTION)

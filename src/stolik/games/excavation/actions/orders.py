@@ -20,7 +20,7 @@ from ..cards import (
     SUPPLIES,
     SUPPLIES_DRAWN,
 )
-from ..effects import Sample, acquirable, crew_options, draw_and_keep, guard_of
+from ..effects import Sample, acquirable, draw_and_keep, guard_of, offer_crew
 from ..pieces import (
     ABILITIES,
     ADD_OPTION,
@@ -238,13 +238,13 @@ class NewTraders(Decision):
     left: int
     used: int  # markets that already got one, as bits
 
-    def options(self, state: ExcavationState) -> list[Option]:
-        options: list[Option] = []
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
+        found = Candidates(why)
         for market in range(len(MARKETS)):
             if not self.used >> market & 1:
-                options += crew_options(state, self.seat, market, TRADER, TRADER_FROM)
-        options.append(DONE_OPTION)
-        return options
+                offer_crew(found, state, self.seat, market, TRADER, TRADER_FROM)
+        found.legal.append(DONE_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         if option.verb is DONE:
@@ -290,14 +290,14 @@ class Archive(Decision):
     seat: int
     black: bool
 
-    def options(self, state: ExcavationState) -> list[Option]:
+    def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         tops = [stack[0] for stack in state.black if stack] if self.black else []
-        options: list[Option] = []
+        found = Candidates(why)
         for tile in range(len(TILES)):
             if not state.gallery[self.seat] >> tile & 1 and (state.ground[tile] or tile in tops):
-                options += crew_options(state, self.seat, tile, SAMPLE, SAMPLE_FROM)
-        options.append(SKIP_OPTION)
-        return options
+                offer_crew(found, state, self.seat, tile, SAMPLE, SAMPLE_FROM)
+        found.legal.append(SKIP_OPTION)
+        return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         if option.verb is not SKIP:

@@ -144,15 +144,17 @@ class ChooseMarkets(Decision):
         for market in range(len(MARKETS)):
             if market in self.markets:
                 continue
-            option = Option(SELL_AT, (market,))
-            if not state.traders[self.seat * 6 + market] and market != self.free:
-                found.refuse(option, NO_TRADER)
+            trades = state.traders[self.seat * 6 + market] > 0 or market == self.free
+            if trades and not full and state.interest(market, self.colour):
+                found.legal.append(Option(SELL_AT, (market,)))
+            elif not why:
+                continue
+            elif not trades:
+                found.refuse(Option(SELL_AT, (market,)), NO_TRADER)
             elif not state.interest(market, self.colour):
-                found.refuse(option, NO_INTEREST)
-            elif full:
-                found.refuse(option, ENOUGH_MARKETS, (len(self.markets),))
+                found.refuse(Option(SELL_AT, (market,)), NO_INTEREST)
             else:
-                found.legal.append(option)
+                found.refuse(Option(SELL_AT, (market,)), ENOUGH_MARKETS, (len(self.markets),))
         if self.markets:
             found.legal.append(DONE_OPTION)
         return found

@@ -205,14 +205,17 @@ class BuyTile(Decision):
     seat: int
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
-        found = Candidates(why)
+        found, room = Candidates(why), state.has_hold_space(self.seat)
         for tile in distinct(state.unearthed):
-            if not state.has_hold_space(self.seat):
-                found.refuse(Option(BUY, (tile,)), HOLD_FULL)
-            elif price_unearthed(tile) > state.credits[self.seat]:
-                found.refuse(Option(BUY, (tile,)), TOO_DEAR, (price_unearthed(tile),))
-            else:
+            price = price_unearthed(tile)
+            if room and price <= state.credits[self.seat]:
                 found.legal.append(Option(BUY, (tile,)))
+            elif not why:
+                continue
+            elif not room:
+                found.refuse(Option(BUY, (tile,)), HOLD_FULL)
+            else:
+                found.refuse(Option(BUY, (tile,)), TOO_DEAR, (price,))
         found.legal.append(RETURN_OPTION)
         return found
 
