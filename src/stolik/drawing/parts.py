@@ -52,13 +52,6 @@ def hexagon(size: float, flat: bool = False, x: float = 0, y: float = 0) -> str:
     return polygon([(x + size * math.cos(turn), y + size * math.sin(turn)) for turn in turns])
 
 
-def hex_at(q: float, r: float, size: float, flat: bool = False) -> tuple[float, float]:
-    """The centre of the hexagon with axial coordinates (q, r)."""
-    if flat:
-        return size * 1.5 * q, size * math.sqrt(3) * (r + q / 2)
-    return size * math.sqrt(3) * (q + r / 2), size * 1.5 * r
-
-
 # where pips lie on a die, in thirds of its half width
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     0: (),

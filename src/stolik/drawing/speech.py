@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from ..engine.option import Kind
@@ -30,3 +31,16 @@ def hint(words: Words, kind: Kind, value: int) -> str:
     """A thing's name and, on the next line, what there is to know about it: its tooltip."""
     name, about = words.thing(kind, value), words.about(kind, value)
     return f"{name}\n{about}" if about else name
+
+
+class Labels:
+    """Words that only a drawing needs, in both languages: files of a folder of its own."""
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        self.words = Words(lang, None, extra=[folder / f"{lang if lang == 'pl' else 'en'}.ftl"])
+
+    def has(self, key: str) -> bool:
+        return self.words.has(key)
+
+    def say(self, key: str, **args: Any) -> str:
+        return spoken(self.words, key, "", tuple(args.items()))

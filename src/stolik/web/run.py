@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,6 +25,7 @@ from .tables.storage import Storage
 from .tables.tables import Tables
 from .thinking.workers import Foreman
 
+COLLECT = 10_000, 20, 20  # objects made and collections before the next: what a request leaves goes by itself
 GRACE = 3  # seconds that open requests have when the server stops; streams end at once and reconnect
 
 
@@ -73,6 +75,9 @@ def serve_forever(
     asyncio.run(try_database(settings))
     server = uvicorn_server(make_app(settings), host, port, settings.trusted_proxies)
     server.ready = ready
+    gc.collect()
+    gc.freeze()  # what is loaded stays: looking through it again takes longer than anybody should wait for a choice
+    gc.set_threshold(*COLLECT)
     server.run()
 
 

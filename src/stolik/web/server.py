@@ -135,7 +135,7 @@ class Server:
                 last = time.monotonic()
                 await self.trying(self.let_go_of_ended)
                 await self.trying(self.write_results)
-                self.wake_all()
+                await self.give_signs()
             if time.monotonic() - looked >= LOOK_AT_OPERATIONS:
                 looked = time.monotonic()
                 await self.trying(self.follow_operations)
