@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web.browser import WAIT
 from web.served import Served
+from web.test_notices import Endpoint, Keys, endpoint, play, quick, two
 
+__all__ = ["endpoint", "quick"]  # fixtures
 GAME = "excavation"
 
 
@@ -75,3 +78,44 @@ def test_a_passkey_keeps_the_chair_on_every_device(chromium: Browser, server: Se
     expect(page.locator("#toast")).to_contain_text("not known")
     for each in (context, other):
         each.close()
+
+
+def test_a_push_message_is_shown_by_the_service_worker(
+    chromium: Browser, serve: Callable[..., Served], endpoint: Endpoint
+) -> None:
+    """From the turn to the notification. A browser in a test reaches no push service, so ours stands in for it: it takes
+    the sealed message as any would, opens it with the browser's keys, and hands it to the browser's worker."""
+    server = serve(private_notices=True, notice_delay=0.0)
+    friends, _, other = two(server)
+    keys = Keys(endpoint.address)
+    assert friends.clients[other].post("/me/channels/push", json=keys.subscription).status_code == 200
+    origin = server.base.replace("127.0.0.1", "localhost")
+    context = chromium.new_context(base_url=origin)
+    context.set_default_timeout(WAIT)
+    context.grant_permissions(["notifications"], origin=origin)
+    page = context.new_page()
+    page.goto("/me")
+    session = context.new_cdp_session(page)
+    known: list[dict[str, Any]] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    page.evaluate(
+        "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready; }"
+    )
+    play(friends)
+    message = keys.open(endpoint.wait(1)[0][2]).decode()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    assert known, "the worker is registered"
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": origin, "registrationId": known[-1]["registrationId"], "data": message},
+    )
+    page.wait_for_function(f"async () => ({SHOWN}).then((found) => found.length === 1)")
+    (shown,) = page.evaluate(f"() => {SHOWN}")
+    assert shown == ["Your turn: The long dig (Excavation Earth)", friends.table[3:], f"{server.base}{friends.table}"]
+    context.close()
+
+
+# what stands on the screen: title, tag and link of each notification
+SHOWN = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+  .then((found) => found.map((each) => [each.title, each.tag, each.data]))"""

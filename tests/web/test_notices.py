@@ -67,14 +67,6 @@ def endpoint() -> Iterator[Endpoint]:
     made.server.server_close()
 
 
-def patient(true: Callable[[], bool], seconds: float = 15) -> bool:
-    """Whether something becomes true."""
-    end = time.monotonic() + seconds
-    while not true() and time.monotonic() < end:
-        time.sleep(0.02)
-    return true()
-
-
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postman, "LOOK", 0.05)
@@ -85,7 +77,7 @@ def text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-class Browser:
+class Keys:
     """The keys of a browser's push subscription."""
 
     def __init__(self, address: str) -> None:
@@ -94,8 +86,12 @@ class Browser:
         keys = {"p256dh": text(self.key.public_key().public_bytes(*form)), "auth": text(self.auth)}
         self.subscription = {"endpoint": f"{address}/push/1", "expirationTime": None, "keys": keys}
 
+    def open(self, body: bytes) -> bytes:
+        """A sealed message in plain, as the browser's own library opens it."""
+        return bytes(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
+
     def read(self, body: bytes) -> dict[str, str]:
-        found: dict[str, str] = json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
+        found: dict[str, str] = json.loads(self.open(body))
         return found
 
 
@@ -126,7 +122,7 @@ def test_a_push_message_reaches_the_browser_once_a_turn(
 ) -> None:
     served = serve(database, private_notices=True, notice_delay=0.0)
     friends, mover, other = two(served)
-    browser = Browser(endpoint.address)
+    browser = Keys(endpoint.address)
     waiting = friends.clients[other].get(friends.table).text
     assert "You will hear" not in waiting, "that would not be true"
     kept = friends.clients[other].post("/me/channels/push", json=browser.subscription)
@@ -183,7 +179,7 @@ def test_who_came_meanwhile_or_wants_quiet_is_not_told(
 def test_a_gone_browser_is_forgotten(serve: Callable[..., Served], endpoint: Endpoint) -> None:
     served = serve(private_notices=True, notice_delay=0.0)
     friends, _, other = two(served)
-    friends.clients[other].post("/me/channels/push", json=Browser(endpoint.address).subscription)
+    friends.clients[other].post("/me/channels/push", json=Keys(endpoint.address).subscription)
     endpoint.answers = [410]
     play(friends)
     endpoint.wait(1)

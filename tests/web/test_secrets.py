@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 from toy import Toy
 from web.served import Served, Stream, get, new_table, play_on
+from web.test_notices import Endpoint, endpoint, hook, play, quick, two
 
 from stolik import games
 from stolik.engine.codec import dump
@@ -23,6 +26,7 @@ from stolik.web.tables.storage import PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Tables
 
 GAME = "excavation"
+__all__ = ["endpoint", "quick"]  # fixtures
 
 
 @pytest.mark.parametrize("id", games.ids())
@@ -99,3 +103,40 @@ def test_spectators_and_rivals_never_receive_an_option_of_another_seat(table_ser
         stream.closed.set()
     journal = get(f"{table_server.base}/metrics").text
     assert "token" not in journal
+
+
+def test_notices_lists_and_persons_tell_nothing_of_a_game(serve: Callable[..., Served], endpoint: Endpoint) -> None:
+    """Whatever leaves a table beside its own page: sent to persons, shown in lists, told of persons, over the API."""
+    served = serve(private_notices=True, notice_delay=0.0)
+    friends, _, _ = two(served)
+    stranger = served.client()
+    for who in (0, 1):
+        hook(friends, who, endpoint, turn="on", start="on", chat="on")
+    persons = [re.findall(r'href="/p/([a-z0-9]+)"', client.get("/me").text)[0] for client in friends.clients]
+    secrets: set[str] = {"a word among us"}
+    cookies = {
+        each.value or "" for client in friends.clients for each in client.cookies.jar if len(each.value or "") > 16
+    }
+    shown: dict[str, str] = {}
+    strip: list[str] = []
+    friends.post(0, "say", text="a word among us")
+    for _ in range(4):
+        mover = play(friends)
+        page = friends.clients[mover].get(friends.table).text
+        secrets |= {text for text in re.findall(r'data-option="([^"]*)"', page) if " " in text and len(text) > 7}
+        strip = re.findall(r"<li>.*?<span>(.*?)</span></li>", friends.clients[mover].get("/").text)
+        log = re.sub(r"</?b>", "", page)
+        assert all(line in log for line in strip), "the strip of the home page tells what the own log does"
+        for path in ("/lobby", f"{friends.table}/company", *(f"/p/{each}" for each in persons), "/ranking/excavation"):
+            shown[path] = stranger.get(path).text
+        for path in ("/api/lobby", *(f"/api/persons/{each}" for each in persons), "/api/ranking/excavation"):
+            shown[path] = stranger.get(path).text
+        shown["/mine"] = friends.clients[1 - mover].get("/mine").text
+    told = [body.decode() for _, _, body in endpoint.wait(3)]
+    link = f"{served.base}{friends.table}"
+    sentences = {f"{what}: The long dig (Excavation Earth) {link}" for what in ("Your turn", "Somebody wrote")}
+    assert len(told) >= 3 and {json.loads(each)["text"] for each in told} <= sentences
+    assert len(secrets) > 5 and strip
+    for place, text in [*shown.items(), *(("notice", each) for each in told)]:
+        found = [each for each in secrets | cookies if each in text]
+        assert not found, (place, found)

@@ -217,8 +217,8 @@ async def new_code(request: Request) -> Response:
 async def new_device(request: Request) -> Response:
     """A code to type on another device, good for ten minutes and once."""
     allow(request)
-    server, code = server_of(request), made_code(DEVICE_LETTERS)
-    await server.accounts.ticket(DEVICE, me(request).id, secret=code)
+    server, found, code = server_of(request), me(request), made_code(DEVICE_LETTERS)
+    await server.accounts.ticket(DEVICE, found.id, secret=code)
     return await account_page(request, device=spaced(code))
 
 

@@ -48,9 +48,9 @@ async def added(request: Request, kind: str, address: str, secret: dict[str, Any
 async def add(request: Request) -> Response:
     """Hear by mail, or in a chat room."""
     allow(request)
-    server, form = server_of(request), await fields_of(request)
+    server, found, form = server_of(request), me(request), await fields_of(request)
     if form.get("kind") == MAIL:
-        if server.mailer is None or not me(request).mail:
+        if server.mailer is None or not found.mail:
             raise TableError("no-mail", 404)
         await added(request, MAIL, "", {}, server.settings.mail_delay)
     elif form.get("kind") == WEBHOOK:
@@ -63,6 +63,7 @@ async def add(request: Request) -> Response:
 async def add_push(request: Request) -> Response:
     """Hear by push."""
     allow(request)
+    me(request)
     body = await body_of(request, Subscription)
     if len(body.endpoint) > LONGEST or len(str(body.keys)) > LONGEST:
         raise TableError("bad-address", 422)

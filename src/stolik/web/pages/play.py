@@ -420,6 +420,8 @@ async def say(request: Request) -> Response:
     if mine and seat == SPECTATOR:
         seat = mine[0]  # who sits at the table does not speak among spectators
     name = table.seats[seat].name if seat >= 0 else person.name
+    if seat == SPECTATOR:
+        await arrive(request, server.accounts, person.name, person.lang)
     words = words_of(person.lang)
     name = name or (words.say("seat", number=seat + 1) if seat >= 0 else words.say("spectator"))
     await server.tables.say(table, seat, name, form.get("text", ""))
