@@ -2,8 +2,10 @@
 // live regions are morphed in. What the coach speaks of is lit. It knows no rule and keeps nothing.
 
 import "./table.js";
+import "./rules.js";
 import { $, afterFrame, all, body } from "./dom.js";
 import { morph } from "./frame.js";
+import "./gains.js";
 import { named, seen, shine, stays, turnTo } from "./light.js";
 import { buttonOf } from "./options.js";
 import { toast } from "./words.js";

@@ -1,0 +1,55 @@
+// What a right move brought: beside every number of the learner's own that has changed since the step began, by how much.
+
+import { $, afterFrame, all } from "./dom.js";
+import { layer, seen, stays } from "./light.js";
+
+const NEAR = 12; // pixels by which the middle of a number may shift when its digits change
+
+const numberOf = (each) => (/^\d+$/.test(each.textContent.trim()) ? Number(each.textContent) : null);
+
+// the numbers of the own board and the own score, each with its place
+function numbers() {
+  const mat = $("#mat").getBoundingClientRect();
+  return all("#mat text, #seat-0 .cr").flatMap((each) => {
+    const value = numberOf(each), box = each.getBoundingClientRect();
+    if (value === null || !seen(each)) return [];
+    const [left, top] = each.matches(".cr") ? [-1000, 0] : [box.left - mat.left, box.top - mat.top];
+    return [{ each, value, x: left + (left < 0 ? 0 : box.width / 2), y: top + (left < 0 ? 0 : box.height / 2) }];
+  });
+}
+
+let step = "", before = [];
+let paper = null;
+
+function changes() {
+  if (!$("#coach .verdict.right")) return [];
+  return numbers().flatMap((now) => {
+    const old = before.find((each) => Math.hypot(each.x - now.x, each.y - now.y) < NEAR);
+    return old && old.value !== now.value ? [[now.each, now.value - old.value]] : [];
+  });
+}
+
+function chip([each, amount]) {
+  const box = each.getBoundingClientRect();
+  const words = `${amount > 0 ? "+" : "−"}${Math.abs(amount)}`, wide = 14 + 9 * words.length;
+  const [x, y] = [Math.min(box.right + wide / 2 + 3, innerWidth - wide / 2 - 2), box.top + box.height / 2];
+  const text = layer("text", { x, y });
+  text.textContent = words;
+  return layer("g", { class: amount > 0 ? "more" : "less" }, [layer("rect", { x: x - wide / 2, y: y - 12, width: wide, height: 24, rx: 12 }), text]);
+}
+
+const draw = stays(() => {
+  paper ||= document.body.appendChild(layer("svg", { id: "gains", "aria-hidden": "true" }));
+  paper.replaceChildren(...changes().map(chip));
+});
+
+function settle() {
+  if ($("#coach")?.dataset.step !== step) {
+    step = $("#coach")?.dataset.step;
+    before = numbers();
+  }
+  draw();
+}
+
+afterFrame(settle);
+settle();
