@@ -157,6 +157,24 @@ def test_show_me_back_again_and_leaving(chromium: Browser, server: Served, error
     page.context.close()
 
 
+def test_a_right_move_shows_what_it_brought_and_the_chapter_opens_beside(
+    browser: Browser, server: Served, errors: list[str]
+) -> None:
+    page = opened(browser, server, "desktop", "en", errors)
+    page.goto("/learn/circadians/goal?step=1")
+    page.locator('#options button[data-option="send neg_leyrien_2"]').click()
+    expect(page.locator("#gains .more text").first).to_have_text("+5")
+    expect(page.locator("#gains .less text").first).to_have_text("−9")
+    page.locator("[data-go=next]").click()
+    expect(page.locator("#gains > *")).to_have_count(0)
+    page.goto(f"/learn/circadians/goal?step={len(course('circadians').lesson('goal').steps)}")
+    page.get_by_role("link", name="Read this chapter of the rules").click()
+    expect(page.locator(".rules-beside[open] h2").first).to_be_visible()
+    expect(page.locator(".rules-beside header a")).to_have_text("All rules")
+    assert len(page.context.pages) == 1 and not errors, errors
+    page.context.close()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_serious_fault(theme: str, chromium: Browser, server: Served, errors: list[str]) -> None:
     page = opened(chromium, server, "desktop", "en", errors)
