@@ -363,6 +363,7 @@ class LessonPage:
     over: bool  # everything is learned
     following: str  # the next lesson
     following_title: str
+    gained: bool = False  # all choices of a step were just made: what they brought is shown
 
 
 @dataclass(frozen=True)

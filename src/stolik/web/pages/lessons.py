@@ -4,6 +4,7 @@ learned is kept with the person, or, of a stranger, in the browser's own cookies
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from urllib.parse import urlencode
 
@@ -119,12 +120,13 @@ async def lesson(request: Request) -> Response:
         verdict = at.answer(int(asked["answer"]) if asked["answer"] in ("0", "1", "2", "3") else -1)
     elif "show" in asked and at.waits:
         shown, state = at.shown()
+    gained = False
     if isinstance(at.step, Do) and not at.waits:  # all clicks are made: praise, or the next step says it
-        verdict = Verdict(RIGHT, at.step.good)
+        gained, verdict = True, Verdict(RIGHT, at.step.good)
         if at.step.good is None:
             at.next()
             verdict = None
-    context = lesson_page(at, state if shown else at.state, verdict, shown, person)
+    context = replace(lesson_page(at, state if shown else at.state, verdict, shown, person), gained=gained)
     template = "lesson-frame.html" if "part" in asked else "lesson.html"
     response = page(request, template, context, person)
     found, progress = at.taught.course, await progress_of(request, at.taught.course)

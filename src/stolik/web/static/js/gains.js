@@ -18,13 +18,15 @@ function numbers() {
   });
 }
 
-let step = "", before = [];
+let step = "";
+let before = []; // as the step began
+let base = before; // what is compared with: where the step that was just made began
 let paper = null;
 
 function changes() {
-  if (!$("#coach .verdict.right")) return [];
+  if ($("#coach")?.dataset.gained !== "1") return [];
   return numbers().flatMap((now) => {
-    const old = before.find((each) => Math.hypot(each.x - now.x, each.y - now.y) < NEAR);
+    const old = base.find((each) => Math.hypot(each.x - now.x, each.y - now.y) < NEAR);
     return old && old.value !== now.value ? [[now.each, now.value - old.value]] : [];
   });
 }
@@ -32,7 +34,8 @@ function changes() {
 function chip([each, amount]) {
   const box = each.getBoundingClientRect();
   const words = `${amount > 0 ? "+" : "−"}${Math.abs(amount)}`, wide = 14 + 9 * words.length;
-  const [x, y] = [Math.min(box.right + wide / 2 + 3, innerWidth - wide / 2 - 2), box.top + box.height / 2];
+  const room = box.right + wide + 6 < innerWidth;
+  const [x, y] = [room ? box.right + wide / 2 + 3 : box.left - wide / 2 - 3, box.top + box.height / 2];
   const text = layer("text", { x, y });
   text.textContent = words;
   return layer("g", { class: amount > 0 ? "more" : "less" }, [layer("rect", { x: x - wide / 2, y: y - 12, width: wide, height: 24, rx: 12 }), text]);
@@ -44,6 +47,7 @@ const draw = stays(() => {
 });
 
 function settle() {
+  base = before;
   if ($("#coach")?.dataset.step !== step) {
     step = $("#coach")?.dataset.step;
     before = numbers();

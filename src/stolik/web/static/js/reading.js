@@ -49,6 +49,17 @@ if (field) {
   });
 }
 
+// paper is light
+let theme = "";
+addEventListener("beforeprint", () => {
+  theme = document.documentElement.dataset.theme ?? "";
+  document.documentElement.dataset.theme = "light";
+});
+addEventListener("afterprint", () => {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+});
+
 // the chapter that is being read stands out in the contents
 const links = new Map(all(".contents ol a").map((each) => [each.hash.slice(1), each]));
 const seen = new IntersectionObserver(
