@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -16,18 +18,24 @@ SRC = Path(__file__).parents[2] / "src"
 def stolik(*arguments: str, **environment: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "stolik", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env={**os.environ, "PYTHONPATH": str(SRC), **environment},
+        env={**os.environ, "PYTHONPATH": str(SRC), **environment}, start_new_session=True,
     )  # fmt: skip
 
 
-def test_serve_keeps_its_tables_in_the_data_folder(tmp_path: Path) -> None:
-    process = stolik("serve", "--port", "0", "--workers", "0", STOLIK_DATA=str(tmp_path / "data"))
+def test_serve_keeps_its_tables_in_the_data_folder_and_ends_quietly_at_ctrl_c(tmp_path: Path) -> None:
+    process = stolik("serve", "--port", "0", "--workers", "1", STOLIK_DATA=str(tmp_path / "data"))
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line.startswith("Stolik: http://127.0.0.1:")
-    assert httpx.get(line.split()[1] + "healthz", timeout=20).json()["ok"] is True
-    process.terminate()
-    assert process.wait(15) in (0, -15)
+    with httpx.Client(base_url=line.split()[1], timeout=60) as client:
+        assert client.get("/healthz").json()["ok"] is True
+        made = {"game": "excavation", "seats": ["bot:hard:2s", "bot:hard:2s"]}
+        table = client.post("/api/tables", json=made).json()["id"]
+        while client.get(f"/api/tables/{table}").json()["version"] < 1:  # from now on a process thinks
+            time.sleep(0.2)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal tells all of them
+    _, told = process.communicate(timeout=60)
+    assert process.returncode in (0, 130, -signal.SIGINT) and told == ""
     assert (tmp_path / "data" / "stolik.db").exists()
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from ... import games
 from ...engine.game import Setup
 from ...engine.record import Record
-from ...processes import end_with_parent
+from ...processes import serve_parent
 from ..errors import TableError
 
 SECONDS = 10
@@ -47,7 +47,7 @@ class Reader:
         self.waiting += 1
         try:
             async with self.turn:
-                self.pool = self.pool or ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), end_with_parent)
+                self.pool = self.pool or ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), serve_parent)
                 return await asyncio.get_running_loop().run_in_executor(self.pool, read, data, self.seconds)
         except BrokenProcessPool as error:
             self.stop()

@@ -15,7 +15,7 @@ from ...bots.levels import Budget
 from ...engine.game import Game
 from ...engine.record import Record
 from ...engine.rng import Dice
-from ...processes import end_with_parent
+from ...processes import serve_parent
 
 MOST_KEPT = 8  # bots that a process has in mind, so that they think on where they were
 
@@ -26,7 +26,7 @@ def gentle(nice: int) -> None:
     """Thinking leaves the processor to those who answer people, and ends with them."""
     if hasattr(os, "nice"):
         os.nice(nice)
-    end_with_parent()
+    serve_parent()
 
 
 def find(id: str) -> Game:
