@@ -10,15 +10,19 @@ import random
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from stolik.drawing.scene import Scene
 from stolik.engine.contract import MOST_CHOICES
-from stolik.engine.errors import BadRecord
+from stolik.engine.errors import BadRecord, UnknownGame
 from stolik.engine.game import Game
-from stolik.engine.printed import COPIES, Column, read, written
+from stolik.engine.printed import COPIES, Column, parsed, read, written
 from stolik.engine.record import Record
-from stolik.games import copies, games
+from stolik.games import LOADED, copies, games, name_of, renew
+from stolik.games import game as find
+from stolik.games.copies import Change
+from stolik.games.corrections import Corrections, amended, applied, brought, corrections_of
 from stolik.words import Words
 
 TRIED = int(os.environ.get("STOLIK_CHANGES", "3"))
@@ -228,3 +232,71 @@ def test_a_record_of_a_copy_replays_elsewhere_or_says_what_is_missing(game: Game
     with pytest.raises(BadRecord, match=f"unknown game .*{table} "):
         Record.load(saved, [game])
     assert Words("en", copy).say("title").endswith("· mine")
+
+
+# -- corrections ----------------------------------------------------------------------------------------------------
+
+LOOSE = '# [rulebook] Words.\nid, cost, effect\n\nx,1,  draw(2)\n# between\ny,   2,"take(blue, 3)"\n'
+
+
+def test_a_correction_changes_its_line_alone() -> None:
+    assert amended(LOOSE, 1, {"effect": "take(blue, 4)"}) == LOOSE.replace("blue, 3", "blue, 4")
+    assert amended(LOOSE, 0, {"cost": "10"}) == LOOSE.replace("x,1,", "x,10,")
+    assert amended(LOOSE, 0, None) == LOOSE.replace("x,1,  draw(2)\n", "")
+    assert amended(LOOSE, 2, {"id": "z", "cost": "0"}).endswith('blue, 3)"\nz, 0, \n')
+    aligned = written(parsed("", LOOSE))
+    assert amended(aligned, 0, {"cost": "100"}) == written(parsed("", LOOSE.replace("x,1,", "x,100,")))
+
+
+@every_game
+def test_a_file_of_corrections_makes_the_same_copy_elsewhere(game: Game, tmp_path: Path) -> None:
+    label, dice = exported(game, tmp_path / "mine"), random.Random(8)
+    for table, row, column in dice.sample(cells(game, "number"), 12):
+        sheet = read(label.folder, table)
+        before = sheet.rows[row][sheet.header.index(column.name)]
+        change(label.folder, table, row, column.name, altered(before, column, dice))
+        if copies.tried(label, game)[1]:
+            change(label.folder, table, row, column.name, before)
+    sent = msgspec.json.encode(corrections_of(copies.load(label, game)))
+    there = exported(game, tmp_path / "theirs")
+    assert applied(brought(sent), there.folder, game) == []
+    made = copies.load(there, game)
+    assert copies.changes(made) == brought(sent).changes != []
+    assert {each.name for each in there.folder.glob("*")} == {each.name for each in label.folder.glob("*")}
+    lost = [Change("../" + brought(sent).changes[0].table, "x", "y", "", "1"), Change("nothing", "x", "y", "", "1")]
+    lost.append(Change(brought(sent).changes[0].table, "nobody", "y", "", "1"))
+    assert applied(Corrections(game.id, lost), there.folder, game) == lost
+    for bad in (b"", b"[]", b'{"copy": 3}', b'{"copy": "x", "changes": [[1]]}', b"[" * 100_000):
+        with pytest.raises(copies.BadCopy, match="no file of corrections"):
+            brought(bad)
+
+
+def test_a_copy_that_is_corrected_is_found_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(copies.LIBRARY, str(tmp_path))
+    game = WITH_TABLES[0]
+    label = exported(game, tmp_path / "edited")
+    try:
+        first = find(label.id)
+        copies.keep(label, first)
+        for table, row, column in cells(game, "number"):
+            sheet = read(label.folder, table)
+            before = sheet.rows[row][sheet.header.index(column.name)]
+            change(label.folder, table, row, column.name, altered(before, column, random.Random(2)))
+            second, mistakes = copies.tried(label, game)
+            if second is not None and not mistakes and copies.changes(second):
+                break
+            change(label.folder, table, row, column.name, before)
+        second = renew(label.id)
+        assert find(label.id) is second and second.rules_version != first.rules_version
+        LOADED.pop(name_of(first), None)
+        again = find(name_of(first))
+        assert again is not first and again.copy == first.copy and again.rules_version == first.rules_version
+        assert find(name_of(second)) is second
+        for wrong in ("0" * 16, "../../../etc/passwd", ""):
+            with pytest.raises((copies.BadCopy, UnknownGame)):
+                find(f"{label.id}x~{wrong}")
+        with pytest.raises(copies.BadCopy, match="no edition"):
+            find(f"{label.id}~../copy")
+    finally:
+        for id in [each for each in LOADED if "@" in each]:
+            del LOADED[id]

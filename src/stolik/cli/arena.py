@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..arena import report
+from ..arena import balance, report
 from ..arena.journal import Journal
 from ..arena.match import Outcome, Setting
 from ..arena.pool import play_all
@@ -52,6 +52,9 @@ def arena(
     to_csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="A line for every seat as CSV.")] = None,
     to_svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="The win rates as a plot.")] = None,
     as_json: flags.Json = False,
+    balanced: Annotated[
+        bool, typer.Option("--balance", help="Tell how far every faction, card and so on lies from the rest.")
+    ] = False,
     data: flags.Data = None,
     lang: flags.Lang = "",
 ) -> None:
@@ -75,6 +78,10 @@ def arena(
         to_svg.write_text(report.rates_plot(standings, str(tournament.settings[0])), encoding="utf-8")
     if as_json:
         flags.print_json(report.plain(tournament, standings, outcomes))
+        return
+    if balanced:
+        for each in dict.fromkeys(setting.game for setting in tournament.settings):
+            print(balance.told(standings, flags.opened(each, lang)[0]))
         return
     show(tournament, standings, outcomes, voice)
     if out is not None:

@@ -1,21 +1,25 @@
-"""An owner's copy of a game: `stolik data export`, `check` and `diff`."""
+"""An owner's copy of a game: `stolik data export`, `check`, `diff` and `apply`."""
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
+import msgspec
 import typer
 
-from ..engine.errors import StolikError
 from ..engine.game import Game
-from ..engine.rng import Dice
-from ..games import copies
+from ..engine.printed import BadCopy
+from ..games import copies, corrections
 from . import flags
 from .voice import Voice
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a copy.")]
-MOST_CHOICES = 20_000
+Source = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a copy, or a file of corrections.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A file of corrections.", exists=True, dir_okay=False)]
 
 data = typer.Typer(
     name="data",
@@ -43,33 +47,76 @@ def check(folder: Folder, lang: flags.Lang = "") -> None:
     if game is None or mistakes:
         voice.print(voice.say("data-mistakes", count=len(mistakes)))
         raise typer.Exit(1)
-    for players, variants in game.modes():
-        flaw = trial(game, players, variants)
-        if flaw:
-            voice.print(voice.say("data-broken", players=players, flaw=flaw))
-            raise typer.Exit(1)
+    players, flaw = corrections.flaw(game, game.modes())
+    if flaw:
+        voice.print(voice.say("data-broken", players=players, flaw=flaw))
+        raise typer.Exit(1)
     voice.print(voice.say("data-well", changes=len(copies.changes(game)), modes=len(game.modes())))
 
 
 @data.command()
-def diff(folder: Folder, as_json: flags.Json = False, lang: flags.Lang = "") -> None:
-    """Show what differs from our tables, in words."""
-    label, ours, voice = opened(folder, lang)
-    found = copies.changes(copies.load(label, ours))
+def diff(folder: Source, as_json: flags.Json = False, lang: flags.Lang = "") -> None:
+    """Show what differs from our tables, in words; as JSON it is the file of corrections to send to us."""
+    if folder.is_file():
+        found = corrections.brought(folder.read_bytes())
+        ours, voice = flags.opened(found.game, lang)
+    else:
+        label, ours, voice = opened(folder, lang)
+        found = corrections.corrections_of(copies.load(label, ours))
     if as_json:
-        flags.print_json({"copy": label.id, "changes": [vars(each) for each in found]})
+        flags.print_json(msgspec.to_builtins(found))
         return
-    names = things(ours, voice)
-    for each in found:
-        if each.row:
-            shown = f"{names.get(each.row, each.row)} ({each.row})"
-            voice.print(f"{each.table}: {shown}: {each.column} {each.ours or '–'} → {each.theirs or '–'}")
-        else:
-            key = "data-added" if each.theirs else "data-gone"
-            told = " ".join(names.get(part, part) for part in (each.theirs or each.ours).split("|"))
-            voice.print(f"{each.table}: {voice.say(key, row=told)}")
-    if not found:
+    tell(found.changes, ours, voice)
+    if not found.changes:
         voice.print(voice.say("data-same"))
+
+
+@data.command()
+def apply(file: File, folder: Folder, lang: flags.Lang = "") -> None:
+    """Put a file of corrections into a copy, or into a new one, and check it; a file that does not fit changes nothing."""
+    found = corrections.brought(file.read_bytes())
+    ours, voice = flags.opened(found.game, lang)
+    fresh = not folder.exists() or not any(folder.iterdir())
+    if not fresh and copies.labelled(folder).game != ours.id:
+        raise BadCopy(f"{folder} is a copy of {copies.labelled(folder).game}; expected one of {ours.id}")
+    with TemporaryDirectory() as place:
+        draft = Path(place) / folder.resolve().name
+        if fresh:
+            copies.export(ours, draft)
+        else:
+            shutil.copytree(folder, draft)
+        lost = corrections.applied(found, draft, ours)
+        game, mistakes = copies.tried(copies.labelled(draft), ours)
+        for each in mistakes:
+            voice.print(str(each))
+        if game is None or mistakes:
+            voice.print(voice.say("data-mistakes", count=len(mistakes)))
+            raise typer.Exit(1)
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in sorted([*draft.glob("*.csv"), draft / copies.LABEL]):
+            if not (folder / path.name).exists() or (folder / path.name).read_bytes() != path.read_bytes():
+                copies.replace(folder / path.name, path.read_bytes())
+    tell(copies.changes(game), ours, voice)
+    for change in lost:
+        voice.print(voice.say("data-lost", change=told(change, things(ours, voice), voice)))
+    voice.print(voice.say("data-applied", count=len(found.changes) - len(lost), folder=str(folder)))
+
+
+def tell(changes: Sequence[copies.Change], ours: Game, voice: Voice) -> None:
+    """Print changes in words."""
+    names = things(ours, voice)
+    for each in changes:
+        voice.print(told(each, names, voice))
+
+
+def told(change: copies.Change, names: dict[str, str], voice: Voice) -> str:
+    """A change in words."""
+    if change.row:
+        shown = f"{names[change.row]} ({change.row})" if change.row in names else change.row
+        return f"{change.table}: {shown}: {change.column} {change.ours or '–'} → {change.theirs or '–'}"
+    key = "data-added" if change.theirs else "data-gone"
+    row = " ".join(names.get(part, part) for part in (change.theirs or change.ours).split("|"))
+    return f"{change.table}: {voice.say(key, row=row)}"
 
 
 def opened(folder: Path, lang: str) -> tuple[copies.Label, Game, Voice]:
@@ -88,23 +135,3 @@ def things(game: Game, voice: Voice) -> dict[str, str]:
         for value, name in enumerate(kind.names)
         if voice.words.has(f"{kind.name}-{name}")
     }
-
-
-def trial(game: Game, players: int, variants: dict[str, str]) -> str:
-    """What goes wrong in a random game, checked at every turn; nothing when nothing does."""
-    dice = Dice(1)
-    try:
-        state = game.start(game.setup(players, 1, variants))
-        turn = -1
-        for _ in range(MOST_CHOICES):
-            if state.turn != turn or state.over:
-                game.conserved(state)
-                turn = state.turn
-            if state.over:
-                game.score_sheet(state)
-                return ""
-            options = state.options()
-            state.choose(options[dice.below(len(options))])
-    except (StolikError, LookupError, ValueError, ArithmeticError, AssertionError) as error:
-        return f"{type(error).__name__}: {error}"
-    return "it does not end"

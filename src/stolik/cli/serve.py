@@ -6,14 +6,37 @@ import os
 import socket
 import sys
 import webbrowser
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
 from ..engine.errors import StolikError
+from ..games import copies
 from ..web import serve as serve_tables
 from ..web import work
+from ..web.tokens import digest, new_token
 from . import flags
 
+
+def with_library(folder: Path | None) -> Path | None:
+    """Make the copies of a folder known to this process and to its helpers."""
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.environ[copies.LIBRARY] = str(folder.resolve())
+    return folder.resolve() if folder is not None else None
+
+
+Corrections = Annotated[
+    Path | None,
+    typer.Option(
+        "--corrections",
+        metavar="FOLDER",
+        callback=with_library,
+        is_eager=True,
+        help="Copies that are corrected on the page, by a link that the server prints; new ones lie in this folder.",
+    ),
+]
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -58,6 +81,7 @@ def serve(
     ),
     private_notices: bool = typer.Option(False, help="Webhooks and push may lead into private networks."),
     metrics: bool = typer.Option(True, help="Figures for Prometheus at /metrics."),
+    corrections: Corrections = None,
     durable: bool = typer.Option(
         True, help="SQLite: an acknowledged choice survives a loss of power; slower by milliseconds."
     ),
@@ -66,8 +90,12 @@ def serve(
 ) -> None:
     """Serve the table: people play in the browser at the address it prints."""
 
+    secret = new_token() if corrections else ""
+
     def ready(address: str) -> None:
         print(f"Stolik: {address}/", flush=True)
+        if secret:
+            print(f"Corrections, for you alone: {base_url.rstrip('/') or address}/owner/{secret}", flush=True)
         if browser and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
             webbrowser.open(address)
 
@@ -78,6 +106,7 @@ def serve(
             longest_thought=longest_thought, base_url=base_url, https=https,
             hosts=tuple(each.strip().lower() for each in hosts.split(",") if each.strip()), trusted_proxies=trusted_proxies,
             mail=mail, private_notices=private_notices, metrics=metrics, durable=durable,
+            owner=digest(secret) if secret else "", library=str(corrections or ""),
         )  # fmt: skip
     except ValueError as error:
         raise StolikError(str(error)) from error
@@ -85,6 +114,7 @@ def serve(
 
 def worker(
     data: flags.Data = None,
+    corrections: Corrections = None,
     database: str = typer.Option(..., envvar="STOLIK_DATABASE", help="URL of the PostgreSQL database of the servers."),
     processes: int = typer.Option(1, min=1, help="Processes for long thoughts of bots."),
     pace: float = typer.Option(0.35, min=0.0, help="Seconds between the choices of bots, so that people can follow."),

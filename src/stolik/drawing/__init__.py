@@ -20,6 +20,7 @@ options; nothing else may be read.
     def badge(scene, option) -> Markup          a small picture on an option's button
     def picture(words, kind, value) -> Markup   one card, tile, place or piece for itself (`svg.picture`), drawn with what
                                                 `ground` defines; empty for what has no picture: `table/pictures.py`
+    def thing_of(table, id) -> (kind, value)    what a row of a printed table is, where its id is not the thing's own
     ZONES = (("zone-map", x, y, w, h),)         parts of the board that a phone jumps to; keys of the game's words
     CLOSING = ((END_TURN, (PLAY, BUILD)),)      verbs that close a question, each with those beside which it would forgo
                                                 something: its button stands last, and is the large one when it forgoes

@@ -54,12 +54,15 @@ class Mistake:
 class Column:
     """What a column may hold, as the module that reads it says."""
 
-    def __init__(self, name: str, kind: str, least: int = 0, most: int = 0, among: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, name: str, kind: str, least: int = 0, most: int = 0, among: tuple[str, ...] = (), empty: bool = False
+    ) -> None:
         self.name = name
         self.kind = kind  # id, text, number, numbers, name, names, call
         self.least = least
         self.most = most
         self.among = among
+        self.empty = empty
 
 
 class Sheet:
@@ -71,6 +74,7 @@ class Sheet:
         self.header = header
         self.rows = rows
         self.columns: dict[str, Column] = {}  # as far as they have been read
+        self.bounds: dict[tuple[str, str], Column] = {}  # by id and column, where every row has its own
         self.mistakes: list[Mistake] = []
 
     def __len__(self) -> int:
@@ -133,7 +137,9 @@ class Sheet:
             self.wrong(-1, ID, f"no row {id}", "a row for every name that we have")
             return least
         row = ids.index(id)
-        return self.number(self.cells(Column(column, "number", least, most))[row], row, column, least, most)
+        found = self.cells(Column(column, "number", least, most))
+        self.bounds[id, column] = self.columns[column]
+        return self.number(found[row], row, column, least, most)
 
     def row(self, id: str, least: int, most: int, length: int, column: str = "numbers") -> tuple[int, ...]:
         """The numbers of one row, so many of them."""
@@ -143,6 +149,7 @@ class Sheet:
             return (least,) * length
         row = ids.index(id)
         parts = self.cells(Column(column, "numbers", least, most))[row].split()
+        self.bounds[id, column] = self.columns[column]
         if len(parts) != length:
             self.wrong(row, column, f"{len(parts)} numbers", f"{length} numbers")
             return (least,) * length
@@ -150,7 +157,7 @@ class Sheet:
 
     def names(self, column: str, among: Sequence[str], empty: bool = False) -> tuple[int, ...]:
         """The index of a name in every row; -1 where a cell may be empty and is."""
-        found = self.cells(Column(column, "name", 0, 0, tuple(among)))
+        found = self.cells(Column(column, "name", 0, 0, tuple(among), empty))
         return tuple(
             [-1 if empty and not text else self.index(text, row, column, among) for row, text in enumerate(found)]
         )
@@ -252,11 +259,16 @@ def read(folder: Path, name: str) -> Sheet:
     """A table from its file; what is missing or misshapen is noted in it."""
     path = folder / f"{name}.csv"
     try:
-        lines = path.read_text(encoding="utf-8-sig").splitlines()
+        return parsed(name, path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         empty = Sheet(name, [], [], [])
         empty.wrong(-1, "", f"cannot be read ({type(error).__name__})", "a table in UTF-8")
         return empty
+
+
+def parsed(name: str, text: str) -> Sheet:
+    """A table from its text."""
+    lines = text.splitlines()
     notes = [line[1:].strip() for line in lines if line.startswith("#")]
     told = [line for line in lines if line.strip() and not line.startswith("#")]
     rows = [[cell.strip() for cell in row] for row in csv.reader(told, skipinitialspace=True)]

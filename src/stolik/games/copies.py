@@ -2,7 +2,11 @@
 
 A copy is a folder with the tables of a game and `copy.toml`, which names the game and the copy. It is a game of its own,
 `<game>@<name>`: its modules are read once more, as plain Python, under a package name of their own, with the tables of
-the folder. Folders are named by the variable `STOLIK_COPIES`, so that helper processes know them too.
+the folder. Folders are named by the variable `STOLIK_COPIES`, and a folder of copies that grows while a server runs by
+`STOLIK_LIBRARY`, so that helper processes know them too.
+
+A copy that is corrected while tables are played with it becomes another edition of itself: `editions/` in its folder
+keeps what differs from ours in each, so that every table goes on with the facts that it began with.
 """
 
 from __future__ import annotations
@@ -18,8 +22,9 @@ from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
+from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import NamedTemporaryFile, TemporaryDirectory
 from types import ModuleType
 
 import msgspec
@@ -28,7 +33,12 @@ from ..engine.game import Game
 from ..engine.printed import COPIES, ID, BadCopy, Copy, Mistake, read, use, written
 
 VARIABLE = "STOLIK_COPIES"
+LIBRARY = "STOLIK_LIBRARY"
 LABEL = "copy.toml"
+EDITIONS = "editions"
+EDITION = "~"  # between the id of a copy and the fingerprint of one edition
+RULES = "+"  # between the version of the rules and the fingerprint
+FINGERPRINT = re.compile("[0-9a-f]{16}")
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,19}")
 
 
@@ -60,6 +70,7 @@ class Facts(msgspec.Struct):
     """What a record says of the copy it was played with."""
 
     changes: list[tuple[str, str, str, str, str]]
+    fingerprint: str = ""
 
 
 class Played(msgspec.Struct):
@@ -88,11 +99,16 @@ class Twins(MetaPathFinder):
 
 
 TWINS = Twins()
+NUMBERS = count()  # of twins
 
 
 def labels() -> list[Label]:
     """The copies that this process knows."""
-    return [labelled(Path(each)) for each in os.environ.get(VARIABLE, "").split(os.pathsep) if each]
+    folders = [Path(each) for each in os.environ.get(VARIABLE, "").split(os.pathsep) if each]
+    library = os.environ.get(LIBRARY, "")
+    if library:
+        folders += sorted(each.parent for each in Path(library).glob(f"*/{LABEL}"))
+    return [labelled(each) for each in dict.fromkeys(each.resolve() for each in folders)]
 
 
 def labelled(folder: Path) -> Label:
@@ -115,7 +131,41 @@ def load(label: Label, ours: Game) -> Game:
         raise BadCopy(f"{label.folder} cannot be played with:\n{told}")
     differing = [[each.table, each.row, each.column, each.ours, each.theirs] for each in changes(game)]
     game.copy = {"fingerprint": tables(game).fingerprint(), "changes": differing}
+    game.rules_version = f"{ours.rules_version}{RULES}{game.copy['fingerprint']}"  # a game goes on with its own facts
     return game
+
+
+def edition(label: Label, ours: Game, facts: str) -> Game:
+    """A copy as it was when a table was made with it, by the fingerprint of its facts."""
+    kept = label.folder / EDITIONS / f"{facts}.json"
+    if not FINGERPRINT.fullmatch(facts) or not kept.is_file():
+        raise BadCopy(f"{label.folder} has no edition {facts!r}; expected the fingerprint of one that was played with")
+    found = made(ours, label.name, msgspec.json.decode(kept.read_bytes(), type=Facts).changes)
+    if found.copy is None or found.copy["fingerprint"] != facts:
+        raise BadCopy(f"{kept} tells of other facts than its name says")
+    return found
+
+
+def keep(label: Label, game: Game) -> None:
+    """Let this edition of a copy be found again after the next correction."""
+    assert game.copy is not None
+    kept = label.folder / EDITIONS / f"{game.copy['fingerprint']}.json"
+    if not kept.exists():
+        kept.parent.mkdir(exist_ok=True)
+        replace(kept, msgspec.json.encode(game.copy))
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    with NamedTemporaryFile(dir=path.parent, prefix=".", suffix=".part", delete=False) as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    if path.exists():
+        shutil.copymode(path, file.name)
+    else:
+        os.chmod(file.name, 0o644)
+    os.replace(file.name, path)
 
 
 def brought(data: bytes, ours: Sequence[Game]) -> list[Game]:
@@ -127,14 +177,28 @@ def brought(data: bytes, ours: Sequence[Game]) -> list[Game]:
     base = next((each for each in ours if each.id == body.game.partition("@")[0]), None)
     if body.copy is None or base is None or any(each.id == body.game for each in ours):
         return []
+    return [made(base, body.game.partition("@")[2], body.copy.changes)]
+
+
+def played(data: bytes) -> str:
+    """The name of the edition that a record was played with; `BadCopy` when it was played with none."""
+    try:
+        body = msgspec.json.decode(data, type=Played)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadCopy(f"this is no record: {error}") from error
+    if body.copy is None:
+        raise BadCopy("the record was not played with a copy")
+    return f"{body.game}{EDITION}{body.copy.fingerprint}"
+
+
+def made(ours: Game, name: str, changes: Sequence[tuple[str, str, str, str, str]]) -> Game:
+    """A copy from what differs from ours."""
     with TemporaryDirectory() as folder:
-        export(base, Path(folder))
-        (Path(folder) / LABEL).write_text(
-            f'game = "{base.id}"\nname = "{body.game.partition("@")[2]}"\n', encoding="utf-8"
-        )
-        for change in body.copy.changes:
+        export(ours, Path(folder))
+        (Path(folder) / LABEL).write_text(f'game = "{ours.id}"\nname = "{name}"\n', encoding="utf-8")
+        for change in changes:
             put(Path(folder), Change(*change))
-        return [load(labelled(Path(folder)), base)]
+        return load(labelled(Path(folder)), ours)
 
 
 def put(folder: Path, change: Change) -> None:
@@ -154,7 +218,7 @@ def put(folder: Path, change: Change) -> None:
 def tried(label: Label, ours: Game) -> tuple[Game | None, list[Mistake]]:
     """The game of a copy as far as it could be read, and its mistakes."""
     package = type(ours).__module__
-    twin = f"{package}_{re.sub('[^a-z0-9]', '_', label.name)}_{len(TWINS.folders)}"
+    twin = f"{package}_{re.sub('[^a-z0-9]', '_', label.name)}_{next(NUMBERS)}"
     if TWINS not in sys.meta_path:
         sys.meta_path.insert(0, TWINS)
     TWINS.folders[twin] = Path(str(sys.modules[package].__file__)).parent

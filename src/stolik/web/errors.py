@@ -16,6 +16,7 @@ from ..engine.errors import (
     UnknownGame,
     WrongSeat,
 )
+from ..engine.printed import BadCopy
 from ..lessons.course import UnknownLesson
 
 
@@ -39,6 +40,7 @@ TOLD: dict[type[StolikError], tuple[str, int]] = {
     BadSetup: ("bad-setup", 422),
     UnknownGame: ("unknown-game", 404),
     UnknownLesson: ("not-found", 404),
+    BadCopy: ("unknown-game", 404),
     NothingToUndo: ("nothing-to-undo", 409),
     OtherVersion: ("other-version", 422),
     BadRecord: ("bad-record", 422),

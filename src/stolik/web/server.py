@@ -15,6 +15,7 @@ from starlette.requests import Request
 
 from .. import games
 from ..engine.game import Game
+from ..games import copies
 from ..words import Words
 from .errors import TableError
 from .limits import Limits
@@ -35,6 +36,7 @@ from .tables.operations import Operations
 from .tables.reading import Reader
 from .tables.storage import SILENCE, Storage
 from .tables.tables import Tables
+from .thinking.drafts import Drafts
 from .thinking.workers import Foreman
 
 log = logging.getLogger("stolik.server")
@@ -62,6 +64,8 @@ class Server:
         self.ratings = Ratings(self.storage, self.tables)
         self.limits = Limits(settings)
         self.reader = Reader()
+        self.drafts = Drafts()
+        self.offer: Callable[[Game], None] = lambda game: None  # called with a copy that is made while we serve
         self.foreman: Foreman | None = None
         if settings.workers:
             self.foreman = Foreman(
@@ -85,6 +89,7 @@ class Server:
         await self.storage.wake()
         self.alive = time.monotonic()
         await self.follow_operations()
+        await asyncio.to_thread(keep_editions)
         wake = self.foreman.call if self.foreman else idle
         if self.storage.postgres:
             from .tables.bell import Bell  # needs asyncpg, which only PostgreSQL does
@@ -110,6 +115,7 @@ class Server:
             with suppress(asyncio.CancelledError):
                 await task
         self.reader.stop()
+        self.drafts.stop()
         await self.storage.close()
         if self.lock:
             self.lock.release()
@@ -260,6 +266,17 @@ class Server:
             yield
         finally:
             await self.stop()
+
+
+def keep_editions() -> None:
+    """Let tables go on with the copies that they are made with, whatever is corrected later."""
+    for label in copies.labels():
+        try:
+            copies.keep(label, games.game(label.id))
+        except OSError:
+            log.warning(
+                "a copy cannot be written to: its tables end with the next change of it", extra={"copy": label.id}
+            )
 
 
 def idle() -> None:

@@ -40,6 +40,8 @@ class Settings:
     mail_delay: float = 3600.0  # the same of a mail
     mail: str = ""  # smtp://user:password@host:port?from=address; without it no mail is sent or offered
     metrics: bool = True  # /metrics is there for whoever asks
+    owner: str = ""  # the hash of the secret that lets its holder correct copies on the page; nobody when empty
+    library: str = ""  # the folder in which the owner's new copies are made
     durable: bool = True  # SQLite: an acknowledged choice survives a loss of power, for a few milliseconds each
 
     @property

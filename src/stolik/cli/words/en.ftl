@@ -243,6 +243,11 @@ cli-data-well = All well: { $changes } cells differ from ours; a game of each of
 cli-data-added = only in your copy: { $row }
 cli-data-gone = not in your copy: { $row }
 cli-data-same = The same as ours.
+cli-data-lost = fits nowhere: { $change }
+cli-data-applied = { $count ->
+    [one] One correction
+   *[other] { $count } corrections
+  } put into { $folder }. Now: stolik data check { $folder }
 
 # At a served table
 cli-wrong-link = '{ $word }' is no link of a table; expected one such as https://host/t/TABLE or https://host/t/TABLE/seat/SECRET

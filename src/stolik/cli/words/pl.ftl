@@ -255,6 +255,12 @@ cli-data-well = Wszystko w porządku: komórek innych niż nasze jest { $changes
 cli-data-added = tylko w twoim egzemplarzu: { $row }
 cli-data-gone = nie ma w twoim egzemplarzu: { $row }
 cli-data-same = Takie same jak nasze.
+cli-data-lost = nigdzie nie pasuje: { $change }
+cli-data-applied = { $count ->
+    [one] Wpisano jedną poprawkę
+    [few] Wpisano { $count } poprawki
+   *[other] Wpisano { $count } poprawek
+  } do folderu { $folder }. Teraz: stolik data check { $folder }
 
 # Przy stole na serwerze
 cli-wrong-link = „{ $word }” to nie odsyłacz do stołu; powinien wyglądać jak https://host/t/STÓŁ albo https://host/t/STÓŁ/seat/TAJNE

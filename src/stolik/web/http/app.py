@@ -26,7 +26,7 @@ from ...engine.errors import StolikError
 from ...engine.game import Game
 from ...words import LANGUAGES
 from ..errors import TableError
-from ..pages import account, company, lessons, lobby, notices, play, profile, rules, stage, told
+from ..pages import account, company, correcting, data, lessons, lobby, notices, play, profile, rules, stage, told
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..pages.language import words
@@ -186,7 +186,14 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     Route("/learn/{game}", lessons.show),
     post("/learn/{game}/play", pages.first_game),
     Route("/learn/{game}/{lesson}", lessons.lesson),
-    Route("/provenance/{game}", pages.provenance),
+    Route("/owner/{token}", correcting.enter),
+    Route("/provenance/{game}", data.show),
+    Route("/provenance/{game}/corrections", data.corrections),
+    post("/provenance/{game}/copy", correcting.make),
+    Route("/provenance/{game}/{table}", data.show),
+    Route("/provenance/{game}/{table}/{row}", correcting.show),
+    post("/provenance/{game}/{table}/{row}/draw", correcting.draw),
+    post("/provenance/{game}/{table}/{row}", correcting.save),
     Route("/t/{id:table}", play.show),
     Route("/t/{id:table}/seat/{token}", play.enter),
     Route("/t/{id:table}/mat/{participant:number}", play.mat),
@@ -291,4 +298,5 @@ def make_app(settings: Settings, find: Callable[[str], Game] = games.game) -> St
         lifespan=lifespan,
     )
     app.state.server = server
+    server.offer = lambda game: app.router.routes.insert(0, *statics([game]))
     return app

@@ -204,8 +204,8 @@ class Guard:
 
 
 def shown_path(path: str) -> str:
-    """A path as it may stand in a log: without the secret of a link to a seat, or of one by mail."""
-    for mark in ("/seat/", "/mail/", "/take/"):
+    """A path as it may stand in a log: without the secret of a link: to a seat, by mail, or of the owner."""
+    for mark in ("/seat/", "/mail/", "/take/", "/owner/"):
         head, found, _ = path.partition(mark)
         if found:
             return f"{head}{mark}..."

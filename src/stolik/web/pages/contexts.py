@@ -21,6 +21,8 @@ Forms post plain fields; every answer is a redirect or a page:
   the company
 - `/t/<id>/continue`: position; `/t/<id>/copy`: again, a new table with the same seats and variants
 - `/t/<id>/show`: show, the seat to draw for on a shared screen
+- `/provenance/<game>/copy`: name of a new copy; `/provenance/<game>/<table>/<row>`: cell_<column>, before, remove; for who
+  holds the owner's cookie alone
 
 The script `posting.js` sends the same fields in the background; every form works without it.
 """
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from ..people.ratings import Strength
     from .advice import Advice
     from .plans import Chair
+    from .printed import Printed, Row
 
 
 @dataclass(frozen=True)
@@ -377,12 +380,59 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class ProvenancePage:
-    """provenance.html"""
+class DataPage:
+    """data.html, and data-rows.html with what is asked for alone."""
 
     card: GameCard
     words: Words
-    rows: list[Mark]
+    ground: Markup
+    marks: list[Mark]
+    tables: list[Printed]
+    chosen: str  # the table that is looked at
+    groups: list[tuple[Printed, list[Row]]]
+    more: int  # rows that are not shown
+    sought: bool  # something was asked for
+    query: str
+    only: str  # reconstructed, differs, or nothing
+    editions: list[tuple[str, str]]  # id and name of ours and of the copies
+    corrects: bool  # whoever looks may correct rows
+    copies: bool  # and may make a copy
+
+
+@dataclass(frozen=True)
+class CorrectedCell:
+    """A cell in the form: what may stand in it, and what is wrong with what does."""
+
+    column: str
+    title: str
+    kind: str  # number, name, list, text, fixed
+    text: str
+    least: int
+    most: int
+    among: list[tuple[str, str]]  # what can be chosen, and what it is called
+    empty: bool  # it may be left empty
+    expected: str
+    mistake: str
+    ours: str
+
+
+@dataclass(frozen=True)
+class CorrectionPage:
+    """data-form.html: `POST` its own address with cell_<column> and before saves, `/draw` below it draws."""
+
+    card: GameCard
+    words: Words
+    ground: Markup
+    table: Printed
+    row: str  # in the address
+    called: str
+    fields: list[CorrectedCell]
+    before: str  # the row as it was when the form was made
+    mistakes: list[str]  # that belong to no field
+    picture: Markup
+    board: Markup  # instead of a picture, where a row has none
+    loose: bool  # the row has no id: it may be removed
+    fresh: bool  # it is not there yet
 
 
 @dataclass(frozen=True)

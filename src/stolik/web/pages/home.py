@@ -1,4 +1,4 @@
-"""The pages around the table: home, new table, my tables, provenance."""
+"""The pages around the table: home, new table, my tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..tables.tables import Table, clean_name
 from ..tokens import next_id
 from . import offers, shelves
 from .answers import json, local, page, see
-from .contexts import Choice, Done, GameCard, Home, LessonCard, Mark, MinePage, New, ProvenancePage, TableCard
+from .contexts import Choice, Done, GameCard, Home, LessonCard, MinePage, New, TableCard
 from .forms import fields_of
 from .language import words as words_of
 from .progress import learned, sound
@@ -283,26 +283,6 @@ async def upload(request: Request) -> Response:
         server.tables, game, brought.setup, brought.entries, kinds, person.name, me.id, maker_of(request)
     )
     return at_table(server, table, secrets)
-
-
-# -- reading --------------------------------------------------------------------------------------------------
-
-
-async def provenance(request: Request) -> Response:
-    """What is published and what is reconstructed."""
-    person = person_of(request)
-    game = server_of(request).find(request.path_params["game"])
-    words = words_of(person.lang, game)
-    rows = [
-        Mark(
-            words.say(f"mark-{each.table}") if words.has(f"mark-{each.table}") else each.table.replace("_", " "),
-            each.mark,
-            words.say(f"provenance-{each.mark}"),
-            each.note,
-        )
-        for each in game.provenance
-    ]
-    return page(request, "provenance.html", ProvenancePage(card(game, person.lang), words, rows), person)
 
 
 async def settle(request: Request) -> Response:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from ...engine.game import Game
+from ...games import folder
 from ...words import Words, file_of
 
 FOLDER = Path(__file__).parents[1] / "words"
@@ -17,4 +18,6 @@ def words(lang: str, game: Game | None = None) -> Words:
     extra = [FOLDER / f"{lang}.ftl", *sorted(FOLDER.glob(f"*.{lang}.ftl"))]
     if game is not None and not file_of(type(game).__module__, lang).exists():
         game = None  # a game whose words are still to be written shows its keys
+    if game is not None and (tables := folder(game) / "data" / f"{lang}.ftl").exists():
+        extra.append(tables)
     return Words(lang, game, extra)

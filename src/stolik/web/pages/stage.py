@@ -114,6 +114,13 @@ def style_of(game: Game) -> str:
     return f"/static/games/{game.id}/table.css" if (statics_of(game) / "table.css").exists() else ""
 
 
+def scope(game: Game) -> Markup:
+    """What a page's body says of its game: the one whose styles count, and which copy of it where it is one."""
+    base, _, name = game.id.partition("@")
+    said = Markup('data-game="{}" data-copy="{}"') if name else Markup('data-game="{}"')
+    return said.format(base, game.id)
+
+
 def statics_of(game: Game) -> Path:
     """The folder of a game's style sheet and covers."""
     return folder(game) / "table" / "static"
@@ -448,6 +455,6 @@ ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
     score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course, mode_line=mode_line,
-    chapters_of=chapters_of, has_whole=has_whole,
+    chapters_of=chapters_of, has_whole=has_whole, scope=scope,
 )
 # fmt: on

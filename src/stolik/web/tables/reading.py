@@ -67,8 +67,8 @@ def read(data: bytes, seconds: int) -> Brought:
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)
     try:
-        record = Record.load(data, games.games())
-        return Brought(record.game.id, record.setup, tuple([str(choice) for choice in record.choices]))
+        record = Record.load(data, [*games.of_record(data), *games.games()])
+        return Brought(games.name_of(record.game), record.setup, tuple([str(choice) for choice in record.choices]))
     finally:
         if hasattr(signal, "alarm"):
             signal.alarm(0)

@@ -17,7 +17,9 @@ from ... import games
 from ...engine.dealing import Share
 from ...engine.errors import BadRecord, GameOver, MalformedOption, NothingToUndo, StaleChoice, StolikError, WrongSeat
 from ...engine.game import Game, Setup
+from ...engine.printed import BadCopy
 from ...engine.record import Choice, Entry, Record, Redo, Undo
+from ...games.copies import EDITION, RULES
 from ..errors import TableError
 from ..metrics import metrics
 from ..text import clean
@@ -87,6 +89,8 @@ class Tables:
         if row is None:
             raise TableError("no-table", 404)
         game = self.find(row.game)
+        if row.rules != game.rules_version and game.copy:
+            game = self.edition(row)
         if row.rules != game.rules_version:
             raise TableError("other-rules", 409, rules=row.rules)
         table = Table(row, game, people, self.storage.pauses)
@@ -99,6 +103,13 @@ class Tables:
         self.live[id] = table
         self.forget_idle(table)
         return table
+
+    def edition(self, row: TableRow) -> Game:
+        """The edition of a copy that a table was made with, before its owner corrected it."""
+        try:
+            return self.find(f"{row.game}{EDITION}{row.rules.partition(RULES)[2]}")
+        except BadCopy as error:
+            raise TableError("other-rules", 409, rules=row.rules) from error
 
     async def read(self, table: Table) -> None:
         """Bring a table up to what the database says; replays all after a failed write."""

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from ... import games
 from ...engine.codec import dump
 from ...engine.errors import StolikError
 from ..errors import TableError
@@ -315,5 +316,5 @@ class Foreman:
         await self.storage.answer(asked, answer)
 
     def known(self, table: Table) -> Any:
-        """A game as a worker process finds it: by its id."""
-        return table.game.id
+        """A game as a worker process finds it: by its name."""
+        return games.name_of(table.game)

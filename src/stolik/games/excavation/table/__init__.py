@@ -44,6 +44,7 @@ from . import areas, cards, live, mats, world
 from .figures import ACTION_ICON, CREW_COLOUR, hues
 from .labels import labels
 from .pictures import picture as picture
+from .pictures import thing_of as thing_of
 
 SIZE: Final = world.SIZE
 ZONES: Final = (

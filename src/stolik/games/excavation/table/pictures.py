@@ -117,3 +117,10 @@ def picture(words: Words, kind: Kind, value: int) -> Markup:
         return Markup("")
     body, box = DRAWN[kind.name](words, value)
     return framed(body, *box, words.thing(kind, value))
+
+
+def thing_of(table: str, id: str) -> tuple[Kind, int] | None:
+    """What is drawn of a row of a printed table that is named differently there: the first of its kind."""
+    kind = {"kinds": pieces.TILE, "symbols": pieces.CARD}.get(table)
+    found = [value for value, name in enumerate(kind.names) if name.endswith(f"_{id}")] if kind else []
+    return (kind, found[0]) if kind and found else None

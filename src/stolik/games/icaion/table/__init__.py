@@ -42,6 +42,7 @@ from . import areas, cards, live, mats, parts, world
 from .figures import ROMAN, TEAMS
 from .labels import labels
 from .pictures import picture as picture
+from .pictures import thing_of as thing_of
 
 SIZE: Final = world.SIZE
 ZONES: Final = (("zone-map", 270.0, 0.0, 620.0, 608.0),)

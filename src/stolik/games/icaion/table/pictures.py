@@ -146,3 +146,8 @@ def picture(words: Words, kind: Kind, value: int) -> Markup:
         return Markup("")
     body, box = DRAWN[kind.name](words, value)
     return framed(body, *box, words.thing(kind, value))
+
+
+def thing_of(table: str, id: str) -> tuple[Kind, int] | None:
+    """What is drawn of a row of a printed table that is named differently there."""
+    return (TILE, COLOURS.index(id) * len(TILE.names) // len(COLOURS)) if table == "apparatus" else None
