@@ -1,14 +1,29 @@
-"""People in a real Chromium: a virtual authenticator signs up, a second device plays on, a lost cookie comes back."""
+"""People in a real Chromium: a virtual authenticator signs up, a second device plays on, a lost cookie comes back; a push
+message is shown; all pages fit and can be used by everybody."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from web.browser import WAIT
+from web.browser import WAIT, serious_faults
 from web.served import Served
+from web.test_browser_fit import OUTSIDE
+from web.test_company import Friends
+from web.test_lobby import lay
 from web.test_notices import Endpoint, Keys, endpoint, play, quick, two
+from web.test_ratings import company, finished, with_people
+
+from stolik.web.people import ratings
+from stolik.web.people.accounts import Accounts
+from stolik.web.people.ratings import Ratings
+from stolik.web.tables.storage import BOT, SeatRow
+from stolik.web.tables.tables import Tables
 
 __all__ = ["endpoint", "quick"]  # fixtures
 GAME = "excavation"
@@ -114,6 +129,66 @@ def test_a_push_message_is_shown_by_the_service_worker(
     (shown,) = page.evaluate(f"() => {SHOWN}")
     assert shown == ["Your turn: The long dig (Excavation Earth)", friends.table[3:], f"{server.base}{friends.table}"]
     context.close()
+
+
+def peopled(tmp_path: Path) -> str:
+    """A database in which three persons have finished a rated game: its address."""
+    url = f"sqlite:///{tmp_path}/people.db"
+
+    async def work(tables: Tables, ratings: Ratings, ids: list[str]) -> None:
+        people = [*company(ids, "", "resigned"), SeatRow(2, BOT, "Vega", "hard")]
+        await finished(tables, people, title="Museum of everything we ever wanted")
+        await ratings.settle_all()
+        for id in ids:
+            await Accounts(tables.storage).settle(id, listed=True)
+
+    with ThreadPoolExecutor() as beside:  # this thread is the browser's
+        beside.submit(with_people, url, work).result()
+    return url
+
+
+def test_the_pages_of_people_fit_and_have_no_serious_fault(
+    chromium: Browser, serve: Callable[..., Served], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "FEWEST", 1)
+    served = serve(peopled(tmp_path), mail="smtp://127.0.0.1:1")
+    friends = Friends(served, ["Bartholomew the Elder of the Hill", "Amber"], title="The long dig", clock="days:2")
+    mover = friends.facts()["deciders"][0]
+    me = friends.clients[mover]
+    friends.post(1 - mover, "say", text="Who bought my gnome?")
+    room = lay(
+        me, title="Colossus after dinner", rated="on", clock="game:45:30", players="4", seat_2="open", seat_3="open"
+    )
+    ranked = re.search(r'href="/p/([a-z0-9]+)"', me.get("/ranking/excavation").text)
+    assert ranked is not None
+    me.get("/learn/excavation/" + re.findall(r'/learn/excavation/([a-z-]+)"', me.get("/learn/excavation").text)[0])
+    own = re.findall(r'href="/p/([a-z0-9]+)"', me.get("/me").text)[0]
+    paths = [
+        "/",
+        "/mine",
+        "/lobby",
+        f"/lobby?table={room[3:]}",
+        room,
+        f"/p/{ranked[1]}",
+        f"/p/{own}",
+        "/ranking/excavation",
+    ]
+    paths += ["/me", "/sign-in", f"{friends.table}/company"]
+    context = chromium.new_context(base_url=served.base, reduced_motion="reduce")
+    context.set_default_timeout(WAIT)
+    context.add_cookies([{"name": "me", "value": me.cookies["me"], "url": served.base}])
+    page, found = context.new_page(), {}
+    looks = (("en", "light", 1440), ("pl", "dark", 1440), ("pl", "light", 360))
+    for lang, theme, width in looks:
+        page.set_viewport_size({"width": width, "height": 900})
+        chosen = {"lang": lang, "theme": theme}
+        context.add_cookies([{"name": name, "value": value, "url": served.base} for name, value in chosen.items()])
+        for path in paths if width < 1440 else paths[lang == "pl" :: 2]:  # half of them in either look
+            page.goto(path)
+            page.evaluate("document.fonts.ready")
+            found[path, lang, width] = page.evaluate(OUTSIDE) if width < 1440 else serious_faults(page)
+    context.close()
+    assert not any(found.values()), {path: faults for path, faults in found.items() if faults}
 
 
 # what stands on the screen: title, tag and link of each notification

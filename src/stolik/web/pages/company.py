@@ -17,6 +17,7 @@ from ..tables import company
 from ..tables.storage import PERSON
 from ..tables.tables import Table, clean_name
 from ..tables.wishes import BOT_NAMES, number
+from . import shelves
 from .answers import json, page, see
 from .contexts import CompanyPage, CompanySeatRow, TakePage
 from .forms import fields_of
@@ -62,7 +63,8 @@ async def company_page(request: Request, **more: Any) -> Response:
         ]
         offers = [voter for left, voter, _ in table.votes if left == company.END]
         context = CompanyPage(
-            table.id, words, rows, seat, company.is_host(table, person.id), table.waiting, table.over, absences,
+            table.id, table.game.id, str(table.options.get("title", "")), shelves.pace_in(table.options, words), table.rated,
+            words, shelves.chairs_of(table.seats, people, words, mine), rows, seat, company.is_host(table, person.id), table.waiting, table.over, absences,
             [called[voter] for voter in offers], seat in offers, silent,
             resigned=seat >= 0 and table.seats[seat].fate == company.RESIGNED, **more,
         )  # fmt: skip

@@ -501,7 +501,12 @@ class CompanyPage:
     """company.html: who sits here, and what may become of their seats. All forms post a seat."""
 
     table: str
+    game: str
+    title: str  # of the table, if it has one
+    pace: str
+    rated: bool
     words: Words
+    chairs: list[Chair]
     seats: list[CompanySeatRow]
     seat: int  # of the viewer
     host: bool

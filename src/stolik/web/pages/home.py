@@ -153,7 +153,7 @@ def table_card(
         row.id, game, title or words.say("title"), called, seat,
         f"/t/{row.id}/score" if follows else f"/t/{row.id}?seat={seat}", False, row.over, row.changed,
         chapter_of(game, row.options), follows, seats[seat].kind == OPEN and not row.over, since, due, 0,
-        words.say("title") if title else "", chairs, ", ".join(others), shelves.pace_of(row, words),
+        words.say("title") if title else "", chairs, ", ".join(others), shelves.pace_in(row.options, words),
     )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from starlette.requests import Request
 
@@ -39,9 +40,9 @@ async def offered(request: Request, person: Person) -> list[OpenTable]:
     return found
 
 
-def pace_of(row: TableRow, words: Words) -> str:
+def pace_in(options: dict[str, Any], words: Words) -> str:
     """How fast a table plays, in words."""
-    name, *times = str(row.options.get("clock", "none")).split(":")
+    name, *times = str(options.get("clock", "none")).split(":")
     first, second = (*map(int, times), 0, 0)[:2]
     return words.say(f"clock-{name}", first=first, second=second)
 
@@ -85,7 +86,7 @@ def open_table(
     mine = bool(me) and any(seat.person == me and seat.kind == PERSON for seat in seats)
     return OpenTable(
         row.id, game, str(row.options.get("title", "")) or words.say("title"), words.say("title"), variants,
-        chairs_of(seats, known, words, [] if mine else free[:1]), len(free), pace_of(row, words),
+        chairs_of(seats, known, words, [] if mine else free[:1]), len(free), pace_in(row.options, words),
         str(row.options.get("clock", "")).startswith("days"), bool(row.options.get("rated")),
         str(row.options.get("lang", "")), row.started > 0, mine, host.name if host else "", row.created,
         bool(row.options.get("hints")),
