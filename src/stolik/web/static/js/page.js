@@ -37,7 +37,7 @@ function told(minutes) {
 function since(moment) {
   const lang = document.documentElement.lang;
   const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(moment).setHours(0, 0, 0, 0)) / 86400000);
-  const hour = moment.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
+  const hour = moment.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   if (days < 1) return hour;
   return days < 2 ? `${ago.format(-1, "day")}, ${hour}` : moment.toLocaleDateString(lang, { day: "numeric", month: "short" });
 }
