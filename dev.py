@@ -113,7 +113,7 @@ def test(rest: list[str]) -> int:
     browser()
     began = time.monotonic()
     building = begin_compiling()  # on another core, while the plain rules are tested
-    suite = [PYTHON, "-m", "pytest", "--durations=15"]
+    suite = [PYTHON, "-m", "pytest", "--durations=40"]
     checks = [
         ("lint", [PYTHON, "-m", "ruff", "check", "."]),
         ("format", [PYTHON, "-m", "ruff", "format", "--check", "."]),

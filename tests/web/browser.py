@@ -21,6 +21,9 @@ AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 WAIT = 120_000  # a busy machine is slow; nothing waits longer than it must
 expect.set_options(timeout=WAIT)
 
+# resolves when the page has been drawn anew
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 class Company:
     """Persons with browsers of their own; none of their consoles may show an error."""

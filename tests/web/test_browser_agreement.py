@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request
 from stolik import games
 from web.served import Player, Served, new_table
-from web.browser import WAIT
+from web.browser import DRAWN, WAIT
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 MODES = ("mouse", "keyboard", "touch")
@@ -92,7 +92,6 @@ POINT = """
 
 SHOWN = "version => document.querySelector('#prompt').dataset.version === version"
 MOVED_ON = "version => document.querySelector('#prompt').dataset.version !== version"
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 HIDE = """
 (away) => {
   Object.defineProperty(document, "hidden", { value: away, configurable: true });
@@ -120,6 +119,7 @@ class Hand:
         self.compared = 0
         self.page.on("request", self.note)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.page.goto(f"/t/{self.me.table}/seat/{self.me.token}")
 
     def note(self, request: Request) -> None:
@@ -244,5 +244,7 @@ def test_a_page_that_was_played_on_is_the_page_that_is_loaded(
             hand.choose(now)
     else:
         raise AssertionError("the game does not end")
+    hand.page.locator("#prompt a[href$='/score']").click()
+    hand.page.locator("tfoot").wait_for()
     context.close()
     assert hand.compared > 40 and not hand.faults, hand.faults

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from stolik import games
 from web.served import Player, Served, new_table, play_on
-from web.browser import WAIT
+from web.browser import DRAWN, WAIT
 
 
 SHORT = 6
@@ -87,16 +87,17 @@ def asks_shortly(players: dict[int, Player]) -> Iterator[Player]:
 @pytest.mark.parametrize("id", games.ids())
 def test_a_short_list_of_options_is_shown_whole(server: Served, chromium: Browser, id: str) -> None:
     _, players = new_table(server.base, id, ["me", "me"], seed=5)
-    windows = [
-        window(chromium, server.base, lang, *size) for lang in ("en-GB", "pl-PL") for size in ((1440, 900), (1280, 720))
-    ]
+    windows = [window(chromium, server.base, lang, 1440, 900) for lang in ("en-GB", "pl-PL")]
     looked = 0
     for me in asks_shortly(players):
         for page in windows:
             page.goto(f"/t/{me.table}/seat/{me.token}")
             page.evaluate("document.fonts.ready")
-            assert not page.evaluate(HIDDEN), page.evaluate(HIDDEN)
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+            for width, height in ((1440, 900), (1280, 720)):
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(DRAWN)
+                assert not page.evaluate(HIDDEN), page.evaluate(HIDDEN)
+                assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
             looked += 1
     assert looked
     for page in windows:
