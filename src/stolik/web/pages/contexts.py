@@ -196,7 +196,7 @@ class Invite:
 
 @dataclass(frozen=True)
 class TablePage:
-    """table.html and replay.html; the live frame, frame.html, receives only `scene` and `say`."""
+    """table.html and replay.html; the live frame (`stage.frame`) knows only the scene."""
 
     scene: Scene
     ground: Markup

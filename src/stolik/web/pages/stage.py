@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -52,6 +52,7 @@ ENV = Environment(
 DEFS = Markup(f'<svg class="defs" aria-hidden="true"><defs>{seat_defs()}{common_defs()}</defs></svg>')
 LOG_LINES = 90
 MOST_CHAPTERS = 8
+MOST_ROWS = 5_000  # of participants, remembered
 MOST_LINES = 100_000  # of logs, remembered
 COMPANIES: dict[tuple[str, str, tuple[str, ...], tuple[str, ...]], int] = {}  # language, game, names, colours
 LINES: dict[tuple[int, Verb, tuple[int, ...]], str] = {}  # by company and event
@@ -382,7 +383,35 @@ def facts(scene: Scene) -> dict[str, Any]:
 
 def frame(scene: Scene) -> str:
     """All live regions of a table for one viewer: what the stream sends and the page morphs in."""
-    return page("frame.html", scene=scene, say=speaker(scene.words))
+    part, f = parts(scene.words), facts(scene)
+    regions = (
+        part.notice(scene.notice),
+        part.watchers(scene),
+        part.replay(scene),
+        part.curtain(scene, f),
+        f'<div class="over" id="board-live">{f["board"]}</div>',
+        part.prompt(scene, f),
+        f'<div class="holder" id="mat" data-name="area-mat">{f["mat"]}</div>',
+        f'<div class="holder" id="hand" data-name="area-hand">{f["hand"]}</div>',
+        part.rail(scene, f),
+        part.log(scene, f),
+        part.chat(scene),
+        part.coach(scene),
+    )
+    return rooted("\n".join(regions))
+
+
+@cache
+def parts(words: Words) -> Any:
+    """The regions of a page as functions that speak a game's words."""
+    return ENV.get_template("parts.html").make_module({"say": speaker(words)})
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def seat_row(words: Words, who: Person, viewer: int) -> Markup:
+    """A participant's row in the rail, the same as long as nothing of it changes."""
+    drawn: Markup = parts(words).seat(who, viewer)
+    return drawn
 
 
 def table_page(scene: Scene, **more: Any) -> str:
@@ -455,6 +484,6 @@ ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
     score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course, mode_line=mode_line,
-    chapters_of=chapters_of, has_whole=has_whole, scope=scope,
+    chapters_of=chapters_of, has_whole=has_whole, scope=scope, seat_row=seat_row,
 )
 # fmt: on
