@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Step
+from . import pieces
 from .actions.sell import board_ship, give, pay_sale
 from .actions.smuggle import SURCHARGE
 from .actions.survey import buy_unearthed, lay_unearthed, mark_forecast, return_unearthed, unearth
@@ -30,23 +31,6 @@ from .cards import (
     ZU_MARKET,
     ZU_PAIR,
     ZU_TYPE,
-)
-from .pieces import (
-    EASY_2,
-    EASY_3,
-    EASY_4,
-    FAILURES,
-    HARD_1,
-    HARD_2,
-    HARD_3,
-    HARD_5,
-    HATCH,
-    HOLD,
-    NOTHING,
-    PASSED,
-    ZU_FAILS,
-    ZU_REVEALS,
-    ZU_SKIPS,
 )
 from .state import ExcavationState
 from .tiles import HATCH_SIZE, HOLD_SIZE, VALUE
@@ -85,13 +69,17 @@ class ZuTurn(Step):
         for _ in range(ACTIONS_PER_TURN):
             if not state.zu_deck:
                 state.passed |= 1 << ZU_SIDE
-                state.tell(PASSED, (ZU_SIDE,))
+                state.tell(pieces.PASSED, (ZU_SIDE,))
                 return
             card = reveal_card(state)
-            state.tell(ZU_REVEALS, (card,))
+            state.tell(pieces.ZU_REVEALS, (card,))
             resolve(state, card)
-            if state.rules & EASY_4 and state.zu_deck and ZU_TYPE[card] in (RUSH_CARD, SURVEY_CARD, EXCAVATE_CARD):
-                state.tell(ZU_SKIPS, (reveal_card(state),))  # A25: it may be carried over.
+            if (
+                state.rules & pieces.EASY_4
+                and state.zu_deck
+                and ZU_TYPE[card] in (RUSH_CARD, SURVEY_CARD, EXCAVATE_CARD)
+            ):
+                state.tell(pieces.ZU_SKIPS, (reveal_card(state),))  # A25: it may be carried over.
 
 
 def reveal_card(state: ExcavationState) -> int:
@@ -134,12 +122,12 @@ def resolve(state: ExcavationState, card: int) -> None:
 def fail(state: ExcavationState) -> None:
     """A failed action pays Zu instead."""
     amount = FAILURE_CREDITS
-    if state.rules & EASY_2:
+    if state.rules & pieces.EASY_2:
         amount = 0
-    elif state.rules & HARD_2:
+    elif state.rules & pieces.HARD_2:
         amount = HARD_FAILURE_CREDITS
-    state.gain(ZU_SIDE, amount, FAILURES)
-    state.tell(ZU_FAILS, (amount,))
+    state.gain(ZU_SIDE, amount, pieces.FAILURES)
+    state.tell(pieces.ZU_FAILS, (amount,))
 
 
 # -- what Zu looks at -----------------------------------------------------------------------------------------
@@ -176,7 +164,7 @@ def target_colour(state: ExcavationState) -> int:
     """The most popular colour of which Zu has a tile, then the one it has most of; NOTHING without tiles."""
     colours = [colour for colour in range(5) if zu_owned(state, colour)]
     if not colours:
-        return NOTHING
+        return pieces.NOTHING
     return pick(state, colours, [(-state.level(c), -len(zu_owned(state, c))) for c in colours])
 
 
@@ -228,20 +216,20 @@ def zu_excavate(state: ExcavationState, pair: tuple[int, ...]) -> None:
     """Take up to two tiles of the desired colour; without one, acquire; with full stores, deliver (A21)."""
     free_hold = HOLD_SIZE - len(state.hold[ZU_SIDE])
     free_hatch = HATCH_SIZE - len(state.hatch[ZU_SIDE])
-    capacity = free_hold + (free_hatch if state.rules & HARD_3 else 0)
+    capacity = free_hold + (free_hatch if state.rules & pieces.HARD_3 else 0)
     colour = desired_colour(state, pair, capacity)
     if free_hold + free_hatch == 0:
         zu_deliver(state)
         return
     wanted = [colour, colour]
-    if state.rules & HARD_1 and pair:  # one of each colour
+    if state.rules & pieces.HARD_1 and pair:  # one of each colour
         wanted[1] = pair[1] if colour == pair[0] else pair[0]
     taken = 0
     for each in wanted:
         tiles = eligible(state, each)
         if taken < capacity and tiles:
             tile = best_tile(state, tiles)
-            state.dig(ZU_SIDE, tile, HOLD if state.has_hold_space(ZU_SIDE) else HATCH)
+            state.dig(ZU_SIDE, tile, pieces.HOLD if state.has_hold_space(ZU_SIDE) else pieces.HATCH)
             zu_sample(state, tile)
             taken += 1
     if taken == 0:
@@ -254,7 +242,7 @@ def zu_acquire(state: ExcavationState, colour: int) -> None:
         stack = state.black[(colour + step) % 5]
         if stack and is_acquirable(state, stack[0]):
             acquire_for_zu(state, stack[0])
-            if state.rules & HARD_5:
+            if state.rules & pieces.HARD_5:
                 zu_acquire_another(state)
             return
     zu_deliver(state)
@@ -267,7 +255,9 @@ def is_acquirable(state: ExcavationState, tile: int) -> bool:
 
 def acquire_for_zu(state: ExcavationState, tile: int) -> None:
     """Zu pays, stores in the hatch if it has space, and samples."""
-    state.acquire(ZU_SIDE, tile, HATCH if state.has_hatch_space(ZU_SIDE) else HOLD, VALUE[tile] + SURCHARGE)
+    state.acquire(
+        ZU_SIDE, tile, pieces.HATCH if state.has_hatch_space(ZU_SIDE) else pieces.HOLD, VALUE[tile] + SURCHARGE
+    )
     zu_sample(state, tile)
 
 
@@ -275,11 +265,11 @@ def zu_acquire_another(state: ExcavationState) -> None:
     """solo_hard_5: the most valuable useful top tile comes in addition, the leftmost if equal (A29)."""
     if not (state.has_hold_space(ZU_SIDE) or state.has_hatch_space(ZU_SIDE)):
         return
-    best = NOTHING
+    best = pieces.NOTHING
     for stack in state.black:
-        if stack and is_acquirable(state, stack[0]) and (best == NOTHING or VALUE[stack[0]] > VALUE[best]):
+        if stack and is_acquirable(state, stack[0]) and (best == pieces.NOTHING or VALUE[stack[0]] > VALUE[best]):
             best = stack[0]
-    if best != NOTHING:
+    if best != pieces.NOTHING:
         acquire_for_zu(state, best)
 
 
@@ -302,7 +292,7 @@ def zu_deliver(state: ExcavationState) -> None:
         fail(state)
         return
     for tile in pick_some(state, tiles, keys, 2):
-        state.deliver(ZU_SIDE, tile, HOLD if tile in state.hold[ZU_SIDE] else HATCH)
+        state.deliver(ZU_SIDE, tile, pieces.HOLD if tile in state.hold[ZU_SIDE] else pieces.HATCH)
 
 
 # -- Market, Command, Sell, Rush, Survey ----------------------------------------------------------------------
@@ -318,7 +308,7 @@ def zu_market(state: ExcavationState) -> None:
     colour = target_colour(state)
     keys: list[Key] = []
     for market in markets:
-        buyers = state.interest(market, colour) if colour != NOTHING else 0
+        buyers = state.interest(market, colour) if colour != pieces.NOTHING else 0
         keys.append((-buyers, *influence(state, CENTRE_OF[market])))
     chosen = pick_some(state, markets, keys, min(2, crew))
     for market in chosen:
@@ -326,9 +316,9 @@ def zu_market(state: ExcavationState) -> None:
     for market in chosen:
         if state.track[SPECIAL]:
             state.push(market, SPECIAL)
-        if not state.rules & EASY_3:
+        if not state.rules & pieces.EASY_3:
             colour = target_colour(state)
-            if colour == NOTHING:
+            if colour == pieces.NOTHING:
                 colour = state.below(5)  # A43
             if state.track[colour]:
                 state.push(market, colour)
@@ -377,7 +367,7 @@ def zu_markets(state: ExcavationState, colour: int) -> list[int]:
 def settle(state: ExcavationState, colour: int, markets: tuple[int, ...]) -> None:
     """A sale like any other, but without a card: Zu gives up its least valuable tiles of the colour."""
     for tile in by_value(zu_owned(state, colour))[: len(markets)]:
-        give(state, ZU_SIDE, tile, HOLD if tile in state.hold[ZU_SIDE] else HATCH)
+        give(state, ZU_SIDE, tile, pieces.HOLD if tile in state.hold[ZU_SIDE] else pieces.HATCH)
     pay_sale(state, ZU_SIDE, colour, markets)
     board_ship(state, ZU_SIDE, colour, markets)
 
@@ -407,15 +397,15 @@ def zu_rush(state: ExcavationState) -> None:
 
 def zu_survey(state: ExcavationState) -> None:
     """Put a drawn card into the forecast, unearth two tiles of its colour and buy the better one (A26)."""
-    if state.round < ROUNDS and NOTHING not in state.marks:
+    if state.round < ROUNDS and pieces.NOTHING not in state.marks:
         fail(state)
         return
     card = state.draw_action()
-    if card == NOTHING:
+    if card == pieces.NOTHING:
         fail(state)
         return
     if state.round < ROUNDS:
-        mark_forecast(state, ZU_SIDE, state.marks.index(NOTHING), card)
+        mark_forecast(state, ZU_SIDE, state.marks.index(pieces.NOTHING), card)
     else:
         state.discards.append(card)
     unearth(state, ZU_SIDE, CARD_COLOUR[card], 2)
@@ -423,11 +413,11 @@ def zu_survey(state: ExcavationState) -> None:
         if state.round == ROUNDS:
             fail(state)
         return
-    room = state.has_hold_space(ZU_SIDE) or (state.rules & HARD_3 != 0 and state.has_hatch_space(ZU_SIDE))
+    room = state.has_hold_space(ZU_SIDE) or (state.rules & pieces.HARD_3 != 0 and state.has_hatch_space(ZU_SIDE))
     payable = [t for t in state.unearthed if room and not has(state, t) and state.credits[ZU_SIDE] >= 2 * VALUE[t]]
     if payable:
         bought = by_value(payable)[-1]
-        buy_unearthed(state, ZU_SIDE, bought, HOLD if state.has_hold_space(ZU_SIDE) else HATCH)
+        buy_unearthed(state, ZU_SIDE, bought, pieces.HOLD if state.has_hold_space(ZU_SIDE) else pieces.HATCH)
         zu_sample(state, bought)
         for tile in state.unearthed:
             lay_unearthed(state, tile)

@@ -7,26 +7,7 @@ from dataclasses import dataclass
 from ...engine.agenda import Decision
 from ...engine.event import others
 from ...engine.option import Candidates, Option, Phrase, Verb
-from .pieces import (
-    ACQUIRE,
-    ALREADY_SAMPLED,
-    ASK_KEEP,
-    ASK_SAMPLE,
-    DISCARDED,
-    DONE,
-    DONE_OPTION,
-    DREW,
-    DREW_HIDDEN,
-    HOLD,
-    KEEP,
-    KEPT,
-    NO_CREW,
-    SAME_COLOUR,
-    SAMPLE,
-    SAMPLE_FROM,
-    STORES_FULL,
-    TOO_DEAR,
-)
+from . import pieces
 from .state import ExcavationState, distinct, free_stores, joined, without
 from .tiles import TILES, VALUE
 
@@ -41,7 +22,7 @@ def offer_crew(found: Candidates, state: ExcavationState, seat: int, place: int,
     elif guards:
         found.legal += [Option(verb_from, (place, cell)) for cell in range(len(TILES)) if guards >> cell & 1]
     elif found.why:
-        found.refuse(Option(verb, (place,)), NO_CREW)
+        found.refuse(Option(verb, (place,)), pieces.NO_CREW)
 
 
 def guard_of(option: Option) -> int:
@@ -64,14 +45,14 @@ class Sample(Decision):
                 continue
             last = tile
             if not state.gallery[self.seat] >> tile & 1:
-                offer_crew(found, state, self.seat, tile, SAMPLE, SAMPLE_FROM)
+                offer_crew(found, state, self.seat, tile, pieces.SAMPLE, pieces.SAMPLE_FROM)
             elif why:
-                found.refuse(Option(SAMPLE, (tile,)), ALREADY_SAMPLED)
-        found.legal.append(DONE_OPTION)
+                found.refuse(Option(pieces.SAMPLE, (tile,)), pieces.ALREADY_SAMPLED)
+        found.legal.append(pieces.DONE_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
         tile = option.args[0]
         if len(self.tiles) > 1:
@@ -79,7 +60,7 @@ class Sample(Decision):
         state.sample(self.seat, tile, guard_of(option))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_SAMPLE)
+        return Phrase(pieces.ASK_SAMPLE)
 
 
 # -- drawing cards and keeping one ----------------------------------------------------------------------------
@@ -91,8 +72,8 @@ def draw_and_keep(state: ExcavationState, seat: int, count: int) -> None:
     if not cards:
         return
     for card in cards:
-        state.tell(DREW, (seat, card), seat)
-    state.tell(DREW_HIDDEN, (seat, len(cards)), others(seat))
+        state.tell(pieces.DREW, (seat, card), seat)
+    state.tell(pieces.DREW_HIDDEN, (seat, len(cards)), others(seat))
     if len(cards) == 1:  # A46: a single card is kept.
         state.hands[seat] = joined(state.hands[seat], cards)
     else:
@@ -107,19 +88,19 @@ class KeepCard(Decision):
     seat: int
 
     def options(self, state: ExcavationState) -> list[Option]:
-        return [Option(KEEP, (card,)) for card in distinct(state.drawn)]
+        return [Option(pieces.KEEP, (card,)) for card in distinct(state.drawn)]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         kept = option.args[0]
         state.hands[self.seat] = joined(state.hands[self.seat], (kept,))
-        state.tell(KEPT, (self.seat, kept), self.seat)
+        state.tell(pieces.KEPT, (self.seat, kept), self.seat)
         for card in without(state.drawn, kept):
             state.discards.append(card)
-            state.tell(DISCARDED, (self.seat, card))
+            state.tell(pieces.DISCARDED, (self.seat, card))
         state.drawn = ()
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_KEEP)
+        return Phrase(pieces.ASK_KEEP)
 
     def secretive(self) -> bool:
         return True  # two equal cards: the others would learn which one was kept
@@ -142,13 +123,13 @@ def acquirable(
         price = 0 if free else VALUE[tile] + surcharge
         if stores and colour != other_than and price <= state.credits[seat]:
             for store in stores:
-                found.legal.append(Option(ACQUIRE, (tile, store)))
+                found.legal.append(Option(pieces.ACQUIRE, (tile, store)))
         elif not why:
             continue
         elif colour == other_than:
-            found.refuse(Option(ACQUIRE, (tile, HOLD)), SAME_COLOUR)
+            found.refuse(Option(pieces.ACQUIRE, (tile, pieces.HOLD)), pieces.SAME_COLOUR)
         elif not stores:
-            found.refuse(Option(ACQUIRE, (tile, HOLD)), STORES_FULL)
+            found.refuse(Option(pieces.ACQUIRE, (tile, pieces.HOLD)), pieces.STORES_FULL)
         else:
-            found.refuse(Option(ACQUIRE, (tile, HOLD)), TOO_DEAR, (price,))
+            found.refuse(Option(pieces.ACQUIRE, (tile, pieces.HOLD)), pieces.TOO_DEAR, (price,))
     return found

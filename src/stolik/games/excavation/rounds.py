@@ -7,35 +7,11 @@ from typing import Final
 
 from ...engine.agenda import Decision, Gather, Step
 from ...engine.option import Candidates, Option, Phrase
+from . import pieces
 from .actions.choice import ChooseCard
 from .automa import ZuTurn, refill_zu_deck
 from .board import MARKETS, NEIGHBOURS, PLACES, STARTS
 from .cards import CARD_COLOUR, DAL_HARRAI, ROUNDS, UNLIMITED
-from .pieces import (
-    ASK_DRAFT,
-    ASK_DRAFT_ALONE,
-    ASK_FREE_MOVE,
-    ASK_LAST_DRAFT,
-    ASK_PLACE,
-    DISCARDED,
-    FORECAST,
-    GOES,
-    LEFT,
-    MOVE_OPTION,
-    NOTHING,
-    ORDER_FLIPPED,
-    ORDER_SHOWN,
-    PICK,
-    PICKED,
-    PLACE,
-    PLACED,
-    ROTATED,
-    ROUND,
-    SKIP,
-    SKIP_OPTION,
-    STACKED,
-    START_PLACE,
-)
 from .scoring import ScoreGallery, ScoreRound
 from .state import ExcavationState, distinct, joined, without
 
@@ -108,18 +84,18 @@ class PlaceExplorer(Decision):
         found = Candidates(why)
         for place in range(len(PLACES)):
             if place in STARTS:
-                found.refuse(Option(PLACE, (place,)), START_PLACE)
+                found.refuse(Option(pieces.PLACE, (place,)), pieces.START_PLACE)
             else:
-                found.legal.append(Option(PLACE, (place,)))
+                found.legal.append(Option(pieces.PLACE, (place,)))
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         place = option.args[0]
         state.explorers[self.seat] = (*state.explorers[self.seat], place)
-        state.tell(PLACED, (self.seat, place))
+        state.tell(pieces.PLACED, (self.seat, place))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_PLACE)
+        return Phrase(pieces.ASK_PLACE)
 
 
 @dataclass(frozen=True)
@@ -130,16 +106,16 @@ class FreeMove(Decision):
 
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]
-        return [MOVE_OPTION[start][goal] for start in places for goal in NEIGHBOURS[start] if goal not in places] + [
-            SKIP_OPTION
-        ]
+        return [
+            pieces.MOVE_OPTION[start][goal] for start in places for goal in NEIGHBOURS[start] if goal not in places
+        ] + [pieces.SKIP_OPTION]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is not SKIP:
+        if option.verb is not pieces.SKIP:
             state.move(self.seat, option.args[0], option.args[1])
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_FREE_MOVE)
+        return Phrase(pieces.ASK_FREE_MOVE)
 
 
 # -- the preparation phase ------------------------------------------------------------------------------------
@@ -153,7 +129,7 @@ class NextRound(Step):
         state.round += 1
         state.passed = 0
         state.upcoming = 0
-        state.tell(ROUND, (state.round,))
+        state.tell(pieces.ROUND, (state.round,))
         if state.seats == 1:
             refill_zu_deck(state)
         state.then(
@@ -172,7 +148,7 @@ class RevealOrders(Step):
             state.orders = state.order_deck[:3]
             state.order_deck = ()
         for centre, order in enumerate(state.orders):
-            state.tell(ORDER_SHOWN if state.round == 2 else ORDER_FLIPPED, (order, centre))
+            state.tell(pieces.ORDER_SHOWN if state.round == 2 else pieces.ORDER_FLIPPED, (order, centre))
 
 
 def draw_buyer(state: ExcavationState) -> int:
@@ -196,7 +172,7 @@ class RefreshQueues(Step):
             if len(queue) > QUEUE_AFTER_REFRESH:
                 state.track[queue[0]] += 1
                 state.queues[market] = queue[1:]
-                state.tell(LEFT, (queue[0], market))
+                state.tell(pieces.LEFT, (queue[0], market))
         for market in range(len(MARKETS)):
             while len(state.queues[market]) < QUEUE_AFTER_REFRESH:
                 buyer = draw_buyer(state)
@@ -218,9 +194,9 @@ class ResolveForecast(Step):
                     state.lay(tile)
                 else:
                     state.black[colour] = (*state.black[colour], tile)
-                    state.tell(STACKED, (tile,))
+                    state.tell(pieces.STACKED, (tile,))
         for side in state.marks:
-            if side != NOTHING and state.crew[side] != UNLIMITED:
+            if side != pieces.NOTHING and state.crew[side] != UNLIMITED:
                 state.crew[side] += 1
         state.discards += state.forecast
         state.forecast = ()
@@ -233,9 +209,9 @@ def draw_forecast(state: ExcavationState, count: int) -> None:
     """Reveal action cards as the excavation forecast."""
     cards = [state.draw_action() for _ in range(count)]
     state.forecast = tuple(cards)
-    state.marks = (NOTHING,) * count
+    state.marks = (pieces.NOTHING,) * count
     for card in cards:
-        state.tell(FORECAST, (card,))
+        state.tell(pieces.FORECAST, (card,))
 
 
 @dataclass(frozen=True)
@@ -248,7 +224,7 @@ class SetTurnOrder(Step):
         state.order = tuple(first + [side for side in state.order if side not in first])
         state.tokens = (0,) * state.seats
         for place, side in enumerate(state.order):
-            state.tell(GOES, (side, place + 1))
+            state.tell(pieces.GOES, (side, place + 1))
 
 
 @dataclass(frozen=True)
@@ -279,7 +255,7 @@ class Draft(Gather):
         return self.number * PICKS_PER_PASS - len(state.picks[seat])
 
     def options(self, state: ExcavationState, seat: int) -> list[Option]:
-        return [Option(PICK, (card,)) for card in distinct(state.packs[seat])]
+        return [Option(pieces.PICK, (card,)) for card in distinct(state.packs[seat])]
 
     def choose(self, state: ExcavationState, seat: int, option: Option) -> None:
         pick(state, seat, option.args[0])
@@ -292,11 +268,11 @@ class Draft(Gather):
         for seat in range(state.seats):
             for card in state.packs[seat]:
                 state.discards.append(card)
-                state.tell(DISCARDED, (seat, card))
+                state.tell(pieces.DISCARDED, (seat, card))
             end_draft(state, seat)
 
     def prompt(self, state: ExcavationState, seat: int) -> Phrase:
-        return Phrase(ASK_DRAFT if self.number < PASSES else ASK_LAST_DRAFT, (self.missing(state, seat),))
+        return Phrase(pieces.ASK_DRAFT if self.number < PASSES else pieces.ASK_LAST_DRAFT, (self.missing(state, seat),))
 
 
 @dataclass(frozen=True)
@@ -306,7 +282,7 @@ class DraftAlone(Decision):
     seat: int
 
     def options(self, state: ExcavationState) -> list[Option]:
-        return [Option(PICK, (card,)) for card in distinct(state.packs[self.seat])]
+        return [Option(pieces.PICK, (card,)) for card in distinct(state.packs[self.seat])]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         pick(state, self.seat, option.args[0])
@@ -326,18 +302,18 @@ class DraftAlone(Decision):
         mixed = state.shuffled(state.packs[self.seat])
         for card in mixed[:count]:
             state.discards.append(card)
-            state.tell(DISCARDED, (self.seat, card))
+            state.tell(pieces.DISCARDED, (self.seat, card))
         state.packs[self.seat] = joined(mixed[count:], ())
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_DRAFT_ALONE, (PICKS_PER_PASS - len(state.picks[self.seat]) % PICKS_PER_PASS,))
+        return Phrase(pieces.ASK_DRAFT_ALONE, (PICKS_PER_PASS - len(state.picks[self.seat]) % PICKS_PER_PASS,))
 
 
 def pick(state: ExcavationState, seat: int, card: int) -> None:
     """A seat keeps a card of its pack."""
     state.packs[seat] = without(state.packs[seat], card)
     state.picks[seat] = joined(state.picks[seat], (card,))
-    state.tell(PICKED, (seat, card), seat)
+    state.tell(pieces.PICKED, (seat, card), seat)
 
 
 def end_draft(state: ExcavationState, seat: int) -> None:
@@ -357,4 +333,4 @@ class RotateBlackMarket(Step):
             stack = state.black[colour]
             if len(stack) > 1:
                 state.black[colour] = stack[1:] + stack[:1]
-                state.tell(ROTATED, (stack[0],))
+                state.tell(pieces.ROTATED, (stack[0],))

@@ -8,6 +8,7 @@ from typing import Final
 from ...engine.agenda import Decision, Step
 from ...engine.game import Setup
 from ...engine.option import Candidates, Option, Phrase
+from . import pieces
 from .board import MARKETS, STARTS
 from .cards import (
     ACTION_COPIES,
@@ -27,26 +28,6 @@ from .cards import (
     ZU_DECKS,
     ZU_TYPE,
 )
-from .pieces import (
-    ASK_EXCHANGE,
-    ASK_FACTION,
-    ASK_MULLIGAN,
-    ASK_NO_MULLIGAN,
-    CHOOSE_FACTION,
-    DONE,
-    DONE_OPTION,
-    EASY_1,
-    EASY_5,
-    FACTION_TAKEN,
-    HAND_DRAFT,
-    NOTHING,
-    RANDOM_FACTIONS,
-    START,
-    SWITCHES,
-    TOOK_FACTION,
-    TOSS,
-    TOSSED,
-)
 from .rounds import ALL_FUEL, DealPacks, NextTurn, draw_buyer, draw_forecast
 from .state import LINES, ExcavationState, distinct, joined, without
 from .tiles import COPIES, TILES
@@ -62,14 +43,14 @@ def start(setup: Setup) -> ExcavationState:
     state = ExcavationState()
     state.seats = setup.players
     setup.start_dice(state)
-    for name, bit in SWITCHES:
+    for name, bit in pieces.SWITCHES:
         if setup.on(name):
             state.rules |= bit
     if setup.variants.get("factions") == "random":
-        state.rules |= RANDOM_FACTIONS
+        state.rules |= pieces.RANDOM_FACTIONS
     lay_empty(state)
     state.then(*[ChooseFaction(seat) for seat in range(state.seats)], DealHands(), LayOut())
-    if state.rules & RANDOM_FACTIONS:
+    if state.rules & pieces.RANDOM_FACTIONS:
         dealt = state.shuffled(tuple(range(PLAYABLE)))
         for seat in range(state.seats):
             take_faction(state, seat, dealt[seat])
@@ -81,7 +62,7 @@ def start(setup: Setup) -> ExcavationState:
 def lay_empty(state: ExcavationState) -> None:
     """Boards without pieces, and what everybody receives."""
     seats, sides = state.seats, state.sides()
-    state.factions = (NOTHING,) * seats + (ZU,) * (sides - seats)
+    state.factions = (pieces.NOTHING,) * seats + (ZU,) * (sides - seats)
     state.tokens = (0,) * seats
     state.hands = [()] * seats
     state.packs = [()] * seats
@@ -105,16 +86,16 @@ def lay_empty(state: ExcavationState) -> None:
     state.queues = [()] * len(MARKETS)
     state.ship = (0,) * 6
     for side in range(sides):
-        if not (state.is_zu(side) and state.rules & EASY_1):
-            state.gain(side, START_CREDITS, START)
-        if state.is_zu(side) and not state.rules & EASY_5:
+        if not (state.is_zu(side) and state.rules & pieces.EASY_1):
+            state.gain(side, START_CREDITS, pieces.START)
+        if state.is_zu(side) and not state.rules & pieces.EASY_5:
             state.crew[side] = UNLIMITED
 
 
 def take_faction(state: ExcavationState, seat: int, faction: int) -> None:
     """A seat plays this faction."""
     state.factions = state.factions[:seat] + (faction,) + state.factions[seat + 1 :]
-    state.tell(TOOK_FACTION, (seat, faction))
+    state.tell(pieces.TOOK_FACTION, (seat, faction))
 
 
 @dataclass(frozen=True)
@@ -127,16 +108,16 @@ class ChooseFaction(Decision):
         found = Candidates(why)
         for faction in range(PLAYABLE):
             if faction in state.factions:
-                found.refuse(Option(CHOOSE_FACTION, (faction,)), FACTION_TAKEN)
+                found.refuse(Option(pieces.CHOOSE_FACTION, (faction,)), pieces.FACTION_TAKEN)
             else:
-                found.legal.append(Option(CHOOSE_FACTION, (faction,)))
+                found.legal.append(Option(pieces.CHOOSE_FACTION, (faction,)))
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         take_faction(state, self.seat, option.args[0])
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_FACTION)
+        return Phrase(pieces.ASK_FACTION)
 
 
 @dataclass(frozen=True)
@@ -148,7 +129,7 @@ class DealHands(Step):
         state.order = tuple([side for _, side in ranked])
         state.deck = [card for card in range(FIRST_TRAVEL) for _ in range(ACTION_COPIES)]
         state.shuffle(state.deck)
-        if state.rules & HAND_DRAFT:
+        if state.rules & pieces.HAND_DRAFT:
             state.then(DealPacks())
             return
         for seat in range(state.seats):
@@ -183,22 +164,22 @@ class Mulligan(Decision):
     tossed: tuple[int, ...] = ()
 
     def options(self, state: ExcavationState) -> list[Option]:
-        return [Option(TOSS, (card,)) for card in matching(state, self.seat, self.tossed)] + [DONE_OPTION]
+        return [Option(pieces.TOSS, (card,)) for card in matching(state, self.seat, self.tossed)] + [pieces.DONE_OPTION]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             state.draw_to_hand(self.seat, len(self.tossed))
             return
         card = option.args[0]
         state.hands[self.seat] = without(state.hands[self.seat], card)
         state.discards.append(card)
-        state.tell(TOSSED, (self.seat, card))
+        state.tell(pieces.TOSSED, (self.seat, card))
         state.then(Mulligan(self.seat, joined(self.tossed, (card,))))
 
     def prompt(self, state: ExcavationState) -> Phrase:
         if self.tossed:
-            return Phrase(ASK_EXCHANGE, (len(self.tossed),))
-        return Phrase(ASK_MULLIGAN if matching(state, self.seat, ()) else ASK_NO_MULLIGAN)
+            return Phrase(pieces.ASK_EXCHANGE, (len(self.tossed),))
+        return Phrase(pieces.ASK_MULLIGAN if matching(state, self.seat, ()) else pieces.ASK_NO_MULLIGAN)
 
     def secretive(self) -> bool:
         return True

@@ -487,33 +487,17 @@ class IcaionState(State):
     def tile_count(self, seat: int, counted: int, final: bool) -> int:
         """How many of the things that an apparatus counts a player has."""
         player = self.players[seat]
+        if counted in tiles.COUNTED_MACHINE:
+            return self.machines[tiles.COUNTED_MACHINE[counted] :: 3].count(seat)
+        if counted in tiles.COUNTED_ROW:
+            return player.row_bonuses(tiles.COUNTED_ROW[counted])
+        if counted == tiles.COUNT_TYPES:
+            return len(self.machine_types(seat))
         if counted == tiles.COUNT_UPGRADES:
             return len(player.upgrades)
         if counted == tiles.COUNT_SHARDS:
             return len(player.shards)
-        if counted == tiles.COUNT_PARASITES:
-            return player.parasites_year3 if final else player.parasites
-        if counted == tiles.COUNT_ROW_1:
-            return player.row_bonuses(tiles.STRENGTH_ROW)
-        if counted == tiles.COUNT_ROW_2:
-            return player.row_bonuses(tiles.MOVEMENT_ROW)
-        if counted == tiles.COUNT_ROW_3:
-            return player.row_bonuses(tiles.CAGE_ROW)
-        if counted == tiles.COUNT_TYPES:
-            return len(self.machine_types(seat))
-        kind = (
-            tiles.HARVESTER
-            if counted == tiles.COUNT_HARVESTERS
-            else tiles.SCAVENGER
-            if counted == tiles.COUNT_SCAVENGERS
-            else tiles.REFINER
-        )
-        assert kind != tiles.REFINER or counted == tiles.COUNT_REFINERS
-        count = 0
-        for region in range(15):
-            if self.machines[3 * region + kind] == seat:
-                count += 1
-        return count
+        return player.parasites_year3 if final else player.parasites
 
     def machine_types(self, seat: int) -> list[int]:
         """The region types in which a player has a machine on the main board."""

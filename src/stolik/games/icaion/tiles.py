@@ -67,6 +67,12 @@ COUNT_UPGRADES: Final = 6
 COUNT_PARASITES: Final = 7
 COUNT_SHARDS: Final = 8
 COUNT_ROW_3: Final = 9
+COUNTED_MACHINE: Final[dict[int, int]] = {
+    COUNT_SCAVENGERS: SCAVENGER,
+    COUNT_REFINERS: REFINER,
+    COUNT_HARVESTERS: HARVESTER,
+}
+COUNTED_ROW: Final[dict[int, int]] = {COUNT_ROW_1: STRENGTH_ROW, COUNT_ROW_2: MOVEMENT_ROW, COUNT_ROW_3: CAGE_ROW}
 COUNTS: Final = (
     "scavengers", "refiners", "harvesters", "types", "row_1", "row_2", "upgrades", "parasites", "shards", "row_3",
 )  # fmt: skip

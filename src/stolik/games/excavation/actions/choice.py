@@ -6,32 +6,8 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase, Refusal, Verb
+from .. import pieces
 from ..cards import CARD_COLOUR, CARD_SYMBOL, FIRST_TRAVEL, FUEL, GUL
-from ..pieces import (
-    ASK_ACTION,
-    ASK_CARD,
-    ASK_DISCARD,
-    CARD_OPTION,
-    COMMAND,
-    COMMANDS,
-    DISCARD,
-    EXCAVATE,
-    EXCAVATES,
-    NEEDS_ACTION_CARD,
-    PASS,
-    PASS_OPTION,
-    PASSED,
-    SELL,
-    SELLS,
-    SMUGGLE,
-    SMUGGLES,
-    SURVEY,
-    SURVEYS,
-    TRADE,
-    TRADES,
-    TRAVEL,
-    TRAVELS,
-)
 from ..state import ExcavationState, distinct
 from .command import Command, refuse_command
 from .excavate import Excavate, refuse_excavate
@@ -42,7 +18,7 @@ from .survey import refuse_survey, start_survey
 from .travel import Travel
 
 KEPT_CARDS = 2  # action cards that may be kept for the next round
-ACTIONS = (TRAVEL, EXCAVATE, TRADE, SELL, COMMAND, SMUGGLE, SURVEY)
+ACTIONS = (pieces.TRAVEL, pieces.EXCAVATE, pieces.TRADE, pieces.SELL, pieces.COMMAND, pieces.SMUGGLE, pieces.SURVEY)
 ACTION_OPTION = [Option(verb) for verb in ACTIONS]
 
 
@@ -58,24 +34,24 @@ class ChooseCard(Decision):
         last = -1
         for card in state.hands[self.seat]:
             if card != last:
-                options.append(CARD_OPTION[card])
+                options.append(pieces.CARD_OPTION[card])
                 last = card
         fuel = state.fuel[self.seat]
         for bit in range(3):
             if fuel >> bit & 1:
-                options.append(CARD_OPTION[FIRST_TRAVEL + bit])
-        options.append(PASS_OPTION)
+                options.append(pieces.CARD_OPTION[FIRST_TRAVEL + bit])
+        options.append(pieces.PASS_OPTION)
         return options
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is PASS:
+        if option.verb is pieces.PASS:
             pass_round(state, self.seat)
         else:
             state.chosen = option.args[0]
             state.then(ChooseAction(self.seat))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_CARD, (self.left,))
+        return Phrase(pieces.ASK_CARD, (self.left,))
 
 
 @dataclass(frozen=True)
@@ -95,37 +71,37 @@ class ChooseAction(Decision):
     def choose(self, state: ExcavationState, option: Option) -> None:
         verb, seat = option.verb, self.seat
         card = state.take_chosen(seat)
-        if verb is SURVEY:
-            state.tell(SURVEYS, (seat, card))
+        if verb is pieces.SURVEY:
+            state.tell(pieces.SURVEYS, (seat, card))
             start_survey(state, seat, card)
             return
         if card < FIRST_TRAVEL:
             state.discards.append(card)
-        if verb is TRAVEL:
-            state.tell(TRAVELS, (seat, card))
+        if verb is pieces.TRAVEL:
+            state.tell(pieces.TRAVELS, (seat, card))
             state.then(Travel(seat, FUEL[card]))
-        elif verb is EXCAVATE:
-            state.tell(EXCAVATES, (seat, card))
+        elif verb is pieces.EXCAVATE:
+            state.tell(pieces.EXCAVATES, (seat, card))
             state.then(Excavate(seat, CARD_COLOUR[card]))
-        elif verb is TRADE:
-            state.tell(TRADES, (seat, card))
+        elif verb is pieces.TRADE:
+            state.tell(pieces.TRADES, (seat, card))
             state.then(Market(seat, CARD_SYMBOL[card]))
-        elif verb is SELL:
-            state.tell(SELLS, (seat, card))
+        elif verb is pieces.SELL:
+            state.tell(pieces.SELLS, (seat, card))
             free = open_market(state, seat, card)
             if state.factions[seat] == GUL and purchases(state, seat, free).legal:
                 state.then(Purchase(seat, free))
             else:
                 state.then(ChooseRegion(seat, free))
-        elif verb is COMMAND:
-            state.tell(COMMANDS, (seat, card))
+        elif verb is pieces.COMMAND:
+            state.tell(pieces.COMMANDS, (seat, card))
             state.then(Command(seat, CARD_SYMBOL[card]))
         else:
-            state.tell(SMUGGLES, (seat, card))
+            state.tell(pieces.SMUGGLES, (seat, card))
             state.then(Smuggle(seat))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_ACTION, (state.chosen,))
+        return Phrase(pieces.ASK_ACTION, (state.chosen,))
 
     def refusals(self, state: ExcavationState) -> list[Refusal]:
         refused: list[Refusal] = []
@@ -144,7 +120,7 @@ def refuse_action(state: ExcavationState, seat: int, card: int, number: int) -> 
     if number == 3:
         return refuse_sell(state, seat, card)
     if card >= FIRST_TRAVEL:
-        return NEEDS_ACTION_CARD
+        return pieces.NEEDS_ACTION_CARD
     if number == 1:
         return refuse_excavate(state, seat, CARD_COLOUR[card])
     if number == 2:
@@ -160,7 +136,7 @@ def pass_round(state: ExcavationState, seat: int) -> None:
     """No further turns this round; travel cards are set aside, and at most two action cards are kept."""
     state.passed |= 1 << seat
     state.fuel[seat] = 0
-    state.tell(PASSED, (seat,))
+    state.tell(pieces.PASSED, (seat,))
     if len(state.hands[seat]) > KEPT_CARDS:
         state.then(DiscardDown(seat))
 
@@ -172,7 +148,7 @@ class DiscardDown(Decision):
     seat: int
 
     def options(self, state: ExcavationState) -> list[Option]:
-        return [Option(DISCARD, (card,)) for card in distinct(state.hands[self.seat])]
+        return [Option(pieces.DISCARD, (card,)) for card in distinct(state.hands[self.seat])]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         state.discard(self.seat, option.args[0])
@@ -180,4 +156,4 @@ class DiscardDown(Decision):
             state.then(DiscardDown(self.seat))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_DISCARD, (len(state.hands[self.seat]) - KEPT_CARDS,))
+        return Phrase(pieces.ASK_DISCARD, (len(state.hands[self.seat]) - KEPT_CARDS,))

@@ -6,29 +6,16 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Candidates, Option, Phrase, Verb
+from .. import pieces
 from ..board import CENTRE_OF
 from ..effects import guard_of, offer_crew
-from ..pieces import (
-    ASK_COMMAND,
-    DONE,
-    DONE_OPTION,
-    IDLE_ORDER,
-    NO_CREW,
-    NO_REPRESENTATIVE,
-    REPRESENT,
-    REPRESENT_FROM,
-    TRADER,
-    TRADER_FROM,
-    USE,
-    WITHDRAW,
-)
 from ..state import ExcavationState
 from .orders import UseOrder, is_useful
 
 
 def refuse_command(state: ExcavationState, seat: int, symbol: int) -> Verb | None:
     """Why no marker can be placed or withdrawn; None when one can."""
-    return None if state.has_crew(seat) or state.reps[seat * 3 + CENTRE_OF[symbol]] else NO_CREW
+    return None if state.has_crew(seat) or state.reps[seat * 3 + CENTRE_OF[symbol]] else pieces.NO_CREW
 
 
 @dataclass(frozen=True)
@@ -44,17 +31,17 @@ class Command(Decision):
         centre = CENTRE_OF[self.symbol]
         found = Candidates(why)
         if not self.traded:
-            offer_crew(found, state, self.seat, self.symbol, TRADER, TRADER_FROM)
+            offer_crew(found, state, self.seat, self.symbol, pieces.TRADER, pieces.TRADER_FROM)
         if not self.ruled:
-            offer_crew(found, state, self.seat, centre, REPRESENT, REPRESENT_FROM)
+            offer_crew(found, state, self.seat, centre, pieces.REPRESENT, pieces.REPRESENT_FROM)
             if state.reps[self.seat * 3 + centre]:
-                found.legal.append(Option(WITHDRAW, (centre,)))
+                found.legal.append(Option(pieces.WITHDRAW, (centre,)))
                 if why and state.orders and not self.helps(state, centre):
-                    found.refuse(Option(USE, (state.orders[centre],)), IDLE_ORDER)
+                    found.refuse(Option(pieces.USE, (state.orders[centre],)), pieces.IDLE_ORDER)
             else:
-                found.refuse(Option(WITHDRAW, (centre,)), NO_REPRESENTATIVE)
+                found.refuse(Option(pieces.WITHDRAW, (centre,)), pieces.NO_REPRESENTATIVE)
         if self.traded or self.ruled:
-            found.legal.append(DONE_OPTION)
+            found.legal.append(pieces.DONE_OPTION)
         return found
 
     def helps(self, state: ExcavationState, centre: int) -> bool:
@@ -65,9 +52,9 @@ class Command(Decision):
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         verb = option.verb
-        if verb is DONE:
+        if verb is pieces.DONE:
             return
-        if verb is TRADER or verb is TRADER_FROM:
+        if verb is pieces.TRADER or verb is pieces.TRADER_FROM:
             state.add_trader(self.seat, self.symbol, guard_of(option))
             if not self.ruled:
                 state.then(Command(self.seat, self.symbol, True, False))
@@ -75,7 +62,7 @@ class Command(Decision):
         if not self.traded:
             state.then(Command(self.seat, self.symbol, False, True))
         centre = option.args[0]
-        if verb is WITHDRAW:
+        if verb is pieces.WITHDRAW:
             state.withdraw(self.seat, centre)
             if state.orders:  # A34: in round 1 there is no ability yet.
                 state.then(UseOrder(self.seat, state.orders[centre]))
@@ -83,4 +70,4 @@ class Command(Decision):
             state.add_representative(self.seat, centre, guard_of(option))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_COMMAND, (self.symbol, CENTRE_OF[self.symbol]))
+        return Phrase(pieces.ASK_COMMAND, (self.symbol, CENTRE_OF[self.symbol]))

@@ -6,21 +6,10 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Candidates, Option, Phrase, Verb
+from .. import pieces
 from ..board import NEIGHBOURS, SITE_OF
 from ..cards import KUTI_KUTI
 from ..effects import Sample
-from ..pieces import (
-    ASK_DIG,
-    ASK_DIG_MORE,
-    DIG,
-    DONE,
-    DONE_OPTION,
-    HOLD,
-    HOLD_FULL,
-    NOT_AT_SITE,
-    NOTHING_TO_DIG,
-    SAME_SITE,
-)
 from ..state import ExcavationState, joined
 
 
@@ -29,8 +18,8 @@ def refuse_excavate(state: ExcavationState, seat: int, colour: int) -> Verb | No
     places = state.explorers[seat]
     for tile in range(colour * 4, colour * 4 + 4):
         if state.ground[tile] and SITE_OF[tile] in places:
-            return None if state.has_hold_space(seat) else HOLD_FULL
-    return NOTHING_TO_DIG
+            return None if state.has_hold_space(seat) else pieces.HOLD_FULL
+    return pieces.NOTHING_TO_DIG
 
 
 @dataclass(frozen=True)
@@ -49,16 +38,16 @@ class Excavate(Decision):
             if not state.ground[tile]:
                 continue
             if room and self.reaches(state, site):
-                found.legal.append(Option(DIG, (site, tile)))
+                found.legal.append(Option(pieces.DIG, (site, tile)))
             elif not why:
                 continue
             elif self.reaches(state, site):
-                found.refuse(Option(DIG, (site, tile)), HOLD_FULL)
+                found.refuse(Option(pieces.DIG, (site, tile)), pieces.HOLD_FULL)
             else:
                 here = site in state.explorers[self.seat]
-                found.refuse(Option(DIG, (site, tile)), SAME_SITE if here else NOT_AT_SITE)
+                found.refuse(Option(pieces.DIG, (site, tile)), pieces.SAME_SITE if here else pieces.NOT_AT_SITE)
         if self.dug >= 0:
-            found.legal.append(DONE_OPTION)
+            found.legal.append(pieces.DONE_OPTION)
         return found
 
     def reaches(self, state: ExcavationState, site: int) -> bool:
@@ -73,15 +62,15 @@ class Excavate(Decision):
         return here and site != first
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             state.then(Sample(self.seat, (self.dug,)))
             return
         tile = option.args[1]
-        state.dig(self.seat, tile, HOLD)
+        state.dig(self.seat, tile, pieces.HOLD)
         if self.dug < 0:
             state.then(Excavate(self.seat, self.colour, tile))
         else:
             state.then(Sample(self.seat, joined((self.dug,), (tile,))))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_DIG if self.dug < 0 else ASK_DIG_MORE, (self.colour,))
+        return Phrase(pieces.ASK_DIG if self.dug < 0 else pieces.ASK_DIG_MORE, (self.colour,))

@@ -7,21 +7,10 @@ from typing import Final
 
 from ....engine.agenda import Decision
 from ....engine.option import Candidates, Option, Phrase, Verb
+from .. import pieces
 from ..board import PLACE_OF_MARKET
 from ..cards import SPECIAL
 from ..effects import guard_of, offer_crew
-from ..pieces import (
-    ADD,
-    ADD_OPTION,
-    ASK_MARKET,
-    DONE,
-    DONE_OPTION,
-    NO_BUYER_LEFT,
-    NOT_AT_MARKET,
-    NOTHING_TO_ADD,
-    TRADER,
-    TRADER_FROM,
-)
 from ..state import ExcavationState
 
 NOTHING_DONE: Final = 0  # how far the three steps have come
@@ -34,8 +23,8 @@ SPECIAL_FIRST: Final = (SPECIAL, *COLOURED)
 def refuse_market(state: ExcavationState, seat: int, symbol: int) -> Verb | None:
     """Why nothing can be done at a market; None when something can."""
     if PLACE_OF_MARKET[symbol] not in state.explorers[seat]:
-        return NOT_AT_MARKET
-    return None if state.has_crew(seat) or max(state.track) > 0 else NOTHING_TO_ADD
+        return pieces.NOT_AT_MARKET
+    return None if state.has_crew(seat) or max(state.track) > 0 else pieces.NOTHING_TO_ADD
 
 
 @dataclass(frozen=True)
@@ -49,20 +38,20 @@ class Market(Decision):
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
         if self.stage < TRADER_PLACED:
-            offer_crew(found, state, self.seat, self.market, TRADER, TRADER_FROM)
+            offer_crew(found, state, self.seat, self.market, pieces.TRADER, pieces.TRADER_FROM)
         for buyer in SPECIAL_FIRST if self.stage < SPECIAL_ADDED else COLOURED:
             if state.track[buyer]:
-                found.legal.append(ADD_OPTION[buyer][self.market])
+                found.legal.append(pieces.ADD_OPTION[buyer][self.market])
             elif why:
-                found.refuse(ADD_OPTION[buyer][self.market], NO_BUYER_LEFT)
+                found.refuse(pieces.ADD_OPTION[buyer][self.market], pieces.NO_BUYER_LEFT)
         if self.stage != NOTHING_DONE:  # A9: something must be done.
-            found.legal.append(DONE_OPTION)
+            found.legal.append(pieces.DONE_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
-        if option.verb is not ADD:
+        if option.verb is not pieces.ADD:
             state.add_trader(self.seat, self.market, guard_of(option))
             state.then(Market(self.seat, self.market, TRADER_PLACED))
             return
@@ -71,4 +60,4 @@ class Market(Decision):
             state.then(Market(self.seat, self.market, SPECIAL_ADDED))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_MARKET, (self.market,))
+        return Phrase(pieces.ASK_MARKET, (self.market,))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Candidates, Option, Phrase
+from .. import pieces
 from ..board import MARKETS, PLACES, SITE_OF
 from ..cards import (
     ARCHIVE,
@@ -21,33 +22,6 @@ from ..cards import (
     SUPPLIES_DRAWN,
 )
 from ..effects import Sample, acquirable, draw_and_keep, guard_of, offer_crew
-from ..pieces import (
-    ABILITIES,
-    ADD_OPTION,
-    ASK_ARCHIVE,
-    ASK_CAMPAIGN,
-    ASK_CONTRABAND,
-    ASK_DIG_ORDER,
-    ASK_PROMOTE,
-    ASK_RELOCATE,
-    ASK_TRADERS,
-    ASK_USE,
-    DIG,
-    DONE,
-    DONE_OPTION,
-    EARNED,
-    HOLD,
-    MOVE_OPTION,
-    PROMOTE,
-    SAMPLE,
-    SAMPLE_FROM,
-    SKIP,
-    SKIP_OPTION,
-    TRADER,
-    TRADER_FROM,
-    USE,
-    USED,
-)
 from ..state import ExcavationState
 from ..tiles import TILES, VALUE
 from .travel import Travel
@@ -67,13 +41,13 @@ class UseOrder(Decision):
 
     def options(self, state: ExcavationState) -> list[Option]:
         if is_useful(state, self.seat, self.order):
-            return [Option(USE, (self.order,)), SKIP_OPTION]
-        return [SKIP_OPTION]
+            return [Option(pieces.USE, (self.order,)), pieces.SKIP_OPTION]
+        return [pieces.SKIP_OPTION]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is SKIP:
+        if option.verb is pieces.SKIP:
             return
-        state.tell(USED, (self.seat, self.order))
+        state.tell(pieces.USED, (self.seat, self.order))
         side = side_up(state)
         number = ORDER_NUMBER[self.order][side]
         if self.order == FLIGHT:
@@ -97,7 +71,7 @@ class UseOrder(Decision):
             state.then(Archive(self.seat, side == 1))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_USE, (self.order,))
+        return Phrase(pieces.ASK_USE, (self.order,))
 
 
 def is_useful(state: ExcavationState, seat: int, order: int) -> bool:
@@ -118,8 +92,8 @@ def is_useful(state: ExcavationState, seat: int, order: int) -> bool:
 
 def grant(state: ExcavationState, seat: int, amount: int) -> None:
     """An order ability pays credits."""
-    state.gain(seat, amount, ABILITIES)
-    state.tell(EARNED, (seat, amount))
+    state.gain(seat, amount, pieces.ABILITIES)
+    state.tell(pieces.EARNED, (seat, amount))
 
 
 @dataclass(frozen=True)
@@ -133,22 +107,22 @@ class Relocate(Decision):
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]
         return [
-            MOVE_OPTION[start][goal]
+            pieces.MOVE_OPTION[start][goal]
             for start in places
             if start != self.moved
             for goal in range(len(PLACES))
             if goal not in places
-        ] + [DONE_OPTION]
+        ] + [pieces.DONE_OPTION]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
         state.move(self.seat, option.args[0], option.args[1])
         if self.left > 1:
             state.then(Relocate(self.seat, self.left - 1, option.args[1]))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_RELOCATE, (self.left,))
+        return Phrase(pieces.ASK_RELOCATE, (self.left,))
 
 
 @dataclass(frozen=True)
@@ -160,23 +134,23 @@ class RemoteDig(Decision):
 
     def options(self, state: ExcavationState) -> list[Option]:
         if not state.has_hold_space(self.seat):
-            return [SKIP_OPTION]
+            return [pieces.SKIP_OPTION]
         places = state.explorers[self.seat]
         return [
-            Option(DIG, (SITE_OF[tile], tile))
+            Option(pieces.DIG, (SITE_OF[tile], tile))
             for tile in range(len(TILES))
             if state.ground[tile] and (self.anywhere or SITE_OF[tile] in places)
-        ] + [SKIP_OPTION]
+        ] + [pieces.SKIP_OPTION]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is SKIP:
+        if option.verb is pieces.SKIP:
             return
         tile = option.args[1]
-        state.dig(self.seat, tile, HOLD)
+        state.dig(self.seat, tile, pieces.HOLD)
         state.then(Sample(self.seat, (tile,)))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_DIG_ORDER)
+        return Phrase(pieces.ASK_DIG_ORDER)
 
 
 @dataclass(frozen=True)
@@ -190,21 +164,21 @@ class Campaign(Decision):
     def options(self, state: ExcavationState) -> list[Option]:
         last = SPECIAL if self.special else SPECIAL - 1
         return [
-            ADD_OPTION[buyer][market]
+            pieces.ADD_OPTION[buyer][market]
             for market in range(len(MARKETS))
             for buyer in range(last + 1)
             if state.track[buyer]
-        ] + [DONE_OPTION]
+        ] + [pieces.DONE_OPTION]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
         state.push(option.args[1], option.args[0])
         if self.left > 1:
             state.then(Campaign(self.seat, self.left - 1, self.special))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_CAMPAIGN, (self.left,))
+        return Phrase(pieces.ASK_CAMPAIGN, (self.left,))
 
 
 @dataclass(frozen=True)
@@ -216,18 +190,18 @@ class Contraband(Decision):
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = acquirable(state, self.seat, 0, self.free, why)
-        found.legal.append(SKIP_OPTION)
+        found.legal.append(pieces.SKIP_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is SKIP:
+        if option.verb is pieces.SKIP:
             return
         tile = option.args[0]
         state.acquire(self.seat, tile, option.args[1], 0 if self.free else VALUE[tile])
         state.then(Sample(self.seat, (tile,)))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_CONTRABAND)
+        return Phrase(pieces.ASK_CONTRABAND)
 
 
 @dataclass(frozen=True)
@@ -242,12 +216,12 @@ class NewTraders(Decision):
         found = Candidates(why)
         for market in range(len(MARKETS)):
             if not self.used >> market & 1:
-                offer_crew(found, state, self.seat, market, TRADER, TRADER_FROM)
-        found.legal.append(DONE_OPTION)
+                offer_crew(found, state, self.seat, market, pieces.TRADER, pieces.TRADER_FROM)
+        found.legal.append(pieces.DONE_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
         market = option.args[0]
         state.add_trader(self.seat, market, guard_of(option))
@@ -255,7 +229,7 @@ class NewTraders(Decision):
             state.then(NewTraders(self.seat, self.left - 1, self.used | 1 << market))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_TRADERS, (self.left,))
+        return Phrase(pieces.ASK_TRADERS, (self.left,))
 
 
 @dataclass(frozen=True)
@@ -267,20 +241,20 @@ class Promotions(Decision):
 
     def options(self, state: ExcavationState) -> list[Option]:
         return [
-            Option(PROMOTE, (market,))
+            Option(pieces.PROMOTE, (market,))
             for market in range(len(MARKETS))
             if state.traders[self.seat * len(MARKETS) + market]
-        ] + [DONE_OPTION]
+        ] + [pieces.DONE_OPTION]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
         state.promote(self.seat, option.args[0])
         if self.left > 1:
             state.then(Promotions(self.seat, self.left - 1))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_PROMOTE, (self.left,))
+        return Phrase(pieces.ASK_PROMOTE, (self.left,))
 
 
 @dataclass(frozen=True)
@@ -295,13 +269,13 @@ class Archive(Decision):
         found = Candidates(why)
         for tile in range(len(TILES)):
             if not state.gallery[self.seat] >> tile & 1 and (state.ground[tile] or tile in tops):
-                offer_crew(found, state, self.seat, tile, SAMPLE, SAMPLE_FROM)
-        found.legal.append(SKIP_OPTION)
+                offer_crew(found, state, self.seat, tile, pieces.SAMPLE, pieces.SAMPLE_FROM)
+        found.legal.append(pieces.SKIP_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is not SKIP:
+        if option.verb is not pieces.SKIP:
             state.sample(self.seat, option.args[0], guard_of(option))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_ARCHIVE)
+        return Phrase(pieces.ASK_ARCHIVE)

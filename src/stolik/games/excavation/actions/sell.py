@@ -6,34 +6,10 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
 from ....engine.option import Candidates, Option, Phrase, Verb
+from .. import pieces
 from ..board import BLACK_MARKETS, MARKETS
 from ..cards import AQULLA, CARD_SYMBOL, FIRST_TRAVEL, GUL, SALE_BONUS, SPECIAL
 from ..effects import Sample, acquirable, draw_and_keep
-from ..pieces import (
-    ASHORE,
-    ASK_GIVE,
-    ASK_PURCHASE,
-    ASK_REGION,
-    ASK_SELL_AT,
-    BOARDED,
-    DONE,
-    DONE_OPTION,
-    ENOUGH_MARKETS,
-    GAVE,
-    GIVE,
-    HATCH,
-    HOLD,
-    NO_ARTIFACT,
-    NO_INTEREST,
-    NO_SALE,
-    NO_TRADER,
-    REGION,
-    SALES,
-    SELL_AT,
-    SKIP,
-    SKIP_OPTION,
-    SOLD,
-)
 from ..state import ExcavationState, distinct
 from ..tiles import VALUE
 
@@ -68,7 +44,7 @@ def purchases(state: ExcavationState, seat: int, free: int, why: bool = False) -
             if colours >> (option.args[0] >> 2) & 1:
                 found.legal.append(option)
             else:
-                found.refuse(option, NO_SALE)
+                found.refuse(option, pieces.NO_SALE)
     return found
 
 
@@ -78,7 +54,7 @@ def refuse_sell(state: ExcavationState, seat: int, card: int) -> Verb | None:
     owned = state.owned_colours(seat)
     if owned & sellable(state, seat, free) or purchases(state, seat, free).legal:
         return None
-    return NO_SALE if owned else NO_ARTIFACT
+    return pieces.NO_SALE if owned else pieces.NO_ARTIFACT
 
 
 @dataclass(frozen=True)
@@ -91,18 +67,18 @@ class Purchase(Decision):
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = purchases(state, self.seat, self.free, why)
         if state.owned_colours(self.seat) & sellable(state, self.seat, self.free):
-            found.legal.append(SKIP_OPTION)
+            found.legal.append(pieces.SKIP_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         state.then(ChooseRegion(self.seat, self.free))
-        if option.verb is not SKIP:
+        if option.verb is not pieces.SKIP:
             tile = option.args[0]
             state.acquire(self.seat, tile, option.args[1], VALUE[tile])
             state.then(Sample(self.seat, (tile,)))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_PURCHASE)
+        return Phrase(pieces.ASK_PURCHASE)
 
 
 @dataclass(frozen=True)
@@ -117,16 +93,16 @@ class ChooseRegion(Decision):
         owned, good = state.owned_colours(self.seat), sellable(state, self.seat, self.free)
         for colour in range(5):
             if owned & good & 1 << colour:
-                found.legal.append(Option(REGION, (colour,)))
+                found.legal.append(Option(pieces.REGION, (colour,)))
             elif owned >> colour & 1:
-                found.refuse(Option(REGION, (colour,)), NO_SALE)
+                found.refuse(Option(pieces.REGION, (colour,)), pieces.NO_SALE)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         state.then(ChooseMarkets(self.seat, option.args[0], self.free))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_REGION)
+        return Phrase(pieces.ASK_REGION)
 
 
 @dataclass(frozen=True)
@@ -146,17 +122,17 @@ class ChooseMarkets(Decision):
                 continue
             trades = state.traders[self.seat * 6 + market] > 0 or market == self.free
             if trades and not full and state.interest(market, self.colour):
-                found.legal.append(Option(SELL_AT, (market,)))
+                found.legal.append(Option(pieces.SELL_AT, (market,)))
             elif not why:
                 continue
             elif not trades:
-                found.refuse(Option(SELL_AT, (market,)), NO_TRADER)
+                found.refuse(Option(pieces.SELL_AT, (market,)), pieces.NO_TRADER)
             elif not state.interest(market, self.colour):
-                found.refuse(Option(SELL_AT, (market,)), NO_INTEREST)
+                found.refuse(Option(pieces.SELL_AT, (market,)), pieces.NO_INTEREST)
             else:
-                found.refuse(Option(SELL_AT, (market,)), ENOUGH_MARKETS, (len(self.markets),))
+                found.refuse(Option(pieces.SELL_AT, (market,)), pieces.ENOUGH_MARKETS, (len(self.markets),))
         if self.markets:
-            found.legal.append(DONE_OPTION)
+            found.legal.append(pieces.DONE_OPTION)
         return found
 
     def most(self, state: ExcavationState) -> int:
@@ -164,7 +140,7 @@ class ChooseMarkets(Decision):
         return min(MOST_MARKETS, state.owned(self.seat, self.colour))
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is not DONE:
+        if option.verb is not pieces.DONE:
             markets = tuple(sorted((*self.markets, option.args[0])))
             state.then(ChooseMarkets(self.seat, self.colour, self.free, markets))
             return
@@ -176,24 +152,24 @@ class ChooseMarkets(Decision):
             state.then(GiveUp(self.seat, self.colour, count))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_SELL_AT, (self.colour,))
+        return Phrase(pieces.ASK_SELL_AT, (self.colour,))
 
 
 def give_all(state: ExcavationState, side: int, colour: int) -> None:
     """Every tile of a colour is sold."""
     for tile in state.hold[side]:
         if tile >> 2 == colour:
-            give(state, side, tile, HOLD)
+            give(state, side, tile, pieces.HOLD)
     for tile in state.hatch[side]:
         if tile >> 2 == colour:
-            give(state, side, tile, HATCH)
+            give(state, side, tile, pieces.HATCH)
 
 
 def give(state: ExcavationState, side: int, tile: int, store: int) -> None:
     """A sold tile leaves the game."""
     state.unload(side, tile, store)
     state.gone[tile] += 1
-    state.tell(GAVE, (side, tile))
+    state.tell(pieces.GAVE, (side, tile))
 
 
 @dataclass(frozen=True)
@@ -205,8 +181,12 @@ class GiveUp(Decision):
     left: int
 
     def options(self, state: ExcavationState) -> list[Option]:
-        options = [Option(GIVE, (t, HOLD)) for t in distinct(state.hold[self.seat]) if t >> 2 == self.colour]
-        options += [Option(GIVE, (t, HATCH)) for t in distinct(state.hatch[self.seat]) if t >> 2 == self.colour]
+        options = [
+            Option(pieces.GIVE, (t, pieces.HOLD)) for t in distinct(state.hold[self.seat]) if t >> 2 == self.colour
+        ]
+        options += [
+            Option(pieces.GIVE, (t, pieces.HATCH)) for t in distinct(state.hatch[self.seat]) if t >> 2 == self.colour
+        ]
         return options
 
     def choose(self, state: ExcavationState, option: Option) -> None:
@@ -215,7 +195,7 @@ class GiveUp(Decision):
             state.then(GiveUp(self.seat, self.colour, self.left - 1))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_GIVE, (self.left,))
+        return Phrase(pieces.ASK_GIVE, (self.left,))
 
 
 @dataclass(frozen=True)
@@ -253,8 +233,8 @@ def pay_sale(state: ExcavationState, side: int, colour: int, markets: tuple[int,
     for market in markets:
         buyers += state.interest(market, colour)
     amount = state.rank_credits(colour) + 2 * buyers + SALE_BONUS[len(markets)]
-    state.gain(side, amount, SALES)
-    state.tell(SOLD, (side, colour, amount))
+    state.gain(side, amount, pieces.SALES)
+    state.tell(pieces.SOLD, (side, colour, amount))
 
 
 def board_ship(state: ExcavationState, side: int, colour: int, markets: tuple[int, ...]) -> None:
@@ -262,7 +242,7 @@ def board_ship(state: ExcavationState, side: int, colour: int, markets: tuple[in
     for buyer in range(SPECIAL + 1):
         if state.ship[buyer]:
             state.track[buyer] += state.ship[buyer]
-            state.tell(ASHORE, (buyer, state.ship[buyer]))
+            state.tell(pieces.ASHORE, (buyer, state.ship[buyer]))
     boarding = [0] * (SPECIAL + 1)
     for market in markets:
         staying: list[int] = []
@@ -275,7 +255,7 @@ def board_ship(state: ExcavationState, side: int, colour: int, markets: tuple[in
     state.ship = tuple(boarding)
     for buyer in range(SPECIAL + 1):
         if boarding[buyer]:
-            state.tell(BOARDED, (buyer, boarding[buyer]))
+            state.tell(pieces.BOARDED, (buyer, boarding[buyer]))
     for market in markets:
         if state.traders[side * 6 + market]:  # A35: Aqulla without a trader promotes nothing.
             state.promote(side, market)

@@ -6,21 +6,9 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Candidates, Option, Phrase, Verb
+from .. import pieces
 from ..board import BLACK_MARKET_OF
 from ..effects import Sample, acquirable
-from ..pieces import (
-    ASK_ACQUIRE,
-    ASK_DELIVER,
-    ASK_SMUGGLE,
-    DELIVER,
-    DONE,
-    DONE_OPTION,
-    HATCH,
-    HOLD,
-    NOT_AT_BLACK_MARKET,
-    NOTHING_TO_SMUGGLE,
-    SAME_COLOUR,
-)
 from ..state import ExcavationState, distinct, joined
 from ..tiles import VALUE
 
@@ -30,20 +18,20 @@ SURCHARGE = 1  # what the black market takes above an artifact's value
 def refuse_smuggle(state: ExcavationState, seat: int, symbol: int) -> Verb | None:
     """Why nothing can be smuggled; None when something can."""
     if BLACK_MARKET_OF[symbol] not in state.explorers[seat]:
-        return NOT_AT_BLACK_MARKET
+        return pieces.NOT_AT_BLACK_MARKET
     if state.hold[seat] or state.hatch[seat] or acquirable(state, seat, SURCHARGE, False, False).legal:
         return None
-    return NOTHING_TO_SMUGGLE
+    return pieces.NOTHING_TO_SMUGGLE
 
 
 def offer_delivery(found: Candidates, state: ExcavationState, seat: int, other_than: int = -1) -> None:
     """Offer the own tiles, not of the colour that was already delivered."""
-    for store, tiles in ((HOLD, state.hold[seat]), (HATCH, state.hatch[seat])):
+    for store, tiles in ((pieces.HOLD, state.hold[seat]), (pieces.HATCH, state.hatch[seat])):
         for tile in distinct(tiles):
             if tile >> 2 == other_than:
-                found.refuse(Option(DELIVER, (tile, store)), SAME_COLOUR)
+                found.refuse(Option(pieces.DELIVER, (tile, store)), pieces.SAME_COLOUR)
             else:
-                found.legal.append(Option(DELIVER, (tile, store)))
+                found.legal.append(Option(pieces.DELIVER, (tile, store)))
 
 
 @dataclass(frozen=True)
@@ -59,7 +47,7 @@ class Smuggle(Decision):
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         tile, store = option.args[0], option.args[1]
-        if option.verb is DELIVER:
+        if option.verb is pieces.DELIVER:
             state.deliver(self.seat, tile, store)
             state.then(Deliver(self.seat, tile >> 2))
         else:
@@ -67,7 +55,7 @@ class Smuggle(Decision):
             state.then(Acquire(self.seat, tile))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_SMUGGLE)
+        return Phrase(pieces.ASK_SMUGGLE)
 
 
 @dataclass(frozen=True)
@@ -80,15 +68,15 @@ class Deliver(Decision):
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
         offer_delivery(found, state, self.seat, self.colour)
-        found.legal.append(DONE_OPTION)
+        found.legal.append(pieces.DONE_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is not DONE:
+        if option.verb is not pieces.DONE:
             state.deliver(self.seat, option.args[0], option.args[1])
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_DELIVER)
+        return Phrase(pieces.ASK_DELIVER)
 
 
 @dataclass(frozen=True)
@@ -100,11 +88,11 @@ class Acquire(Decision):
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = acquirable(state, self.seat, SURCHARGE, False, why, self.first >> 2)
-        found.legal.append(DONE_OPTION)
+        found.legal.append(pieces.DONE_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             state.then(Sample(self.seat, (self.first,)))
             return
         tile = option.args[0]
@@ -112,4 +100,4 @@ class Acquire(Decision):
         state.then(Sample(self.seat, joined((self.first,), (tile,))))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_ACQUIRE)
+        return Phrase(pieces.ASK_ACQUIRE)

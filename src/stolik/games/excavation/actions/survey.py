@@ -6,46 +6,20 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision, Step
 from ....engine.option import Candidates, Option, Phrase, Verb
+from .. import pieces
 from ..cards import CARD_COLOUR, ISSISINUI, ROUNDS, UNLIMITED
 from ..effects import Sample
-from ..pieces import (
-    ASK_BUY,
-    ASK_CLAIM,
-    ASK_LAY,
-    ASK_REPLACE,
-    BOUGHT,
-    BUY,
-    CLAIM,
-    CLAIMED,
-    FORECAST_FULL,
-    FORECAST_MARKED,
-    HOLD,
-    HOLD_FULL,
-    LAY,
-    NOTHING,
-    PURCHASES,
-    REPLACE,
-    REPLACED,
-    RETURN,
-    RETURNED,
-    SKIP,
-    SKIP_OPTION,
-    STACK_EMPTY,
-    TOKEN,
-    TOO_DEAR,
-    UNEARTHED,
-)
 from ..state import ExcavationState, distinct, joined, without
 from ..tiles import VALUE
 
-RETURN_OPTION = Option(RETURN)
+RETURN_OPTION = Option(pieces.RETURN)
 
 
 def refuse_survey(state: ExcavationState, colour: int) -> Verb | None:
     """Why no survey is possible; None when one is."""
     if state.round < ROUNDS:
-        return None if NOTHING in state.marks else FORECAST_FULL
-    return None if state.stacks[colour] else STACK_EMPTY  # A9
+        return None if pieces.NOTHING in state.marks else pieces.FORECAST_FULL
+    return None if state.stacks[colour] else pieces.STACK_EMPTY  # A9
 
 
 def start_survey(state: ExcavationState, seat: int, card: int) -> None:
@@ -63,7 +37,7 @@ def mark_forecast(state: ExcavationState, side: int, slot: int, card: int) -> No
     previous = state.forecast[slot]
     state.discards.append(previous)
     state.forecast = state.forecast[:slot] + (card,) + state.forecast[slot + 1 :]
-    state.tell(REPLACED, (side, card, previous))
+    state.tell(pieces.REPLACED, (side, card, previous))
     if state.crew[side]:
         if state.crew[side] != UNLIMITED:
             state.crew[side] -= 1
@@ -79,25 +53,25 @@ class ChangeForecast(Decision):
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
         for slot in range(len(state.forecast)):
-            option = Option(REPLACE, (slot, state.forecast[slot]))
-            if state.marks[slot] == NOTHING:
+            option = Option(pieces.REPLACE, (slot, state.forecast[slot]))
+            if state.marks[slot] == pieces.NOTHING:
                 found.legal.append(option)
             else:
-                found.refuse(option, FORECAST_MARKED)
+                found.refuse(option, pieces.FORECAST_MARKED)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         card = state.played
-        state.played = NOTHING
+        state.played = pieces.NOTHING
         mark_forecast(state, self.seat, option.args[0], card)
         if not state.tokens[self.seat]:
             token = max(state.tokens) + 1
             state.tokens = state.tokens[: self.seat] + (token,) + state.tokens[self.seat + 1 :]
-            state.tell(TOKEN, (self.seat, token))
+            state.tell(pieces.TOKEN, (self.seat, token))
         state.then(Unearth(self.seat, CARD_COLOUR[card]))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_REPLACE, (state.played,))
+        return Phrase(pieces.ASK_REPLACE, (state.played,))
 
 
 @dataclass(frozen=True)
@@ -119,7 +93,7 @@ def unearth(state: ExcavationState, side: int, colour: int, count: int) -> None:
     tiles: tuple[int, ...] = ()
     for _ in range(min(count, len(state.stacks[colour]))):
         tile = state.draw_tile(colour)
-        state.tell(UNEARTHED, (side, tile))
+        state.tell(pieces.UNEARTHED, (side, tile))
         tiles = joined(tiles, (tile,))
     state.unearthed = tiles
 
@@ -133,9 +107,9 @@ def buy_unearthed(state: ExcavationState, side: int, tile: int, store: int) -> N
     """Buy an unearthed tile."""
     price = price_unearthed(tile)
     state.unearthed = without(state.unearthed, tile)
-    state.pay(side, price, PURCHASES)
+    state.pay(side, price, pieces.PURCHASES)
     state.store(side, tile, store)
-    state.tell(BOUGHT, (side, tile, price))
+    state.tell(pieces.BOUGHT, (side, tile, price))
 
 
 def lay_unearthed(state: ExcavationState, tile: int) -> None:
@@ -149,7 +123,7 @@ def return_unearthed(state: ExcavationState) -> None:
     if not state.unearthed:
         return
     for tile in state.unearthed:
-        state.tell(RETURNED, (tile,))
+        state.tell(pieces.RETURNED, (tile,))
     colour = state.unearthed[0] >> 2
     state.stacks[colour] = state.shuffled(state.stacks[colour] + state.unearthed)
     state.unearthed = ()
@@ -162,22 +136,22 @@ class ClaimTile(Decision):
     seat: int
 
     def options(self, state: ExcavationState) -> list[Option]:
-        return [Option(CLAIM, (tile,)) for tile in distinct(state.unearthed)] + [SKIP_OPTION]
+        return [Option(pieces.CLAIM, (tile,)) for tile in distinct(state.unearthed)] + [pieces.SKIP_OPTION]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is SKIP:
+        if option.verb is pieces.SKIP:
             state.then(LayTile(self.seat))
             return
         tile = option.args[0]
         state.unearthed = without(state.unearthed, tile)
-        state.store(self.seat, tile, HOLD)
-        state.tell(CLAIMED, (self.seat, tile))
+        state.store(self.seat, tile, pieces.HOLD)
+        state.tell(pieces.CLAIMED, (self.seat, tile))
         if state.unearthed:
             state.then(LayTile(self.seat))
         state.then(Sample(self.seat, (tile,)))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_CLAIM)
+        return Phrase(pieces.ASK_CLAIM)
 
 
 @dataclass(frozen=True)
@@ -187,7 +161,7 @@ class LayTile(Decision):
     seat: int
 
     def options(self, state: ExcavationState) -> list[Option]:
-        return [Option(LAY, (tile,)) for tile in distinct(state.unearthed)]
+        return [Option(pieces.LAY, (tile,)) for tile in distinct(state.unearthed)]
 
     def choose(self, state: ExcavationState, option: Option) -> None:
         lay_unearthed(state, option.args[0])
@@ -195,7 +169,7 @@ class LayTile(Decision):
             state.then(BuyTile(self.seat))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_LAY)
+        return Phrase(pieces.ASK_LAY)
 
 
 @dataclass(frozen=True)
@@ -209,22 +183,22 @@ class BuyTile(Decision):
         for tile in distinct(state.unearthed):
             price = price_unearthed(tile)
             if room and price <= state.credits[self.seat]:
-                found.legal.append(Option(BUY, (tile,)))
+                found.legal.append(Option(pieces.BUY, (tile,)))
             elif not why:
                 continue
             elif not room:
-                found.refuse(Option(BUY, (tile,)), HOLD_FULL)
+                found.refuse(Option(pieces.BUY, (tile,)), pieces.HOLD_FULL)
             else:
-                found.refuse(Option(BUY, (tile,)), TOO_DEAR, (price,))
+                found.refuse(Option(pieces.BUY, (tile,)), pieces.TOO_DEAR, (price,))
         found.legal.append(RETURN_OPTION)
         return found
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is BUY:
+        if option.verb is pieces.BUY:
             tile = option.args[0]
-            buy_unearthed(state, self.seat, tile, HOLD)
+            buy_unearthed(state, self.seat, tile, pieces.HOLD)
             state.then(Sample(self.seat, (tile,)))
         return_unearthed(state)
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_BUY)
+        return Phrase(pieces.ASK_BUY)

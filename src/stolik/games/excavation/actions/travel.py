@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
+from .. import pieces
 from ..board import DISTANCE, within
-from ..pieces import ASK_TRAVEL, DONE, DONE_OPTION, MOVE_OPTION
 from ..state import ExcavationState
 
 
@@ -26,13 +26,13 @@ class Travel(Decision):
         places = state.explorers[self.seat]
         options: list[Option] = []
         for start in places:
-            moves = MOVE_OPTION[start]
+            moves = pieces.MOVE_OPTION[start]
             options += [moves[goal] for goal in within(start, self.fuel) if goal not in places]
-        options.append(DONE_OPTION)
+        options.append(pieces.DONE_OPTION)
         return options
 
     def choose(self, state: ExcavationState, option: Option) -> None:
-        if option.verb is DONE:
+        if option.verb is pieces.DONE:
             return
         start, goal = option.args[0], option.args[1]
         state.move(self.seat, start, goal)
@@ -41,4 +41,4 @@ class Travel(Decision):
             state.then(Travel(self.seat, left))
 
     def prompt(self, state: ExcavationState) -> Phrase:
-        return Phrase(ASK_TRAVEL, (self.fuel,))
+        return Phrase(pieces.ASK_TRAVEL, (self.fuel,))
