@@ -29,7 +29,7 @@ BELOW = {
     "cli": {"engine", "words", "games", "lessons", "bots", "arena", "learn", "bench", "web"},
 }
 ANATOMY = set(
-    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring laws view table bot classic campaign arrange places".split()
+    "__init__ pieces board cards tiles state setup rounds actions effects automa scoring laws view table bot classic campaign arrange places notation captions".split()
 )
 
 

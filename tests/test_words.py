@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -29,9 +30,6 @@ def keys(game: Game) -> Iterator[str]:
         ("option", pieces.OPTIONS), ("event", pieces.EVENTS), ("prompt", pieces.PROMPTS), ("refusal", pieces.REASONS),
     ):  # fmt: skip
         yield from (f"{group}-{verb.name}" for verb in verbs)
-    for kind in pieces.KINDS:
-        if isinstance(kind, Kind) and kind not in (NUMBER, SEAT):
-            yield from (f"{kind.name}-{name}" for name in kind.names)
     for variant in game.variants:
         yield f"variant-{variant.id}"
         if variant.values != ("off", "on"):
@@ -47,6 +45,26 @@ def test_every_option_event_prompt_refusal_card_and_place_has_words(game: Game, 
     assert not missing, f"{game.id}/{lang} lacks {len(missing)} keys, first: {missing[:20]}"
     unexplained = [v.id for v in game.variants if not words.has(f"variant-{v.id}", "about")]
     assert not unexplained, f"variants without a sentence of explanation: {unexplained}"
+
+
+class Strict(Words):
+    """Words that miss nothing."""
+
+    def say(self, key: str, attribute: str = "", **args: Any) -> str:
+        assert self.has(key, attribute), f"{key} {attribute} is not told"
+        return super().say(key, attribute, **args)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_everything_has_a_name_written_down_or_told_by_its_row(game: Game, lang: str) -> None:
+    pieces = import_module(f"{type(game).__module__}.pieces")
+    words = Strict(lang, game)
+    for kind in pieces.KINDS:
+        if isinstance(kind, Kind) and kind not in (NUMBER, SEAT):
+            for value in range(len(kind.names)):
+                assert words.forms(kind, value)[""]
+                assert "{" not in words.about(kind, value)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

@@ -12,6 +12,7 @@ import pytest
 
 import stolik
 from stolik.engine.contract import MOST_CHOICES
+from stolik.engine.printed import read, written
 from stolik.engine.rng import Dice
 from stolik.games.revive import CONTENT, GAME
 from stolik.games.revive.actions import costs
@@ -19,55 +20,70 @@ from stolik.games.revive.actions.board_actions import ChooseLocation, ChooseSite
 
 SCENES = "from stolik.games.revive.effects import *\nfrom revive.scenes import *\n"
 
-CORRECTIONS = {
+CORRECTIONS = {  # table, row, column, what the cell reads then, and what is played
     "a back of 2 food": (
-        "tiles", '("back_terrain",  0, 0, 3, 2)', '("back_terrain",  0, 0, 2, 2)',
+        "backs", "back_terrain", "food", "2",
         "state = fx(2); give(state, food=2); begin(state); assert has(state, 'explore')",
     ),
     "a back of 4 food": (
-        "tiles", '("back_terrain",  0, 0, 3, 2)', '("back_terrain",  0, 0, 4, 2)',
+        "backs", "back_terrain", "food", "4",
         "state = fx(2); give(state, food=3); begin(state); assert not has(state, 'explore')",
     ),
     "a building of one gear": (
-        "board", "] = (3, 5)", "] = (1, 5)",
+        "buildings", "small", "gears", "1",
         "state = fx(2); give(state, gear=1); begin(state); assert has(state, 'build')",
     ),
     "a technology of one book": (
-        "board", '("T2", 3, 2, 0)', '("T2", 1, 2, 0)',
+        "techs", "T2", "books", "1",
         "state = fx(2); settle(state, 0, 't13c'); give(state, book=1, food=3); begin(state)\n"
         "assert has(state, 'populate')",
     ),
-    "longer resource tracks": (
-        "board", "] = (6, 6, 6, 3)", "] = (8, 7, 6, 4)",
+    "a longer track of gears": (
+        "resources", "gear", "capacity", "8",
         "state = fx(2); give(state, gear=7, book=6, food=6, crystal=3); begin(state)\n"
-        "assert has(state, 'exchange gear', 'exchange book') and not has(state, 'exchange food')\n"
+        "assert has(state, 'exchange gear') and not has(state, 'exchange book')",
+    ),
+    "a longer track of crystals": (
+        "resources", "crystal", "capacity", "4",
+        "state = fx(2); give(state, gear=5, book=6, food=6, crystal=3); begin(state)\n"
         "effect(state, crystal(2)); assert goods(state)['crystal'] == 4 and has(state, 'take gear')",
     ),
     "a card in play that makes exploring cheaper": (
-        "cards", "while_in_play(reach(1)) + food(1)", "while_in_play(discount(EXPLORE, 2)) + food(1)",
+        "citizens", "cit_y07", "bottom", "while_in_play(discount(explore,2)) + food(1)",
         "state = fx(2); lay(state, 3, 'cit_y07'); give(state, food=1); begin(state); assert has(state, 'explore')",
     ),
     "a machine of more range": (
-        "tiles", '("std_range",   YELLOW, reach(1), ', '("std_range",   YELLOW, reach(2), ',
+        "machines", "std_range", "effect", "range(2)",
         "state = fx(2); own(state, 'std_range'); give(state, food=3); begin(state); play(state, 'explore')\n"
         "assert has(state, 'explore-tile t02', 'explore-tile t44')",
     ),
     "a dearer token": (
-        "board", "] = (1, 1, 0, 0, 1, 0)", "] = (2, 1, 0, 0, 1, 0)",
+        "tribes", "nadair_moon", "crystals", "2",
         "state = fx(2, 'nadair_moon'); give(state, crystal=1, food=6); before = len(state.players[0].tokens)\n"
         "effect(state, tribe); assert not any(text.startswith('plant') for text in texts(state))",
     ),
-    "a track of development with fewer markers": (
-        "board", "TRIBE_MARKERS: Final = 5", "TRIBE_MARKERS: Final = 4",
+    "a target that costs a crystal": (
+        "tribes", "iox49i_moon", "crystals", "1",
+        "state = fx(2, 'iox49i_moon'); give(state, crystal=1); effect(state, tribe)\n"
+        "play(state, next(text for text in texts(state) if text.startswith('aim')))\n"
+        "assert goods(state)['crystal'] == 0",
+    ),
+    "a tribe board with fewer markers": (
+        "numbers", "tribe_markers", "value", "4",
         "state = fx(2); assert state.players[0].tribe_markers == 4 and state.players[0].removed_tribe_markers() == 0",
+    ),
+    "a half that hibernates at the top": (
+        "citizens", "cit_g01", "top", "gear(3) + hibernate_remove",
+        "state = fx(2); only(state, 'cit_g01'); begin(state); play(state, 'play cit_g01', 'into slot1 top', 'hibernate')\n"
+        "assert 'resolve gear_3' in texts(state)",
     ),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("correction", CORRECTIONS)
 def test_the_rules_follow_a_corrected_row(correction: str, tmp_path: Path) -> None:
-    """The game is played from a copy in which one row reads otherwise."""
-    table, printed, corrected, played = CORRECTIONS[correction]
+    """The game is played from a copy in which one cell reads otherwise."""
+    table, row, column, corrected, played = CORRECTIONS[correction]
     source = Path(stolik.__file__).parent
     copy = tmp_path / "stolik"
     (copy / "games").mkdir(parents=True)
@@ -75,10 +91,11 @@ def test_the_rules_follow_a_corrected_row(correction: str, tmp_path: Path) -> No
         if each.name not in ("games", "revive", "__pycache__"):
             (copy / each.relative_to(source)).symlink_to(each)
     copytree(source / "games" / "revive", copy / "games" / "revive", ignore=ignore_patterns("__pycache__", "*.so"))
-    path = copy / "games" / "revive" / f"{table}.py"
-    text = path.read_text(encoding="utf-8")
-    assert text.count(printed) == 1
-    path.write_text(text.replace(printed, corrected), encoding="utf-8")
+    folder = copy / "games" / "revive" / "data"
+    sheet = read(folder, table)
+    found = next(cells for cells in sheet.rows if cells[sheet.header.index("id")] == row)
+    found[sheet.header.index(column)] = corrected
+    (folder / f"{table}.csv").write_text(written(sheet), encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(Path(__file__).parents[1])])}
     done = subprocess.run(
         [sys.executable, "-c", SCENES + played], env=environment, capture_output=True, text=True, check=False

@@ -133,5 +133,5 @@ def things(game: Game, voice: Voice) -> dict[str, str]:
         name: voice.words.thing(kind, value)
         for kind in kinds.values()
         for value, name in enumerate(kind.names)
-        if voice.words.has(f"{kind.name}-{name}")
+        if voice.words.knows(kind, value)
     }

@@ -11,7 +11,7 @@ from .codec import Codec
 from .dealing import Dealing
 from .errors import BadSetup, BrokenRules, require
 from .field import Fields, Shape, flag, one
-from .option import SIDE, Numeric, Phrase, Vocabulary
+from .option import SIDE, Kind, Numeric, Phrase, Vocabulary
 from .place import Place
 from .rng import Dice, seeded
 from .state import State
@@ -209,6 +209,16 @@ class Game(Generic[S]):
     def places(self, view: S) -> Sequence[Place]:
         """The board place by place, for those who read it or see it in characters; none when it is not told."""
         return ()
+
+    # -- telling --------------------------------------------------------------------------------------------
+
+    def caption(self, kind: Kind, value: int, case: str, say: Callable[..., str]) -> str:
+        """The name of a thing (a case of it, or `about`) where it follows from its printed row; else nothing."""
+        return ""
+
+    def spoken(self, cell: str, say: Callable[..., str]) -> str:
+        """A printed cell that holds an effect, in words."""
+        return cell
 
     # -- ending ---------------------------------------------------------------------------------------------
 

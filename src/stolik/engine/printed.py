@@ -16,20 +16,28 @@ from __future__ import annotations
 import csv
 import hashlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from .errors import StolikError
 
 FOLDER: Final = "data"
 ID: Final = "id"
 MARK: Final = "mark"  # a column for the provenance of a row that differs from its table's
+MOST_BYTES: Final = 1_000_000  # of a table
 MARKS: Final = ("rulebook", "derived", "source", "recalled", "reconstructed")
+
+
+T = TypeVar("T")
 
 
 class BadCopy(StolikError):
     """The data of a copy cannot be played with."""
+
+
+class Unreadable(StolikError):
+    """A cell that cannot be read; the message says what was expected."""
 
 
 class Mistake:
@@ -79,6 +87,11 @@ class Sheet:
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    def mark(self) -> str:
+        """Where its facts come from: the word in brackets at its beginning."""
+        first = self.notes[0] if self.notes else ""
+        return first[1:].partition("]")[0] if first.startswith("[") else ""
 
     def require(self, law: bool, row: int, column: str, found: str, expected: str) -> None:
         """Note a mistake unless a law holds."""
@@ -180,6 +193,30 @@ class Sheet:
             read.append((name.strip(), words))
         return tuple(read)
 
+    def parsed(self, columns: Sequence[str], parse: Callable[[str], T], otherwise: T) -> list[list[T]]:
+        """What some columns say, row by row, as `parse` reads it or raises `Unreadable`."""
+        texts = [self.cells(Column(column, "call")) for column in columns]
+        read: list[list[T]] = []
+        for row in range(len(self.rows)):
+            found: list[T] = []
+            for column, cells in zip(columns, texts):
+                try:
+                    found.append(parse(cells[row]))
+                except Unreadable as error:
+                    self.wrong(row, column, repr(cells[row]), str(error))
+                    found.append(otherwise)
+            read.append(found)
+        return read
+
+    def check(self, column: Column) -> None:
+        """Look at a column that has not been read."""
+        if column.name in self.columns:
+            return
+        if column.kind in ("number", "numbers"):
+            self.number_lists(column.name, column.least, column.most)
+        elif column.kind in ("name", "names"):
+            self.name_lists(column.name, column.among)
+
     def number(self, text: str, row: int, column: str, least: int, most: int) -> int:
         """A number from its text."""
         digits = text[1:] if text.startswith("-") else text
@@ -220,6 +257,7 @@ class Copy:
         """Everything that is wrong in what was read, and in cells that nobody reads as a name of provenance."""
         found: list[Mistake] = []
         for sheet in self.sheets.values():
+            sheet.require(sheet.mark() in MARKS, -1, "", f"marked {sheet.mark()!r}", f"# [mark], {' or '.join(MARKS)}")
             if MARK in sheet.header and MARK not in sheet.columns:
                 sheet.names(MARK, MARKS, empty=True)
             found += sheet.mistakes
@@ -255,15 +293,20 @@ def sheet(module: str, name: str) -> Sheet:
     return COPIES[package].sheet(name)
 
 
+def mark(package: str, name: str) -> str:
+    """Where the facts of a game's table come from."""
+    return COPIES[package].sheet(name).mark()
+
+
 def read(folder: Path, name: str) -> Sheet:
     """A table from its file; what is missing or misshapen is noted in it."""
     path = folder / f"{name}.csv"
     try:
+        if path.stat().st_size > MOST_BYTES:
+            return unread(name, f"{path.stat().st_size} bytes", f"at most {MOST_BYTES} bytes")
         return parsed(name, path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
-        empty = Sheet(name, [], [], [])
-        empty.wrong(-1, "", f"cannot be read ({type(error).__name__})", "a table in UTF-8")
-        return empty
+        return unread(name, f"cannot be read ({type(error).__name__})", "a table in UTF-8")
 
 
 def parsed(name: str, text: str) -> Sheet:
@@ -271,9 +314,15 @@ def parsed(name: str, text: str) -> Sheet:
     lines = text.splitlines()
     notes = [line[1:].strip() for line in lines if line.startswith("#")]
     told = [line for line in lines if line.strip() and not line.startswith("#")]
-    rows = [[cell.strip() for cell in row] for row in csv.reader(told, skipinitialspace=True)]
-    found = Sheet(name, notes, rows[0] if rows else [], rows[1:])
+    try:
+        rows = [[cell.strip() for cell in row] for row in csv.reader(told, skipinitialspace=True, strict=True)]
+    except csv.Error:
+        return unread(name, "a quotation mark that is not closed", "cells with commas between, one row a line")
+    if not rows:
+        return unread(name, "nothing in it", "a line with the names of the columns, and rows")
+    found = Sheet(name, notes, rows[0], rows[1:])
     width = len(found.header)
+    found.require(len(set(found.header)) == width, -1, "", "a column twice", "every column once")
     for index, row in enumerate(found.rows):
         if len(row) != width:
             found.wrong(index, "", f"{len(row)} cells", f"{width} cells: {', '.join(found.header)}")
@@ -281,12 +330,23 @@ def parsed(name: str, text: str) -> Sheet:
     return found
 
 
+def unread(name: str, found: str, expected: str) -> Sheet:
+    """A table that could not be read."""
+    empty = Sheet(name, [], [], [])
+    empty.wrong(-1, "", found, expected)
+    return empty
+
+
 def keep_order(found: Sheet, ours: Sheet) -> None:
-    """Put the rows with an id into our order; one that is missing is taken from ours, an unknown one is left out."""
-    for column in ours.header:
-        if column not in found.header:
+    """Put the rows with an id into our order; what is missing is told and taken from ours, an unknown row left out."""
+    found.notes = found.notes or ours.notes
+    lost = [column for column in ours.header if column not in found.header]
+    if found.header:
+        for column in lost:
             found.wrong(-1, column, "no such column", f"the columns {', '.join(ours.header)}")
-    if ID not in ours.header or ID not in found.header or len(set(ours.header) - set(found.header)):
+    if lost:  # reading goes on with ours, so that other mistakes are told too
+        found.header, found.rows = ours.header, ours.rows
+    if ID not in ours.header or lost:
         return
     theirs, known = found.header.index(ID), ours.header.index(ID)
     places = [row[known] for row in ours.rows]

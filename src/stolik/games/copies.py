@@ -115,7 +115,7 @@ def labelled(folder: Path) -> Label:
     """The label of a folder, or `BadCopy`."""
     try:
         told = tomllib.loads((folder / LABEL).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
         raise BadCopy(f"{folder / LABEL} cannot be read: {error}; expected `game` and `name`") from error
     game, name = told.get("game"), told.get("name")
     if not isinstance(game, str) or not isinstance(name, str) or not NAME.fullmatch(name):
@@ -177,7 +177,10 @@ def brought(data: bytes, ours: Sequence[Game]) -> list[Game]:
     base = next((each for each in ours if each.id == body.game.partition("@")[0]), None)
     if body.copy is None or base is None or any(each.id == body.game for each in ours):
         return []
-    return [made(base, body.game.partition("@")[2], body.copy.changes)]
+    game = made(base, body.game.partition("@")[2], body.copy.changes)
+    if body.copy.fingerprint and tables(game).fingerprint() != body.copy.fingerprint:
+        raise BadCopy(f"{body.game}: our tables have changed since the record was played; expected those of its time")
+    return [game]
 
 
 def played(data: bytes) -> str:
@@ -196,23 +199,33 @@ def made(ours: Game, name: str, changes: Sequence[tuple[str, str, str, str, str]
     with TemporaryDirectory() as folder:
         export(ours, Path(folder))
         (Path(folder) / LABEL).write_text(f'game = "{ours.id}"\nname = "{name}"\n', encoding="utf-8")
-        for change in changes:
-            put(Path(folder), Change(*change))
+        lost = [each for each in [Change(*told) for told in changes] if not put(Path(folder), each)]
+        if lost:
+            told = "\n".join(f"  {each.table}, {each.row}, {each.column}: {each.theirs}" for each in lost)
+            raise BadCopy(f"{ours.id}@{name}: our tables have no place for what it was played with:\n{told}")
         return load(labelled(Path(folder)), ours)
 
 
-def put(folder: Path, change: Change) -> None:
-    """Make a change in the tables of a folder."""
-    sheet = read(folder, Path(change.table).name)
+def put(folder: Path, change: Change) -> bool:
+    """Make a change in the tables of a folder; False where they have no place for it."""
+    name = Path(change.table).name
+    if not (folder / f"{name}.csv").is_file():
+        return False
+    sheet = read(folder, name)
+    if change.row and (change.column not in sheet.header or ID not in sheet.header):
+        return False
+    if change.row and change.row not in [row[sheet.header.index(ID)] for row in sheet.rows]:
+        return False
     if not change.row:
         lines = ["|".join(row) for row in sheet.rows]
         sheet.rows = [row for row, line in zip(sheet.rows, lines) if line != change.ours]
         if change.theirs:
             sheet.rows.append(change.theirs.split("|"))
-    for row in sheet.rows if change.row and change.column in sheet.header else []:
+    for row in sheet.rows if change.row else []:
         if row[sheet.header.index(ID)] == change.row:
             row[sheet.header.index(change.column)] = change.theirs
     (folder / f"{sheet.name}.csv").write_text(written(sheet), encoding="utf-8")
+    return True
 
 
 def tried(label: Label, ours: Game) -> tuple[Game | None, list[Mistake]]:
@@ -228,9 +241,18 @@ def tried(label: Label, ours: Game) -> tuple[Game | None, list[Mistake]]:
         assert isinstance(game, Game)
         game.id = label.id
     except Exception as error:  # what is wrong in a table may break what is worked out from it
-        known = COPIES[twin].mistakes() if twin in COPIES else []
+        known = unread(COPIES[twin], tables(ours)) if twin in COPIES else []
         return None, known or [Mistake("", 0, "", f"{type(error).__name__}: {error}", "tables that fit together")]
     return game, COPIES[twin].mistakes() if twin in COPIES else []
+
+
+def unread(theirs: Copy, ours: Copy) -> list[Mistake]:
+    """The mistakes of tables that could not be read to the end, what was left unread included."""
+    for name, known in ours.sheets.items():
+        found = theirs.sheet(name)
+        for column in known.columns.values():
+            found.check(column)
+    return theirs.mistakes()
 
 
 def tables(game: Game) -> Copy:

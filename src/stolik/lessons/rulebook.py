@@ -2,7 +2,8 @@
 
 Texts stand in both languages (`text.en`, `text.pl`) and are written in a little of Markdown: paragraphs, lists (`- `),
 `**bold**`, and links whose target is a chapter, a reading or a thing: `[machines](machines)`, `[A13](A13)`,
-`[Purifier](curio-IN239)`. A paragraph `{name}` is the figure of that name. Figures are drawn from the game's own
+`[Purifier](curio-IN239)`. A paragraph `{name}` is the figure of that name, `{table.row.column}` a printed number
+(`numbers.py`). Figures are drawn from the game's own
 pictures, and an example is really played: what it says happened, and how many points it brought, comes from the rules.
 """
 
@@ -23,6 +24,7 @@ from ..engine.option import Option
 from ..engine.state import State
 from ..games import folder
 from .course import LEARNER, Position, Said, Table
+from .numbers import NoSuchCell, filled_in
 from .position import Taught, taught
 
 NOTHING = "nothing"
@@ -138,8 +140,8 @@ def rulebook(game: Game) -> Rulebook:
         except tomllib.TOMLDecodeError as error:
             raise BadRules(f"{game.id}/{name}: {error}") from error
     try:
-        return msgspec.convert(data, Rulebook)
-    except msgspec.ValidationError as error:
+        return msgspec.convert(filled_in(game, data), Rulebook)
+    except (msgspec.ValidationError, NoSuchCell) as error:
         raise BadRules(f"{game.id}: {error}") from error
 
 

@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ..engine.game import Game
 from ..engine.option import NUMBER, SEAT, Kind, Phrase, Refusal, Verb
+from ..engine.printed import COPIES
 from .breath import in_one_breath
 
 LANGUAGES = ("en", "pl")
@@ -44,7 +46,8 @@ class Words:
     def __init__(self, lang: str, game: Game | None = None, extra: Sequence[Path] = ()) -> None:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
         self.game = game
-        self.bundle = FluentBundle([self.lang], use_isolating=False)
+        functions: Any = {"PRINTED": self.printed}
+        self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         self.cache: dict[tuple[str, str], dict[str, str]] = {}
         self.sentences: dict[tuple[str, Verb, tuple[int, ...], tuple[str, ...]], str] = {}
         paths = [Path(__file__).parent / f"{self.lang}.ftl", *extra]
@@ -76,8 +79,34 @@ class Words:
 
     def about(self, kind: Kind, value: int) -> str:
         """The tooltip of a thing, or nothing."""
+        if value < 0:
+            return ""
         key = f"{kind.name}-{kind.text(value)}"
-        return self.say(key, "about") if value >= 0 and self.has(key, "about") else ""
+        told = self.caption(kind, value, "about")
+        return told or (self.say(key, "about") if self.has(key, "about") else "")
+
+    def caption(self, kind: Kind, value: int, case: str = "") -> str:
+        """What the game tells by the printed row of a thing, or nothing."""
+        return self.game.caption(kind, value, case, self.say) if self.game is not None and value >= 0 else ""
+
+    def knows(self, kind: Kind, value: int) -> bool:
+        """Whether a thing has a name."""
+        return bool(self.caption(kind, value)) or self.has(f"{kind.name}-{kind.text(value)}")
+
+    def printed(self, table: str, row: Any, column: str = "value", **given: Any) -> Any:
+        """The Fluent function PRINTED(table, row, column): what stands in a cell, told by another key (as: "key").
+
+        A row is named by its id, or by its number, the first being 1."""
+        sheet = COPIES[type(self.game).__module__].sheets[table]
+        names = [str(index + 1) for index in range(len(sheet.rows))]
+        if "id" in sheet.header:
+            names = names if isinstance(row, int) else [each[sheet.header.index("id")] for each in sheet.rows]
+        cell = sheet.rows[names.index(str(row))][sheet.header.index(column)]
+        if "as" in given:
+            return self.say(str(given["as"]), n=int(cell))
+        if sheet.columns[column].kind == "call" and self.game is not None:
+            return self.game.spoken(cell, self.say)
+        return fluent_number(int(cell)) if cell.lstrip("-").isdigit() else cell
 
     def thing(self, kind: Kind, value: int, case: str = "") -> str:
         """The name of a thing, in a grammatical case where the words have one."""
@@ -92,9 +121,10 @@ class Words:
         found = self.cache.get((kind.name, name))
         if found is None:
             key = "unknown" if value < 0 else f"{kind.name}-{name}"
-            found = {"": self.say(key)}
+            found = {"": self.caption(kind, value) or self.say(key)}
             for case in CASES:
-                found[case] = self.say(key, case) if self.has(key, case) else found[""]
+                told = self.caption(kind, value, case)
+                found[case] = told or (self.say(key, case) if self.has(key, case) else found[""])
             self.cache[kind.name, name] = found
         return found
 

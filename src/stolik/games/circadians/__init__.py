@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
-from ...engine.option import Phrase, Vocabulary
+from ...engine.option import Kind, Phrase, Vocabulary
 from ...engine.place import Place
+from ...engine.printed import mark
 from ...engine.rng import Dice
-from . import bot, places
+from . import bot, captions, places
 from .laws import LAWS
 from .pieces import AI, CONTRACT, EVENT, EVENTS, FEW_LEADERS, FOUR_AND_AI, LEADER, OPTIONS, SCHEME, SOLO_NEEDS_AI, VAULT
 from .scoring import CATEGORIES, all_lines, decided_by, ranked, totals
@@ -42,23 +45,23 @@ class Circadians(Game[CiState]):
         Provenance("flow", "rulebook"),
         Provenance("leaders", "rulebook"),
         Provenance("contract_effects", "rulebook"),
-        Provenance("contract_costs", "reconstructed"),
-        Provenance("planet", "reconstructed"),
+        Provenance("contract_costs", mark(__name__, "contracts")),
+        Provenance("planet", mark(__name__, "planet")),
         Provenance("directions", "derived"),
-        Provenance("vaults", "reconstructed"),
-        Provenance("negotiation", "reconstructed"),
+        Provenance("vaults", mark(__name__, "vaults")),
+        Provenance("negotiation", mark(__name__, "talks")),
         Provenance("incidents", "rulebook"),
         Provenance("factions", "reconstructed"),
         Provenance("depository", "reconstructed"),
         Provenance("stations", "reconstructed"),
-        Provenance("trades", "reconstructed"),
+        Provenance("trades", mark(__name__, "trades")),
         Provenance("base", "reconstructed"),
         Provenance("farm_table", "reconstructed"),
-        Provenance("farms", "reconstructed"),
-        Provenance("ships", "reconstructed"),
-        Provenance("events", "reconstructed"),
-        Provenance("schemes", "reconstructed"),
-        Provenance("ai_boards", "reconstructed"),
+        Provenance("farms", mark(__name__, "farms")),
+        Provenance("ships", mark(__name__, "ships")),
+        Provenance("events", mark(__name__, "events")),
+        Provenance("schemes", mark(__name__, "schemes")),
+        Provenance("ai_boards", mark(__name__, "ai_boards")),
         Provenance("ai_rules", "rulebook"),
         Provenance("scoring", "rulebook"),
     )
@@ -113,6 +116,11 @@ class Circadians(Game[CiState]):
         schemes = [SCHEME.names[scheme] for scheme in state.scheme_deck]
         leaders = [LEADER.names[leader] for dealt in state.dealt for leader in dealt]
         return [*cards, *vaults, *events, *schemes, *leaders]
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def caption(self, kind: Kind, value: int, case: str, say: Callable[..., str]) -> str:
+        return captions.caption(kind, value, case, say)
 
     # -- ending ---------------------------------------------------------------------------------------------
 

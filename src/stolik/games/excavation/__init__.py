@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
 from ...engine.option import Phrase, Vocabulary
 from ...engine.place import Place
+from ...engine.printed import mark
 from ...engine.rng import Dice
 from . import bot, places, scoring, setup, view
 from .laws import LAWS
@@ -27,23 +28,23 @@ class Excavation(Game[ExcavationState]):
     provenance = (
         Provenance("procedures", "rulebook"),
         Provenance("components", "rulebook"),
-        Provenance("locations", "source"),
+        Provenance("locations", mark(__name__, "locations")),
         Provenance("map_edge", "rulebook"),
-        Provenance("map", "reconstructed"),
+        Provenance("map", mark(__name__, "paths")),
         Provenance("values", "rulebook"),
-        Provenance("rarity", "derived"),
+        Provenance("rarity", mark(__name__, "kinds")),
         Provenance("action_cards", "reconstructed"),
-        Provenance("symbols", "reconstructed"),
-        Provenance("travel_cards", "rulebook"),
-        Provenance("buyer_cards", "reconstructed"),
+        Provenance("symbols", mark(__name__, "symbols")),
+        Provenance("travel_cards", mark(__name__, "travel_cards")),
+        Provenance("buyer_cards", mark(__name__, "buyer_cards")),
         Provenance("popularity", "rulebook"),
         Provenance("rank_credits", "reconstructed"),
         Provenance("stores", "source"),
-        Provenance("gallery", "reconstructed"),
-        Provenance("initiative", "reconstructed"),
-        Provenance("orders", "reconstructed"),
-        Provenance("zu_decks", "rulebook"),
-        Provenance("zu_cards", "reconstructed"),
+        Provenance("gallery", mark(__name__, "gallery")),
+        Provenance("initiative", mark(__name__, "factions")),
+        Provenance("orders", mark(__name__, "orders")),
+        Provenance("zu_decks", mark(__name__, "zu_decks")),
+        Provenance("zu_cards", mark(__name__, "zu_cards")),
     )
 
     # -- starting -------------------------------------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
-from ...engine.option import Phrase, Vocabulary
+from ...engine.option import Kind, Phrase, Vocabulary
 from ...engine.place import Place
+from ...engine.printed import mark
 from ...engine.rng import Dice
-from . import bot, places, view
+from . import bot, captions, places, view
 from .laws import LAWS
 from .pieces import CURIO, EVENTS, OPTIONS, SIDES_NEED_CUSTOM, SOURCE, SOURCES, TIE_ORDER, WOUNDS_NEED_BEAMS
 from .scoring import winner
@@ -36,20 +39,20 @@ class Icaion(Game[IcaionState]):
     arguments = ARGUMENTS
     laws = LAWS
     provenance = (
-        Provenance("map", "reconstructed"),
+        Provenance("map", mark(__name__, "regions")),
         Provenance("distances", "derived"),
-        Provenance("track", "reconstructed"),
+        Provenance("track", mark(__name__, "track")),
         Provenance(
             "seekers", "rulebook", "abilities; icons are reconstructed, the pair Lone Survivor + Hyper boots fits"
         ),
         Provenance("gears", "rulebook"),
         Provenance("character_icons", "reconstructed"),
-        Provenance("curios", "reconstructed"),
+        Provenance("curios", mark(__name__, "curios")),
         Provenance("events", "rulebook"),
-        Provenance("wonders", "rulebook"),
+        Provenance("wonders", mark(__name__, "wonders")),
         Provenance("division_board", "rulebook"),
-        Provenance("apparatus", "rulebook"),
-        Provenance("shards", "rulebook"),
+        Provenance("apparatus", mark(__name__, "apparatus")),
+        Provenance("shards", mark(__name__, "shards")),
         Provenance("parasite_points", "rulebook"),
         Provenance("neutral_machines", "rulebook"),
         Provenance("player_colours", "reconstructed"),
@@ -134,6 +137,9 @@ class Icaion(Game[IcaionState]):
     def tie_break(self, state: IcaionState) -> Phrase | None:
         scores = self.scores(state)
         return Phrase(TIE_ORDER) if scores.count(max(scores)) > 1 else None
+
+    def caption(self, kind: Kind, value: int, case: str, say: Callable[..., str]) -> str:
+        return captions.caption(kind, value, case, say)
 
     def evaluate(self, state: IcaionState, seat: int) -> float:
         return bot.evaluate(state, seat)

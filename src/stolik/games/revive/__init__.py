@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
-from ...engine.option import Phrase, Vocabulary
+from ...engine.option import Kind, Phrase, Vocabulary
 from ...engine.place import Place
+from ...engine.printed import mark
 from ...engine.rng import Dice
-from . import bot, classic, pieces, places, scoring, setup, view
+from . import bot, captions, classic, pieces, places, scoring, setup, view
 from .campaign import Campaign
 from .laws import LAWS
 from .setup import BIG_VALUES, CHAPTER_VALUES, SIDE_VALUES
@@ -45,28 +47,28 @@ class Revive(Game[ReviveState]):
     events = Vocabulary(pieces.EVENTS)
     ratings = scoring.RATINGS
     provenance = (
-        Provenance("map", "reconstructed", "lattice, starting places, crystal symbols"),
-        Provenance("tile_fronts", "reconstructed", "kinds of fields by back: rulebook"),
-        Provenance("tile_backs", "reconstructed", "the back of 3 food and 2 points: rulebook"),
-        Provenance("capacities", "source", "help page of a public game site"),
+        Provenance("map", mark(__name__, "places"), "lattice, starting places, crystal symbols"),
+        Provenance("tile_fronts", mark(__name__, "tiles"), "kinds of fields by back: rulebook"),
+        Provenance("tile_backs", mark(__name__, "backs"), "the back of 3 food and 2 points: rulebook"),
+        Provenance("capacities", mark(__name__, "resources"), "help page of a public game site"),
         Provenance("slots", "source", "split of module places and activation symbols: reconstructed"),
-        Provenance("machine_tracks", "reconstructed", "counts and kinds of bonuses: rulebook"),
-        Provenance("development_track", "reconstructed", ""),
-        Provenance("score_track", "reconstructed", ""),
-        Provenance("hibernation_track", "reconstructed", "removal on the fourth space: rulebook"),
-        Provenance("tech_tree", "reconstructed", "effects: rulebook and derived"),
-        Provenance("tribes", "rulebook", "two sun abilities and three technologies: reconstructed"),
-        Provenance("starting_cards", "reconstructed", "kinds of effects: rulebook"),
-        Provenance("citizens", "reconstructed", "kinds of effects: rulebook"),
-        Provenance("modules", "reconstructed", "count and colours: rulebook"),
-        Provenance("machines", "reconstructed", "kinds of effects: rulebook"),
-        Provenance("crates", "reconstructed", "one crate: rulebook"),
-        Provenance("large_locations", "reconstructed", "what is scored: rulebook"),
-        Provenance("artifact_cards", "reconstructed", "kinds of elements: rulebook"),
-        Provenance("solo_ratings", "rulebook", ""),
-        Provenance("switches", "reconstructed", ""),
+        Provenance("machine_tracks", mark(__name__, "bonuses"), "counts and kinds of bonuses: rulebook"),
+        Provenance("development_track", mark(__name__, "development_track"), ""),
+        Provenance("score_track", mark(__name__, "score_track"), ""),
+        Provenance("hibernation_track", mark(__name__, "hibernation_track"), "removal on the fourth space: rulebook"),
+        Provenance("tech_tree", mark(__name__, "techs"), "effects: rulebook and derived"),
+        Provenance("tribes", mark(__name__, "tribes"), "two sun abilities and three technologies: reconstructed"),
+        Provenance("starting_cards", mark(__name__, "starting_cards"), "kinds of effects: rulebook"),
+        Provenance("citizens", mark(__name__, "citizens"), "kinds of effects: rulebook"),
+        Provenance("modules", mark(__name__, "modules"), "count and colours: rulebook"),
+        Provenance("machines", mark(__name__, "machines"), "kinds of effects: rulebook"),
+        Provenance("crates", mark(__name__, "crates"), "one crate: rulebook"),
+        Provenance("large_locations", mark(__name__, "large_locations"), "what is scored: rulebook"),
+        Provenance("artifact_cards", mark(__name__, "artifact_cards"), "kinds of elements: rulebook"),
+        Provenance("solo_ratings", mark(__name__, "ratings"), ""),
+        Provenance("switches", mark(__name__, "switches"), ""),
         Provenance("crystal_sources", "reconstructed", ""),
-        Provenance("campaign", "reconstructed", "five chapters, thirty cards: rulebook"),
+        Provenance("campaign", mark(__name__, "goals"), "five chapters, thirty cards: rulebook"),
     )
 
     def impossible(self, players: int, variants: dict[str, str]) -> Phrase | None:
@@ -138,6 +140,14 @@ class Revive(Game[ReviveState]):
         )
         dealt = [pieces.ARTIFACT_CARD.names[card] for player in state.players for card in player.dealt]
         return [*cards, *machines, *tiles, *held, *(each for each in dealt if not state.finished)]
+
+    # -- telling --------------------------------------------------------------------------------------------------
+
+    def caption(self, kind: Kind, value: int, case: str, say: Callable[..., str]) -> str:
+        return captions.caption(kind, value, case, say)
+
+    def spoken(self, cell: str, say: Callable[..., str]) -> str:
+        return captions.spoken(cell, say)
 
     # -- ending ---------------------------------------------------------------------------------------------------
 

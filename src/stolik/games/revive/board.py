@@ -1,59 +1,32 @@
-"""What is printed on the main board, the player boards and the tribe boards.
-
-Provenance: the lattice, the starting places and the crystal symbols are reconstructed; so are thresholds, track
-bonuses and the costs of technologies. Capacities and the place of the fifth slot come from public sources; counts and
-kinds from the rulebook.
-"""
+"""What is printed on the main board, the player boards and the tribe boards, read from the tables of `data`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .effects import (
-    BUILD,
-    EXPLORE,
-    FOOD,
-    OWN_WATERS,
-    POPULATE,
-    TERMS,
-    Effect,
-    act,
-    advance,
-    artifact,
-    basic,
-    book,
-    crate,
-    crystal,
-    energy,
-    explore_anywhere,
-    food,
-    for_workshop,
-    gear,
-    hoard,
-    hof_temple,
-    iox_target,
-    kun_sand,
-    module,
-    nadair_forest,
-    pay,
-    per,
-    points,
-    reach,
-    ready_switch,
-    recruit,
-    relocate,
-    replay_top,
-    rest_card,
-    vuk_falcon,
-)  # fmt: skip
+from ...engine.printed import sheet
+from .effects import COLOURS, TERMS, Effect
+from .notation import ON_BOARDS, column, icons
+
+_numbers = sheet(__name__, "numbers")
+_places = sheet(__name__, "places")
+_symbols = sheet(__name__, "symbols")
+_score = sheet(__name__, "score_track")
+_hibernation = sheet(__name__, "hibernation_track")
+_development = sheet(__name__, "development_track")
+_resources = sheet(__name__, "resources")
+_buildings = sheet(__name__, "buildings")
+_modules = sheet(__name__, "module_places")
+_bonuses = sheet(__name__, "bonuses")
+_technologies = sheet(__name__, "technologies")
+_techs = sheet(__name__, "techs")
+_tribes = sheet(__name__, "tribes")
+_ratings = sheet(__name__, "ratings")
+
+NO_YES: Final = ("no", "yes")
 
 # -- the map: 120 hexes, four large locations, the chasm ------------------------------------------------------------
 
-PLACES: Final = tuple([
-    f"t{row}{column}"
-    for row in range(5) for column in range(7)
-    if (row, column) not in ((0, 0), (0, 6), (4, 0), (4, 6), (2, 3))
-])  # fmt: skip
 HEXES: Final = 120
 BIG_NW: Final = 120
 BIG_NE: Final = 121
@@ -61,12 +34,17 @@ BIG_SW: Final = 122
 BIG_SE: Final = 123
 CHASM: Final = 124
 SPACE_COUNT: Final = 125
-SPACES: Final = (
-    *[place + letter for place in PLACES for letter in "abcd"],
-    "big_nw", "big_ne", "big_sw", "big_se", "chasm",
-)  # fmt: skip
-START_PLACES: Final = tuple([PLACES.index(place) for place in ("t13", "t14", "t22", "t33", "t34")])
-LEANS_LEFT: Final = tuple([place[1] in "13" for place in PLACES])
+_ids: tuple[str, ...] = _places.ids()  # the tiles' places, then the large locations and the chasm
+_rows = _places.numbers("row", 0, 9)
+_columns = _places.numbers("column", 0, 9)
+_starts = _places.names("start", NO_YES)
+PLACES: Final[tuple[str, ...]] = _ids[: HEXES // 4]
+SPACES: Final[tuple[str, ...]] = (*[place + letter for place in PLACES for letter in "abcd"], *_ids[len(PLACES) :])
+START_PLACES: Final[tuple[int, ...]] = tuple([place for place, start in enumerate(_starts) if start])
+LEANS_LEFT: Final[tuple[bool, ...]] = tuple([row % 2 == 1 for row in _rows[: len(PLACES)]])
+_places.require(
+    len(START_PLACES) == 5 and START_PLACES[-1] < len(PLACES), -1, "start", f"{len(START_PLACES)}", "5 places of tiles"
+)
 
 
 def _hexes_of(row: int, column: int) -> list[tuple[int, int]]:
@@ -90,18 +68,10 @@ def _around(row: int, column: int) -> list[tuple[int, int]]:
 def _coordinates() -> dict[tuple[int, int], int]:
     """Which space lies at which coordinates; large locations and the chasm cover four hexes each."""
     found: dict[tuple[int, int], int] = {}
-    for place, name in enumerate(PLACES):
-        for letter, spot in enumerate(_hexes_of(int(name[1]), int(name[2]))):
-            found[spot] = place * 4 + letter
-    for space, (row, column) in (
-        (BIG_NW, (0, 0)),
-        (BIG_NE, (0, 6)),
-        (BIG_SW, (4, 0)),
-        (BIG_SE, (4, 6)),
-        (CHASM, (2, 3)),
-    ):
-        for spot in _hexes_of(row, column):
-            found[spot] = space
+    for index in range(len(_ids)):
+        for letter, spot in enumerate(_hexes_of(_rows[index], _columns[index])):
+            _places.require(spot not in found, index, "column", "a place that is taken", "a row and column of its own")
+            found[spot] = index * 4 + letter if index < len(PLACES) else HEXES + index - len(PLACES)
     return found
 
 
@@ -120,107 +90,101 @@ def _neighbours() -> tuple[tuple[int, ...], ...]:
 
 NEIGHBOURS: Final = _neighbours()
 
-# fmt: off
-CRYSTAL_SYMBOLS: Final = (
-    # id     drawn at    adjacent hexes
-    ("x01", (-1,  4), ("t01b", "t02a")),
-    ("x02", (-1,  7), ("t03a", "t03b")),
-    ("x03", (-1, 10), ("t04b", "t05a")),
-    ("x04", ( 3, 14), ("t16b", "t16d", "t26b")),
-    ("x05", ( 6, 15), ("t26d", "t36b")),
-    ("x06", (10, 11), ("t44d", "t45c")),
-    ("x07", (10,  8), ("t43c", "t43d")),
-    ("x08", (10,  5), ("t41d", "t42c")),
-    ("x09", ( 6,  0), ("t30a", "t30c")),
-    ("x10", ( 2,  0), ("t10a", "t10c")),
+
+def _within_reach() -> int:
+    """How many spaces can be reached from the chasm."""
+    found = [CHASM]
+    for space in found:
+        found.extend([near for near in NEIGHBOURS[space] if near not in found])
+    return len(found)
+
+
+_places.require(_within_reach() == SPACE_COUNT, -1, "", "places without a way from the chasm", "one map")
+
+_touched = _symbols.name_lists("hexes", SPACES[:HEXES])
+CRYSTAL_SYMBOLS: Final = tuple(  # id, where it is drawn, adjacent hexes
+    zip(
+        _symbols.ids(),
+        zip(_symbols.numbers("row", -1, 20), _symbols.numbers("column", -1, 20)),
+        [tuple([SPACES[space] for space in hexes]) for hexes in _touched],
+    )
 )
-# fmt: on
-SYMBOL_AT: Final = tuple(
-    [next((index for index, (_, _, hexes) in enumerate(CRYSTAL_SYMBOLS) if name in hexes), -1) for name in SPACES]
-)  # fmt: skip
+for _hex in range(HEXES):
+    _symbols.require(
+        sum([1 for hexes in _touched if _hex in hexes]) < 2, -1, "hexes", f"{SPACES[_hex]} twice", "every hex once"
+    )
+SYMBOL_AT: Final[tuple[int, ...]] = tuple(
+    [next((index for index, hexes in enumerate(_touched) if space in hexes), -1) for space in range(SPACE_COUNT)]
+)
 
 # -- tracks -----------------------------------------------------------------------------------------------------------
 
-# Provenance of the bonus positions: reconstructed; that crates and artifacts are the bonuses: rulebook.
-SCORE_BONUSES: Final[tuple[tuple[int, Effect], ...]] = (
-    (5, crate(1)),
-    (10, crate(1)),
-    (16, artifact(1)),
-    (24, crate(1)),
-    (32, artifact(1)),
-    (42, crate(1)),
+SCORE_BONUSES: Final[tuple[tuple[int, Effect], ...]] = tuple(
+    sorted(zip(_score.numbers("points", 1, 400), icons(_score, "effect")))
 )
-HIBERNATION_BONUSES: Final[tuple[Effect, ...]] = ((), basic(2), module(1), crystal(2), crate(1), energy(1))
-HIBERNATION_LAST: Final = len(HIBERNATION_BONUSES) - 1
-REMOVAL_SPACE: Final = 4
+HIBERNATION_BONUSES: Final[tuple[Effect, ...]] = ((), *icons(_hibernation, "effect"))
+HIBERNATION_LAST: Final[int] = len(HIBERNATION_BONUSES) - 1
+REMOVAL_SPACE: Final[int] = _numbers.value("removal_space", 1, HIBERNATION_LAST)
 
-SOLO_TRACK_LENGTH: Final = 25
-DEVELOPMENT_BONUSES: Final[tuple[Effect, ...]] = (
-    (), (), (), energy(1), (), (), crate(1), (), (), artifact(1), (), (), energy(1), (), (), artifact(1), (), (),
-    crate(1), (), (), (),
-)  # fmt: skip
-DEVELOPMENT_POINTS: Final[tuple[int, ...]] = (  # by lowest free space; there is no space 0
-    0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30,
-)  # fmt: skip
+SOLO_TRACK_LENGTH: Final[int] = _numbers.value("solo_track", 5, 99)
+ACTIONS: Final[int] = _numbers.value("actions", 1, 9)  # in a turn
+SOLO_ACTIONS: Final[int] = _numbers.value("solo_actions", 1, 9)
+SOLO_PLAY: Final[int] = _numbers.value("solo_play", 1, 9)
+SOLO_HIBERNATION: Final[int] = _numbers.value("solo_hibernation", 1, 9)
+# By the spaces of the development track; there is no space 0, and points count by the lowest free one.
+DEVELOPMENT_BONUSES: Final[tuple[Effect, ...]] = ((), *column(_development, "effect"))
+DEVELOPMENT_POINTS: Final[tuple[int, ...]] = (0, *_development.numbers("points", 0, 99))
+for _space, _effect in enumerate(DEVELOPMENT_BONUSES):
+    _development.require(len(_effect) < 2, _space - 1, "effect", f"{len(_effect)} icons", "one icon or none")
 
 # -- player board -----------------------------------------------------------------------------------------------------
 
-CAPACITY: Final[tuple[int, ...]] = (6, 6, 6, 3)  # gear, book, food, crystal
-BUILDING_COST: Final[tuple[int, ...]] = (3, 5)
+CAPACITY: Final[tuple[int, ...]] = _resources.numbers("capacity", 1, 20)  # gear, book, food, crystal
+BUILDING_COST: Final[tuple[int, ...]] = _buildings.numbers("gears", 0, 20)
 SMALL: Final = 0
 LARGE: Final = 1
 SIZES: Final = ("small", "large")
-BUILDINGS: Final[tuple[int, ...]] = (5, 3)
+BUILDINGS: Final[tuple[int, ...]] = _buildings.numbers("count", 0, 9)
 TOP: Final = 0
 BOTTOM: Final = 1
 HALVES: Final = ("top", "bottom")
 SLOTS: Final = ("slot1", "slot2", "slot3", "slot4", "slot5")
 SLOT_5: Final = 4
 
-# fmt: off
-MODULE_PLACES: Final = (
-    # id    slot  activation symbol
-    ("s1a", 0, False), ("s1b", 0, True),
-    ("s2a", 1, False), ("s2b", 1, False), ("s2c", 1, True),
-    ("s3a", 2, False), ("s3b", 2, False), ("s3c", 2, True),
-    ("s4a", 3, False), ("s4b", 3, True),
-    ("s5a", 4, True),  ("s5b", 4, True),
+MODULE_PLACES: Final = tuple(  # id, slot, activation symbol
+    zip(
+        _modules.ids(),
+        _modules.names("slot", SLOTS),
+        [each == 1 for each in _modules.names("activates", NO_YES)],
+    )
 )
-# fmt: on
-PLACES_OF_SLOT: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (2, 3, 4), (5, 6, 7), (8, 9), (10, 11))
-ACTIVATES: Final = tuple([symbol for _, _, symbol in MODULE_PLACES])
+PLACES_OF_SLOT: Final[tuple[tuple[int, ...], ...]] = tuple([
+    tuple([place for place, row in enumerate(MODULE_PLACES) if row[1] == slot]) for slot in range(len(SLOTS))
+])  # fmt: skip
+ACTIVATES: Final[tuple[bool, ...]] = tuple([symbol for _, _, symbol in MODULE_PLACES])
 
-TRACK_LAST: Final = 12
+TRACK_LAST: Final[int] = _numbers.value("track", 1, 30)
 STANDARD: Final = 0
 SPECIAL: Final = 1
 ARTIFACT_BONUS: Final = 2
 CARD_BONUS: Final = 3
-CARD_BONUS_POINTS: Final = 2
+BONUS_KINDS: Final = ("standard", "special", "artifact", "cards")
+CARD_BONUS_POINTS: Final[int] = _numbers.value("card_bonus_points", 0, 99)
 
-# fmt: off
-BONUSES: Final = (
-    # id     kind            colour  thresholds (gray, green, yellow)
-    ("b01", STANDARD,       0, ( 2,  0,  0)),
-    ("b02", STANDARD,       1, ( 0,  2,  0)),
-    ("b03", STANDARD,       2, ( 0,  0,  2)),
-    ("b04", SPECIAL,        0, ( 4,  0,  0)),
-    ("b05", SPECIAL,        1, ( 0,  4,  0)),
-    ("b06", SPECIAL,        2, ( 0,  0,  4)),
-    ("b07", SPECIAL,        0, ( 6,  3,  0)),
-    ("b08", SPECIAL,        1, ( 0,  6,  3)),
-    ("b09", SPECIAL,        2, ( 3,  0,  6)),
-    ("b10", ARTIFACT_BONUS, 0, ( 8,  5,  0)),
-    ("b11", ARTIFACT_BONUS, 1, ( 0,  8,  5)),
-    ("b12", ARTIFACT_BONUS, 2, ( 5,  0,  8)),
-    ("b13", CARD_BONUS,     0, (10,  0,  0)),
-    ("b14", CARD_BONUS,     1, ( 0, 10,  0)),
-    ("b15", CARD_BONUS,     2, ( 0,  0, 10)),
+THRESHOLDS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    zip(*[_bonuses.numbers(colour, 0, TRACK_LAST) for colour in COLOURS])
 )
-# fmt: on
-BONUS_KIND: Final = tuple([row[1] for row in BONUSES])
-BONUS_COLOUR: Final = tuple([row[2] for row in BONUSES])
-THRESHOLDS: Final[tuple[tuple[int, ...], ...]] = tuple([row[3] for row in BONUSES])
-CARD_BONUSES: Final = tuple([index for index, row in enumerate(BONUSES) if row[1] == CARD_BONUS])
+BONUS_KIND: Final[tuple[int, ...]] = _bonuses.names("kind", BONUS_KINDS)
+BONUS_COLOUR: Final[tuple[int, ...]] = _bonuses.names("colour", COLOURS)
+BONUSES: Final = tuple(zip(_bonuses.ids(), BONUS_KIND, BONUS_COLOUR, THRESHOLDS))
+for _kind, _count in enumerate((3, 6, 3, 3)):
+    _bonuses.require(
+        BONUS_KIND.count(_kind) == _count, -1, "kind", f"{BONUS_KINDS[_kind]} {BONUS_KIND.count(_kind)} times",
+        f"{_count} times",
+    )  # fmt: skip
+for _row, _due in enumerate(THRESHOLDS):
+    _bonuses.require(sum(_due) > 0, _row, "gray", "no threshold", "a threshold on one track at least")
+CARD_BONUSES: Final[tuple[int, ...]] = tuple([index for index, row in enumerate(BONUSES) if row[1] == CARD_BONUS])
 # Which bonuses a track can unlock at all: the others are not looked at when it advances.
 BONUSES_OF_TRACK: Final[tuple[tuple[int, ...], ...]] = tuple([
     tuple([index for index, row in enumerate(BONUSES) if row[3][track]]) for track in range(3)
@@ -233,38 +197,47 @@ IMMEDIATE: Final = 1
 FREE: Final = 2
 MACHINE: Final = 3
 
-# fmt: off
-TECHNOLOGIES: Final[tuple[tuple[str, int, Effect], ...]] = (
-    # id                   type       immediate effect, or the machine's
-    ("nadair_insight",      PERMANENT, ()),
-    ("nadair_free_range",   PERMANENT, ()),
-    ("nadair_growth",       IMMEDIATE, advance(1, 2) + crystal(1)),
-    ("hof_crystal",         FREE,      ()),
-    ("hof_no_toll",         PERMANENT, ()),
-    ("hof_supply",          IMMEDIATE, module(1) + crystal(1)),
-    ("hof_temple_range",    PERMANENT, ()),
-    ("iox_explorer",        PERMANENT, ()),
-    ("iox_drone",           MACHINE,   explore_anywhere),
-    ("iox_relocate",        IMMEDIATE, relocate),
-    ("kun_welcome",         PERMANENT, ()),
-    ("kun_lullaby",         FREE,      rest_card(1)),
-    ("kun_replay",          MACHINE,   replay_top),
-    ("for_mountain",        PERMANENT, ()),
-    ("for_crystal2",        FREE,      ()),
-    ("for_crystal_machine", MACHINE,   crystal(1)),
-    ("for_copy_switch",     IMMEDIATE, ready_switch),
-    ("vuk_range",           PERMANENT, reach(1)),
-    ("vuk_crates",          IMMEDIATE, hoard + crystal(1)),
-    ("vuk_spark",           IMMEDIATE, energy(1)),
-    ("vuk_falcon_discount", PERMANENT, ()),
-    ("vuk_falcon_harvest",  PERMANENT, ()),
-    ("slot_5",              PERMANENT, ()),
-    ("artifact_energy",     IMMEDIATE, artifact(1) + energy(1)),
-    ("artifact_crate",      IMMEDIATE, artifact(1) + crate(1)),
-    ("artifact_points",     IMMEDIATE, artifact(1) + points(2)),
+TECHNOLOGY_NAMES: Final[tuple[str, ...]] = _technologies.ids()
+_PERMANENT: Final = (
+    "nadair_insight", "nadair_free_range", "hof_no_toll", "hof_temple_range", "iox_explorer", "kun_welcome",
+    "for_mountain", "vuk_range", "vuk_falcon_discount", "vuk_falcon_harvest", "slot_5",
+)  # fmt: skip
+_FREE: Final = ("hof_crystal", "kun_lullaby", "for_crystal2")
+_MACHINES: Final = ("iox_drone", "kun_replay", "for_crystal_machine")
+_IN_ICONS: Final = ("vuk_range", "kun_lullaby")  # permanent or free, but told by an icon
+
+
+def _technology_types() -> tuple[int, ...]:
+    """What kind of rule each technology is; the rules know them by name."""
+    return tuple([
+        PERMANENT if name in _PERMANENT else FREE if name in _FREE else MACHINE if name in _MACHINES else IMMEDIATE
+        for name in TECHNOLOGY_NAMES
+    ])  # fmt: skip
+
+
+TECHNOLOGIES: Final[tuple[tuple[str, int, Effect], ...]] = tuple(  # id, type, immediate effect or the machine's
+    zip(
+        TECHNOLOGY_NAMES,
+        _technology_types(),
+        column(_technologies, "effect", *ON_BOARDS, "range", "explore_anywhere"),
+    )
 )
-# fmt: on
-TECHNOLOGY_NAMES: Final = tuple([row[0] for row in TECHNOLOGIES])
+
+
+def _check_technologies() -> None:
+    """Icons where the rules look for them, and nowhere else."""
+    for row, (name, type_, effect) in enumerate(TECHNOLOGIES):
+        if type_ in (PERMANENT, FREE) and name not in _IN_ICONS:
+            _technologies.require(not effect, row, "effect", "an effect", "nothing: the rules know what it does")
+        else:
+            least, most = (1, 9) if type_ == IMMEDIATE else (1, 1)
+            _technologies.require(least <= len(effect) <= most, row, "effect", f"{len(effect)} icons", "one icon")
+        wanted = name == "vuk_range"
+        words = [TERMS[term].word for term in effect]
+        _technologies.require(("range" in words) == wanted, row, "effect", "range", "range(n) for vuk_range alone")
+
+
+_check_technologies()
 NADAIR_INSIGHT: Final = 0
 NADAIR_FREE_RANGE: Final = 1
 HOF_CRYSTAL: Final = 3
@@ -286,33 +259,46 @@ VUK_FALCON_HARVEST: Final = 21
 SLOT_5_OPEN: Final = 22
 
 # What technologies and tokens save or add.
-RANGE_BONUS: Final = TERMS[TECHNOLOGIES[VUK_RANGE][2][0]].n
-TEMPLE_RANGE: Final = 2  # more range from temples
-EXPLORER_SAVES: Final = 1  # food, of an exploration's whole price
-MOUNTAIN_SAVES: Final = 1  # gears, for every mountain beside a building
-NEAR_SAVES: Final = 1  # beside an own workshop or the falcon
-TARGET_SAVES: Final = 2  # where an own target lies
-TOLL: Final = 1  # books, for every other player with a pawn in a location
-REFINED: Final = 2  # resources for a crystal, with the technology
-PREY: Final = 3  # resources that the falcon brings
-FALCON_STEPS: Final = 3  # for every use of its ability
+RANGE_BONUS: Final[int] = sum([TERMS[term].n for term in TECHNOLOGIES[VUK_RANGE][2]])
+LULLABY: Final[Effect] = TECHNOLOGIES[KUN_LULLABY][2]
+TEMPLE_RANGE: Final[int] = _numbers.value("temple_range", 0, 9)  # more range from temples
+EXPLORER_SAVES: Final[int] = _numbers.value("explorer_saves", 0, 9)  # food, of an exploration's whole price
+MOUNTAIN_SAVES: Final[int] = _numbers.value("mountain_saves", 0, 9)  # gears, for every mountain beside a building
+NEAR_SAVES: Final[int] = _numbers.value("near_saves", 0, 9)  # beside an own workshop or the falcon
+TARGET_SAVES: Final[int] = _numbers.value("target_saves", 0, 9)  # where an own target lies
+TOLL: Final[int] = _numbers.value("toll", 0, 9)  # books, for every other player with a pawn in a location
+REFINED: Final[int] = _numbers.value("refined", 1, 9)  # resources for a crystal, with the technology
+SYNTHESIS: Final[int] = _numbers.value("synthesis", 1, 9)  # crystals for two resources, with the technology
+PREY: Final[int] = _numbers.value("prey", 0, 9)  # resources that the falcon brings
+FALCON_STEPS: Final[int] = _numbers.value("falcon_steps", 1, 9)  # for every use of its ability
+INSIGHT_BOOKS: Final[int] = _numbers.value("insight_books", 0, 9)  # with each use of the ability
+INSIGHT_POINTS: Final[int] = _numbers.value("insight_points", 0, 9)
+WELCOME: Final[int] = _numbers.value("welcome", 0, 9)  # resources with each new card
+HOARD: Final[int] = _numbers.value("hoard", 0, 9)  # crystals with each crate
+SAND_POINTS: Final[int] = _numbers.value("sand_points", 0, 9)  # for a building on sand of the Kuniban
 
-# fmt: off
-TECHS: Final = (
-    # id   books points line from
-    ("T1", 2, 1, -1),
-    ("T2", 3, 2, 0),
-    ("T3", 3, 1, 0),
-    ("T4", 3, 2, 0),
-    ("T5", 4, 3, 1),
-    ("T6", 4, 3, 2),
-    ("T7", 4, 3, 3),
-)
-# fmt: on
-TECH_COST: Final = tuple([row[1] for row in TECHS])
-TECH_POINTS: Final = tuple([row[2] for row in TECHS])
-TECH_AFTER: Final = tuple([row[3] for row in TECHS])
-ALL_TECHS: Final = (1 << len(TECHS)) - 1
+TECH_IDS: Final[tuple[str, ...]] = _techs.ids()
+TECH_COST: Final[tuple[int, ...]] = _techs.numbers("books", 0, 20)
+TECH_POINTS: Final[tuple[int, ...]] = _techs.numbers("points", 0, 99)
+TECH_AFTER: Final[tuple[int, ...]] = _techs.names("after", TECH_IDS, empty=True)
+TECHS: Final = tuple(zip(TECH_IDS, TECH_COST, TECH_POINTS, TECH_AFTER))  # id, books, points, line from
+
+
+def _tech_rows() -> tuple[int, ...]:
+    """The technologies of each row as a mask: the first one, those after it, and so on."""
+    found: list[int] = []
+    before = [-1]
+    while before and len(found) < len(TECHS):
+        row = [tech for tech in range(len(TECHS)) if TECH_AFTER[tech] in before]
+        found.append(sum([1 << tech for tech in row]))
+        before = row
+    return tuple(found)
+
+
+TECH_ROWS: Final[tuple[int, ...]] = _tech_rows()
+_techs.require(TECH_AFTER.count(-1) == 1 and TECH_AFTER[0] == -1, -1, "after", "an empty cell", "one, for T1")
+ALL_TECHS: Final[int] = (1 << len(TECHS)) - 1
+_techs.require(sum(TECH_ROWS) == ALL_TECHS, -1, "after", "a technology without a way to it", "lines from T1 to all")
 T1: Final = 0
 T3: Final = 2
 
@@ -328,46 +314,54 @@ VUKUNTUR: Final = 5
 SUN: Final = 0
 MOON: Final = 1
 SIDES: Final = ("sun", "moon")
-TOKENS: Final = 5
-TRIBE_MARKERS: Final = 5  # development markers on the tribe board
+TOKENS: Final[int] = _numbers.value("tokens", 0, 20)
+TRIBE_MARKERS: Final[int] = _numbers.value("tribe_markers", 1, 20)  # development markers on the tribe board
+_development.require(
+    len(DEVELOPMENT_POINTS) > len(BONUSES) + TRIBE_MARKERS + 1, -1, "", f"{len(DEVELOPMENT_POINTS) - 1} spaces",
+    f"one more than the {len(BONUSES) + TRIBE_MARKERS} markers",
+)  # fmt: skip
 
-# fmt: off
-TRIBE_SIDES: Final[tuple[tuple[int, int, Effect, tuple[str, str, str]], ...]] = (
-    # tribe         side  ability                               T1                     T2                    T4
-    (NADAIR,         SUN,  book(2),                              ("nadair_insight",      "nadair_free_range",  "nadair_growth")),
-    (NADAIR,         MOON, nadair_forest,                        ("nadair_insight",      "nadair_free_range",  "nadair_growth")),
-    (HOFSTADTERIANS, SUN,  per(OWN_WATERS, basic(1)),            ("hof_crystal",         "hof_no_toll",        "hof_supply")),
-    (HOFSTADTERIANS, MOON, hof_temple,                           ("hof_crystal",         "hof_temple_range",   "hof_no_toll")),
-    (IOX49I,         SUN,  food(2),                              ("iox_explorer",        "iox_drone",          "iox_relocate")),
-    (IOX49I,         MOON, iox_target,                           ("iox_explorer",        "iox_drone",          "iox_relocate")),
-    (KUNIBAN,        SUN,  pay(FOOD, 1, recruit(), 1),           ("kun_welcome",         "kun_lullaby",        "kun_replay")),
-    (KUNIBAN,        MOON, kun_sand,                             ("kun_welcome",         "kun_lullaby",        "kun_replay")),
-    (FORMICA,        SUN,  gear(2),                              ("for_mountain",        "for_crystal2",       "for_crystal_machine")),
-    (FORMICA,        MOON, for_workshop,                         ("for_crystal_machine", "for_mountain",       "for_copy_switch")),
-    (VUKUNTUR,       SUN,  act(BUILD, EXPLORE, POPULATE, reach=1), ("vuk_range",         "vuk_crates",         "vuk_spark")),
-    (VUKUNTUR,       MOON, vuk_falcon,                           ("vuk_falcon_discount", "vuk_falcon_harvest", "vuk_range")),
+ABILITY_NAMES: Final[tuple[str, ...]] = _tribes.ids()  # by tribe * 2 + side
+_abilities = icons(_tribes, "ability", *ON_BOARDS)
+_own = tuple(zip(*[_tribes.names(tech, TECHNOLOGY_NAMES) for tech in ("t1", "t2", "t4")]))
+_crystals = _tribes.numbers("crystals", 0, 9)
+TRIBE_SIDES: Final[tuple[tuple[int, int, Effect, tuple[str, ...]], ...]] = tuple([  # tribe, side, ability, T1, T2, T4
+    (index // 2, index % 2, _abilities[index], tuple([TECHNOLOGY_NAMES[each] for each in _own[index]]))
+    for index in range(len(ABILITY_NAMES))
+])  # fmt: skip
+ABILITIES: Final[tuple[int, ...]] = tuple([effect[0] for effect in _abilities])
+TREE: Final[tuple[tuple[int, ...], ...]] = tuple([  # T1 to T7
+    (first, second, SLOT_5_OPEN, fourth, SLOT_5_OPEN + 1, SLOT_5_OPEN + 2, SLOT_5_OPEN + 3)
+    for first, second, fourth in _own
+])  # fmt: skip
+TOKEN_CRYSTALS: Final[tuple[int, ...]] = _crystals[MOON::2]  # what the token of each tribe's moon side costs
+for _row, _name in enumerate(ABILITY_NAMES):
+    _moon = TERMS[ABILITIES[_row]].word in ON_BOARDS
+    _known = ON_BOARDS[_row // 2] if _row % 2 else ""
+    _tribes.require(
+        TERMS[ABILITIES[_row]].word == _known if _row % 2 else not _moon, _row, "ability", "another side's ability",
+        _known or "an effect in icons",
+    )  # fmt: skip
+    _tribes.require(_row % 2 == MOON or not _crystals[_row], _row, "crystals", "a price", "0: the sun has no tokens")
+
+START_RESOURCES: Final[tuple[tuple[int, ...], ...]] = tuple(  # by turn order: gear, book, food, crystal
+    [_resources.numbers(order, 0, 20) for order in ("first", "second", "third", "fourth")]
 )
-# fmt: on
-ABILITY_NAMES: Final = tuple([f"{TRIBES[row[0]]}_{SIDES[row[1]]}" for row in TRIBE_SIDES])
-ABILITIES: Final = tuple([row[2][0] for row in TRIBE_SIDES])  # by tribe * 2 + side
+for _row, _room in enumerate(CAPACITY):
+    for _order, _goods in zip(("first", "second", "third", "fourth"), START_RESOURCES):
+        _resources.require(_goods[_row] <= _room, _row, _order, f"{_goods[_row]}", f"at most the capacity, {_room}")
+ENERGY_POOL: Final[int] = _numbers.value("energy", 4, 99)
+START_ENERGY: Final[int] = _numbers.value("start_energy", 0, ENERGY_POOL // 4)
+LARGE_ARTIFACTS: Final[int] = _numbers.value("artifacts", 1, 9)  # of each colour
+CRATER_SMALL: Final[int] = _numbers.value("small_artifacts", 1, 9)  # in the longer game of four
+RESOURCES_A_POINT: Final[int] = _numbers.value("resources_a_point", 1, 99)
+END_TOKEN_POINTS: Final[int] = _numbers.value("end_token_points", 0, 99)
+SMALL_ARTIFACT_POINTS: Final[int] = _numbers.value("small_artifact_points", 0, 99)
 
+# -- ratings of a game alone ---------------------------------------------------------------------------------------------
 
-def _technologies(row: tuple[int, int, Effect, tuple[str, str, str]]) -> tuple[int, ...]:
-    """The seven technologies of a tribe side, T1 to T7."""
-    first, second, fourth = [TECHNOLOGY_NAMES.index(name) for name in row[3]]
-    return (first, second, SLOT_5_OPEN, fourth, SLOT_5_OPEN + 1, SLOT_5_OPEN + 2, SLOT_5_OPEN + 3)
-
-
-TREE: Final[tuple[tuple[int, ...], ...]] = tuple([_technologies(row) for row in TRIBE_SIDES])  # by tribe * 2 + side
-TOKEN_CRYSTALS: Final[tuple[int, ...]] = (1, 1, 0, 0, 1, 0)  # what the token of each tribe's moon side costs
-
-START_RESOURCES: Final = (
-    (0, 0, 0, 1),
-    (1, 0, 0, 1),
-    (1, 1, 0, 1),
-    (1, 1, 1, 1),
-)  # by turn order: gear, book, food, crystal
-ENERGY_POOL: Final = 28
-RESOURCES_A_POINT: Final = 5
-END_TOKEN_POINTS: Final = 4
-SMALL_ARTIFACT_POINTS: Final = 2
+_least = _ratings.numbers("least", 0, 999)
+RATING_NAMES: Final[tuple[str, ...]] = _ratings.ids()
+RATINGS: Final[tuple[int, ...]] = tuple([each - 1 for each in _least[1:]])  # the highest score of each but the last
+for _row in range(len(RATINGS)):
+    _ratings.require(_least[_row] < _least[_row + 1], _row + 1, "least", "no more than before", "more from row to row")

@@ -50,9 +50,9 @@ WORTH: Final[tuple[float, ...]] = (
 )
 UNCOVERED: Final[tuple[int, ...]] = (27, 28, -1, 29)  # by kind of bonus
 COVERED: Final[tuple[int, ...]] = (23, 24, 25, 26)
-FIRST_TECH: Final = 1
-SECOND_TECHS: Final = 14
-THIRD_TECHS: Final = 112
+FIRST_TECH: Final[int] = board.TECH_ROWS[0]
+SECOND_TECHS: Final[int] = board.TECH_ROWS[1]
+THIRD_TECHS: Final[int] = board.ALL_TECHS & ~FIRST_TECH & ~SECOND_TECHS
 
 
 def evaluate(state: ReviveState, seat: int) -> float:
@@ -200,7 +200,7 @@ def weight(state: ReviveState, player: Player, option: Option) -> float:
     if verb is pieces.END_TURN:
         return 0.1 if state.actions_left and not state.slept else 4.0
     if verb is pieces.TAKE:
-        return 7.0 - player.goods[option.args[0]]
+        return 1.0 + board.CAPACITY[option.args[0]] - player.goods[option.args[0]]
     if verb is pieces.SWAP:
         given, taken = option.args
         return 1.0 if player.goods[given] > player.goods[taken] + 1 else 0.1

@@ -14,16 +14,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ...engine.errors import BadRecord, BadSetup
+from ...engine.printed import sheet
 from .cards import CAMPAIGN_CARDS, CHAPTERS
 
 CARDS_PER_CHAPTER: Final = 6
-PLACES: Final = (4, 2, 1, 0)  # campaign points for first to fourth place
-UNLOCKS: Final = (
-    ("cc_formica", "big_6"),
-    ("cc_switch",),
-    ("cc_crystal_sources", "big_8"),
-    ("cc_vukuntur", "big_7"),
-    ("cc_moon",),
+PLACES: Final[tuple[int, ...]] = sheet(__name__, "lists").row("campaign_places", 0, 99, 4)  # points of a chapter
+CONTENT: Final = ("cc_formica", "big_6", "cc_switch", "cc_crystal_sources", "big_8", "cc_vukuntur", "big_7", "cc_moon")
+UNLOCKS: Final[tuple[tuple[str, ...], ...]] = tuple(
+    [tuple([CONTENT[each] for each in row]) for row in sheet(__name__, "chapters").name_lists("unlocks", CONTENT)]
 )
 
 

@@ -133,7 +133,7 @@ def weight(state: ReviveState, player: Player, option: Option) -> float:
     if verb is pieces.END_TURN:
         return 0.1 if state.actions_left and not state.slept else 4.0
     if verb is pieces.TAKE:
-        return 7.0 - player.goods[option.args[0]]
+        return 1.0 + board.CAPACITY[option.args[0]] - player.goods[option.args[0]]
     if verb is pieces.SWAP:
         given, taken = option.args
         return 1.0 if player.goods[given] > player.goods[taken] + 1 else 0.1

@@ -13,6 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ...engine.printed import sheet
+
 Effect = tuple[int, ...]
 
 # The colour triple: mountains, gray track, gears; forest, green track, books; crops, yellow track, food.
@@ -199,7 +201,8 @@ def pay(resource: int, cost: int, gained: Effect, k: int) -> Effect:
 
 def convert(gained: Effect) -> Effect:
     """Give one basic resource of your choice, then gain the effect."""
-    return term("convert", "convert", f"pay(basic:1 => {written(gained)}, 1)", n=1, parts=(gained,))
+    name = "convert" if _name(gained) == "crystal_1" else f"convert_for_{_name(gained)}"
+    return term("convert", name, f"pay(basic:1 => {written(gained)}, 1)", n=1, parts=(gained,))
 
 
 def choose(*branches: Effect) -> Effect:
@@ -263,7 +266,8 @@ ready_switch: Final = _plain("ready_switch")
 hoard: Final = _plain("hoard")
 
 # Rewards of spaces, in the amounts that small and large buildings bring.
+_steps = sheet(__name__, "buildings").numbers("steps", 1, 9)
 ADVANCES: Final[tuple[tuple[Effect, ...], ...]] = tuple(
-    [(advance(colour, 1), advance(colour, 2)) for colour in range(3)]
+    [tuple([advance(colour, steps) for steps in _steps]) for colour in range(3)]
 )
-CRYSTALS: Final[tuple[Effect, ...]] = (crystal(1), crystal(2))
+CRYSTALS: Final[tuple[Effect, ...]] = tuple([crystal(steps) for steps in _steps])

@@ -11,6 +11,7 @@ from .board import (
     HIBERNATION_LAST,
     MODULE_PLACES,
     PLACES,
+    RATING_NAMES,
     SIDES,
     SIZES,
     SLOTS,
@@ -56,7 +57,7 @@ SWITCH: Final = Kind("switch", tuple([row[0] for row in SWITCHES]))
 BOARD_ACTION: Final = Kind("board_action", BOARD_ACTIONS)
 EFFECT: Final = Kind("effect", tuple([each.name for each in TERMS]))
 CAMPAIGN_CARD: Final = Kind("campaign_card", CAMPAIGN_CARDS)
-RATING: Final = Kind("rating", ("defeat", "survival", "small", "ordinary", "great", "momentous", "utopia"))
+RATING: Final = Kind("rating", RATING_NAMES)
 
 KINDS: Final = (
     RESOURCE, COLOUR, SPACE, PLACE, FIELD, TILE, BACK, ROTATION, LARGE_LOCATION, CARD, HALF, SLOT, MODULE, MODULE_PLACE,

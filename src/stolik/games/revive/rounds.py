@@ -117,7 +117,7 @@ class Turn(Step):
                 return
             state.round += 1
         state.new_turn(self.seat)
-        state.actions_left = 1 if state.solo() else 2
+        state.actions_left = board.SOLO_ACTIONS if state.solo() else board.ACTIONS
         state.actions_done = 0
         state.slept = False
         state.tell(pieces.TURN_BEGAN, (self.seat, state.round))
@@ -205,7 +205,7 @@ class Menu(Decision):
         if verb is pieces.HIBERNATE:
             state.then(Hibernated(seat))
             if state.solo():
-                move_cube(state, 2)
+                move_cube(state, board.SOLO_HIBERNATION)
             hibernate.hibernate(state, seat)
             return
         if (
@@ -221,7 +221,7 @@ class Menu(Decision):
             state.agenda.append(ENDS[seat])
             if verb is pieces.PLAY:
                 if state.solo():
-                    move_cube(state, 1)
+                    move_cube(state, board.SOLO_PLAY)
                 state.agenda.append(play.ChooseSlot(seat, option.args[0]))
             elif verb is pieces.USE_SWITCH:
                 switch.use_switch(state, seat)

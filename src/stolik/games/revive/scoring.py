@@ -11,7 +11,7 @@ LINES: Final = (
     "blue", "development", "technologies", "large_locations", "card_bonuses", "end_token", "small_artifacts",
     "resources", "artifact_card",
 )  # fmt: skip
-RATINGS: Final[tuple[int, ...]] = (49, 74, 99, 129, 159, 179)  # the highest score of each rating but the last
+RATINGS: Final[tuple[int, ...]] = board.RATINGS  # the highest score of each rating but the last
 
 
 # -- counting -----------------------------------------------------------------------------------------------------------
@@ -103,13 +103,19 @@ def presence(player: Player) -> int:
 
 
 def element_units(state: ReviveState, player: Player, element: int) -> int:
-    """How many units of an artifact-card element a player has."""
+    """How many units of an artifact-card element a player has: pairs, where two things count as one."""
+    things = element_things(state, player, element)
+    return things // cards.ELEMENT_THINGS[element]
+
+
+def element_things(state: ReviveState, player: Player, element: int) -> int:
+    """How many things of an artifact-card element a player has."""
     if element == cards.CRATE_ELEMENT:
         return crates_owned(player)
     if element == cards.ENERGY_ELEMENT:
         return energy_markers(player)
     if element == cards.MODULES_ELEMENT:
-        return placed_modules(player) // 2
+        return placed_modules(player)
     if element == cards.PAWN_ELEMENT:
         return len(player.pawns)
     if element == cards.TRIBE_ELEMENT:

@@ -108,9 +108,9 @@ def lay_displays(state: ReviveState) -> None:
 
 def lay_artifacts(state: ReviveState, longer: bool) -> None:
     """As many large artifacts of each colour as players; one more in the longer game, or two small ones with four."""
-    each = min(4, state.seats + 1 if longer else state.seats)
+    each = min(board.LARGE_ARTIFACTS, state.seats + 1 if longer else state.seats)
     state.craters = (each, each, each)
-    state.crater_small = 2 if longer and state.seats == 4 else 0
+    state.crater_small = board.CRATER_SMALL if longer and state.seats == 4 else 0
     state.artifacts_in_use = 3 * each
     state.cube = 1 if state.solo() else 0
 
@@ -123,8 +123,8 @@ def deal_players(state: ReviveState, setup: Setup) -> None:
     for order, seat in enumerate(state.in_order(state.first)):
         player = state.players[seat]
         player.goods = list(board.START_RESOURCES[order])
-        player.store = 1
-        state.pool -= 1
+        player.store = board.START_ENERGY
+        state.pool -= board.START_ENERGY
         own = state.shuffled(tuple(range(letters[seat] * cards.SET, letters[seat] * cards.SET + cards.SET)))
         player.rest = own[: cards.SET // 2]
         player.active = own[cards.SET // 2 :]
@@ -139,7 +139,7 @@ def deal_players(state: ReviveState, setup: Setup) -> None:
         if setup.on("cc_switch"):
             player.switch = switches[seat]
         if state.chapter == cards.CACHES:
-            crates.take_crates(state, seat, 1)
+            crates.take_crates(state, seat, cards.CACHE_CRATES)
 
 
 def decide_boards(state: ReviveState, setup: Setup) -> None:

@@ -28,7 +28,7 @@ from ...engine.state import Part, State
 from . import board, cards, pieces, tiles
 from .board import CAPACITY, CHASM, HEXES, SLOT_5, SLOT_5_OPEN, SOLO_TRACK_LENGTH, TREE, TRIBE_MARKERS
 from .cards import CARD_COLOUR, NO_CARD
-from .effects import ABILITY, ANY, CRYSTAL
+from .effects import ABILITY, ANY, CRYSTAL, TERMS
 from .pieces import GAINED, LOST, PAID
 
 NO_MODULE: Final = -1
@@ -48,7 +48,9 @@ MOST_ROUNDS: Final = 1000
 MOST_POINTS: Final = 500
 MOST_CRATES: Final = len(tiles.ALL_CRATES)
 MOST_MODULES: Final = len(tiles.ALL_MODULES)
-MOST_ARTIFACTS: Final = 12
+MOST_ARTIFACTS: Final[int] = 3 * board.LARGE_ARTIFACTS
+MOST_ACTIONS: Final[int] = max(board.ACTIONS, board.SOLO_ACTIONS)
+MOST_PAYMENTS: Final[int] = max([each.times for each in TERMS])
 COPIES: Final = max([tiles.ALL_MODULES.count(module) for module in tiles.ALL_MODULES])
 HIDDEN_PLACES: Final = len(board.PLACES) - len(board.START_PLACES)
 MOST_MARKERS: Final = len(board.BONUSES) + TRIBE_MARKERS
@@ -126,7 +128,7 @@ FIELDS: Final = Fields(
     Field("crate_stack",      row(pieces.CRATE, MOST_CRATES), NOBODY, SIZE),
     Field("pool",             number(board.ENERGY_POOL)),  # energy
     Field("craters",          counts(pieces.ARTIFACT, MOST_ARTIFACTS)),
-    Field("crater_small",     number(2), told=UNTOLD),  # small artifacts, in the longer game of four
+    Field("crater_small",     number(board.CRATER_SMALL), told=UNTOLD),  # small artifacts, in the longer game of four
     Field("artifacts_removed", number(MOST_ARTIFACTS), told=UNTOLD),
     Field("artifacts_in_use", number(MOST_ARTIFACTS), told=UNTOLD),
     Field("sources",          flag(), told=UNTOLD),  # crystal-source tiles are in
@@ -135,8 +137,8 @@ FIELDS: Final = Fields(
     Field("tribes",           bag(pieces.TRIBE, len(board.TRIBES))),  # boards still to be drafted
     Field("side_rule",        number(3), told=UNTOLD),  # which sides may be taken
     # the turn
-    Field("actions_left",     number(2), told=QUIET),
-    Field("actions_done",     number(2), told=UNTOLD),
+    Field("actions_left",     number(MOST_ACTIONS), told=QUIET),
+    Field("actions_done",     number(MOST_ACTIONS), told=UNTOLD),
     Field("acting",           flag(), told=UNTOLD),  # inside a main action
     Field("slept",            flag(), told=UNTOLD),  # hibernated this turn
     Field("sleeper",          one(pieces.CARD, empty=NO_CARD), told=UNTOLD),  # the active player will hibernate by it
@@ -144,7 +146,7 @@ FIELDS: Final = Fields(
     # the end
     Field("ending",           flag(), told=UNTOLD),
     Field("last_turns",       number(3), told=UNTOLD),
-    Field("cube",             number(SOLO_TRACK_LENGTH + 2), told=QUIET),  # solo
+    Field("cube",             number(SOLO_TRACK_LENGTH + board.SOLO_HIBERNATION), told=QUIET),  # solo
     Field("finished",         flag(), told=UNTOLD),
     cached=("reaches",),
 )
@@ -156,7 +158,7 @@ ARGUMENTS: Final = Fields(
     Field("others",   bag(pieces.EFFECT, 60, copies=60)),
     Field("must",     flag()),
     Field("n",        number(99, usual=5)),
-    Field("left",     number(3)),
+    Field("left",     number(MOST_PAYMENTS)),
     Field("track",    one(pieces.COLOUR)),
     Field("colour",   one(pieces.COLOUR, empty=ANY)),
     Field("kinds",    bits(pieces.BOARD_ACTION)),

@@ -235,7 +235,7 @@ prompt-choose-value = Z jaką wartością wysyłasz kość { $space_acc }?
 prompt-choose-payment = Czym płacisz: { $space }?
     .why = Za pole można zapłacić na dwa sposoby; zniżki są już policzone. Zachowaj to, czego potrzebują dalsze garaże.
 prompt-academy-count = Ile kości szkolisz?
-    .why = Nowe kości pochodzą z rezerwy i rzucasz nimi od następnej rundy. Na koniec rundy zostaje ich najwyżej pięć.
+    .why = Nowe kości pochodzą z rezerwy i rzucasz nimi od następnej rundy. Na koniec rundy zostaje ich najwyżej { PRINTED("numbers", "dice_limit", "value") }.
 prompt-pick-contract = Który kontrakt wypełniasz?
     .why = Kość zostaje w Magazynie na stałe i wypełnia jeden kontrakt: płacisz jego koszt, a on leży odtąd odkryty.
 prompt-second-contract = Możesz wypełnić drugi kontrakt.
@@ -279,7 +279,7 @@ prompt-hand-discard = Odrzuć { $number ->
         [many] { $number } kontraktów
        *[other] { $number } kontraktu
     }.
-    .why = Na koniec rundy zostaje na ręce najwyżej osiem kontraktów.
+    .why = Na koniec rundy zostaje na ręce najwyżej tyle kontraktów: { PRINTED("numbers", "hand_limit", "value") }.
 prompt-zaporrah-assign = Nowa kość pokazuje { $die_acc }: możesz położyć ją na farmie.
     .why = Twój lider od razu rzuca nowymi kośćmi. Ta może jeszcze w tej rundzie pracować na farmie.
 prompt-farm-resource = Co produkuje { $slot } (wartość { $number })?
@@ -379,115 +379,78 @@ resource-gem = klejnot
     .gen = klejnotów
     .acc = klejnot
 hex-c0 = środek planety
-    .about = Plony: 3 jednostki wody (strona A), 3 jednostki wody (strona B).
     .acc = środek planety
 hex-r1_0 = pole 1-1
-    .about = Plony: 6 jednostek wody (strona A), 6 jednostek wody (strona B).
     .acc = pole 1-1
 hex-r1_1 = pole 1-2
-    .about = Plony: 3 jednostki wody, 2 jednostki alg (strona A), 4 jednostki alg (strona B).
     .acc = pole 1-2
 hex-r1_2 = pole 1-3
-    .about = Plony: 4 jednostki alg (strona A), 2 jednostki energii (strona B).
     .acc = pole 1-3
 hex-r1_3 = pole 1-4
-    .about = Plony: 2 jednostki alg, 1 jednostka energii (strona A), 6 jednostek wody (strona B).
     .acc = pole 1-4
 hex-r1_4 = pole 1-5
-    .about = Plony: 2 jednostki energii (strona A), 4 jednostki alg (strona B).
     .acc = pole 1-5
 hex-r1_5 = pole 1-6
-    .about = Plony: 3 jednostki wody, 1 jednostka energii (strona A), 2 jednostki energii (strona B).
     .acc = pole 1-6
 hex-r2_0 = pole 2-1
-    .about = Plony: 9 jednostek wody (strona A), 9 jednostek wody (strona B).
     .acc = pole 2-1
 hex-r2_1 = pole 2-2
-    .about = Plony: 6 jednostek wody, 2 jednostki alg (strona A), 6 jednostek wody, 2 jednostki alg (strona B).
     .acc = pole 2-2
 hex-r2_2 = pole 2-3
-    .about = Plony: 3 jednostki wody, 4 jednostki alg (strona A), 6 jednostek alg (strona B).
     .acc = pole 2-3
 hex-r2_3 = pole 2-4
-    .about = Plony: 6 jednostek alg (strona A), 4 jednostki alg, 1 jednostka energii (strona B).
     .acc = pole 2-4
 hex-r2_4 = pole 2-5
-    .about = Plony: 6 jednostek alg (strona A), 3 jednostki energii (strona B).
     .acc = pole 2-5
 hex-r2_5 = pole 2-6
-    .about = Plony: 4 jednostki alg, 1 jednostka energii (strona A), 3 jednostki wody, 2 jednostki energii (strona B).
     .acc = pole 2-6
 hex-r2_6 = pole 2-7
-    .about = Plony: 2 jednostki alg, 2 jednostki energii (strona A), 9 jednostek wody (strona B).
     .acc = pole 2-7
 hex-r2_7 = pole 2-8
-    .about = Plony: 3 jednostki energii (strona A), 3 jednostki wody, 4 jednostki alg (strona B).
     .acc = pole 2-8
 hex-r2_8 = pole 2-9
-    .about = Plony: 3 jednostki energii (strona A), 6 jednostek alg (strona B).
     .acc = pole 2-9
 hex-r2_9 = pole 2-10
-    .about = Plony: 3 jednostki wody, 2 jednostki energii (strona A), 2 jednostki alg, 2 jednostki energii (strona B).
     .acc = pole 2-10
 hex-r2_10 = pole 2-11
-    .about = Plony: 6 jednostek wody, 1 jednostka energii (strona A), 3 jednostki energii (strona B).
     .acc = pole 2-11
 hex-r2_11 = pole 2-12
-    .about = Plony: 9 jednostek wody (strona A), 6 jednostek wody, 1 jednostka energii (strona B).
     .acc = pole 2-12
 hex-r3_0 = pole 3-1
-    .about = Plony: 12 jednostek wody (strona A), 12 jednostek wody (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 2.
     .acc = pole 3-1
 hex-r3_1 = pole 3-2
-    .about = Plony: 12 jednostek wody (strona A), 6 jednostek wody, 4 jednostki alg (strona B).
     .acc = pole 3-2
 hex-r3_2 = pole 3-3
-    .about = Plony: 6 jednostek wody, 4 jednostki alg (strona A), 6 jednostek wody, 4 jednostki alg (strona B).
     .acc = pole 3-3
 hex-r3_3 = pole 3-4
-    .about = Plony: 6 jednostek wody, 4 jednostki alg (strona A), 8 jednostek alg (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 3.
     .acc = pole 3-4
 hex-r3_4 = pole 3-5
-    .about = Plony: 6 jednostek wody, 4 jednostki alg (strona A), 4 jednostki alg, 2 jednostki energii (strona B).
     .acc = pole 3-5
 hex-r3_5 = pole 3-6
-    .about = Plony: 8 jednostek alg (strona A), 4 jednostki alg, 2 jednostki energii (strona B).
     .acc = pole 3-6
 hex-r3_6 = pole 3-7
-    .about = Plony: 8 jednostek alg (strona A), 4 jednostki energii (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 4.
     .acc = pole 3-7
 hex-r3_7 = pole 3-8
-    .about = Plony: 8 jednostek alg (strona A), 6 jednostek wody, 2 jednostki energii (strona B).
     .acc = pole 3-8
 hex-r3_8 = pole 3-9
-    .about = Plony: 4 jednostki alg, 2 jednostki energii (strona A), 6 jednostek wody, 2 jednostki energii (strona B).
     .acc = pole 3-9
 hex-r3_9 = pole 3-10
-    .about = Plony: 4 jednostki alg, 2 jednostki energii (strona A), 12 jednostek wody (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 5.
     .acc = pole 3-10
 hex-r3_10 = pole 3-11
-    .about = Plony: 4 jednostki alg, 2 jednostki energii (strona A), 6 jednostek wody, 4 jednostki alg (strona B).
     .acc = pole 3-11
 hex-r3_11 = pole 3-12
-    .about = Plony: 4 jednostki energii (strona A), 6 jednostek wody, 4 jednostki alg (strona B).
     .acc = pole 3-12
 hex-r3_12 = pole 3-13
-    .about = Plony: 4 jednostki energii (strona A), 8 jednostek alg (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 6.
     .acc = pole 3-13
 hex-r3_13 = pole 3-14
-    .about = Plony: 4 jednostki energii (strona A), 4 jednostki alg, 2 jednostki energii (strona B).
     .acc = pole 3-14
 hex-r3_14 = pole 3-15
-    .about = Plony: 6 jednostek wody, 2 jednostki energii (strona A), 4 jednostki alg, 2 jednostki energii (strona B).
     .acc = pole 3-15
 hex-r3_15 = pole 3-16
-    .about = Plony: 6 jednostek wody, 2 jednostki energii (strona A), 4 jednostki energii (strona B). Strzałka prowadzi na przeciwległy róg z wynikiem 1.
     .acc = pole 3-16
 hex-r3_16 = pole 3-17
-    .about = Plony: 6 jednostek wody, 2 jednostki energii (strona A), 6 jednostek wody, 2 jednostki energii (strona B).
     .acc = pole 3-17
 hex-r3_17 = pole 3-18
-    .about = Plony: 12 jednostek wody (strona A), 6 jednostek wody, 2 jednostki energii (strona B).
     .acc = pole 3-18
 hex-v0 = skrytka 1
     .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
@@ -508,55 +471,55 @@ hex-v5 = skrytka 6
     .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
     .acc = skrytkę 6
 space-hq_1 = Kwatera Główna 1
-    .about = 2 kontrakty albo 5 jednostek wody; w następnej rundzie kość rusza przed innymi. Z tego miejsca można ją odwrócić.
+    .about = Kontrakty ({ PRINTED("numbers", "hq_cards", "value") }) albo { PRINTED("numbers", "hq_water", "value", as: "n-water") }; w następnej rundzie kość rusza przed innymi. Z tego miejsca można ją odwrócić.
     .acc = do Kwatery Głównej (1)
     .gen = z Kwatery Głównej (1)
 space-hq_2 = Kwatera Główna 2
-    .about = 2 kontrakty albo 5 jednostek wody; w następnej rundzie kość rusza przed innymi.
+    .about = Kontrakty ({ PRINTED("numbers", "hq_cards", "value") }) albo { PRINTED("numbers", "hq_water", "value", as: "n-water") }; w następnej rundzie kość rusza przed innymi.
     .acc = do Kwatery Głównej (2)
     .gen = z Kwatery Głównej (2)
 space-hq_3 = Kwatera Główna 3
-    .about = 2 kontrakty albo 5 jednostek wody; w następnej rundzie kość rusza przed innymi.
+    .about = Kontrakty ({ PRINTED("numbers", "hq_cards", "value") }) albo { PRINTED("numbers", "hq_water", "value", as: "n-water") }; w następnej rundzie kość rusza przed innymi.
     .acc = do Kwatery Głównej (3)
     .gen = z Kwatery Głównej (3)
 space-hq_4 = Kwatera Główna 4
-    .about = 2 kontrakty albo 5 jednostek wody; w następnej rundzie kość rusza przed innymi.
+    .about = Kontrakty ({ PRINTED("numbers", "hq_cards", "value") }) albo { PRINTED("numbers", "hq_water", "value", as: "n-water") }; w następnej rundzie kość rusza przed innymi.
     .acc = do Kwatery Głównej (4)
     .gen = z Kwatery Głównej (4)
-space-mining_1 = Obóz Górniczy, X = 6
-    .about = Zapłać 6 jednostek wody minus wynik kości za 1 klejnot.
-    .acc = do Obozu Górniczego (X = 6)
-    .gen = z Obozu Górniczego (X = 6)
-space-mining_2 = Obóz Górniczy, X = 8
-    .about = Zapłać 8 jednostek wody minus wynik kości za 1 klejnot.
-    .acc = do Obozu Górniczego (X = 8)
-    .gen = z Obozu Górniczego (X = 8)
-space-mining_3 = Obóz Górniczy, X = 10
-    .about = Zapłać 10 jednostek wody minus wynik kości za 1 klejnot.
-    .acc = do Obozu Górniczego (X = 10)
-    .gen = z Obozu Górniczego (X = 10)
-space-mining_4 = Obóz Górniczy, X = 15
-    .about = Zapłać 15 jednostek wody minus wynik kości za 2 klejnoty.
-    .acc = do Obozu Górniczego (X = 15)
-    .gen = z Obozu Górniczego (X = 15)
+space-mining_1 = Obóz Górniczy, X = { PRINTED("mines", "mining_1", "number") }
+    .about = Zapłać { PRINTED("mines", "mining_1", "number", as: "n-water") } minus wynik kości za { PRINTED("mines", "mining_1", "gems", as: "n-gem") }.
+    .acc = do Obozu Górniczego (X = { PRINTED("mines", "mining_1", "number") })
+    .gen = z Obozu Górniczego (X = { PRINTED("mines", "mining_1", "number") })
+space-mining_2 = Obóz Górniczy, X = { PRINTED("mines", "mining_2", "number") }
+    .about = Zapłać { PRINTED("mines", "mining_2", "number", as: "n-water") } minus wynik kości za { PRINTED("mines", "mining_2", "gems", as: "n-gem") }.
+    .acc = do Obozu Górniczego (X = { PRINTED("mines", "mining_2", "number") })
+    .gen = z Obozu Górniczego (X = { PRINTED("mines", "mining_2", "number") })
+space-mining_3 = Obóz Górniczy, X = { PRINTED("mines", "mining_3", "number") }
+    .about = Zapłać { PRINTED("mines", "mining_3", "number", as: "n-water") } minus wynik kości za { PRINTED("mines", "mining_3", "gems", as: "n-gem") }.
+    .acc = do Obozu Górniczego (X = { PRINTED("mines", "mining_3", "number") })
+    .gen = z Obozu Górniczego (X = { PRINTED("mines", "mining_3", "number") })
+space-mining_4 = Obóz Górniczy, X = { PRINTED("mines", "mining_4", "number") }
+    .about = Zapłać { PRINTED("mines", "mining_4", "number", as: "n-water") } minus wynik kości za { PRINTED("mines", "mining_4", "gems", as: "n-gem") }.
+    .acc = do Obozu Górniczego (X = { PRINTED("mines", "mining_4", "number") })
+    .gen = z Obozu Górniczego (X = { PRINTED("mines", "mining_4", "number") })
 space-lab_1 = Laboratorium 1
-    .about = Para równych kości oraz 3 jednostki alg albo 10 jednostek wody za wybraną farmę.
+    .about = Para równych kości oraz { PRINTED("prices", "laboratory", "amount", as: "n-algae") } albo { PRINTED("prices", "laboratory", "water", as: "n-water") } za wybraną farmę.
     .acc = do Laboratorium (1)
     .gen = z Laboratorium (1)
 space-lab_2 = Laboratorium 2
-    .about = Para równych kości oraz 3 jednostki alg albo 10 jednostek wody za wybraną farmę.
+    .about = Para równych kości oraz { PRINTED("prices", "laboratory", "amount", as: "n-algae") } albo { PRINTED("prices", "laboratory", "water", as: "n-water") } za wybraną farmę.
     .acc = do Laboratorium (2)
     .gen = z Laboratorium (2)
 space-foundry_1 = Odlewnia 1
-    .about = 2 jednostki energii albo 10 jednostek wody za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
+    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } albo { PRINTED("prices", "foundry", "water", as: "n-water") } za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
     .acc = do Odlewni (1)
     .gen = z Odlewni (1)
 space-foundry_2 = Odlewnia 2
-    .about = 2 jednostki energii albo 10 jednostek wody za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
+    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } albo { PRINTED("prices", "foundry", "water", as: "n-water") } za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
     .acc = do Odlewni (2)
     .gen = z Odlewni (2)
 space-foundry_3 = Odlewnia 3
-    .about = 2 jednostki energii albo 10 jednostek wody za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
+    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } albo { PRINTED("prices", "foundry", "water", as: "n-water") } za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
     .acc = do Odlewni (3)
     .gen = z Odlewni (3)
 space-market_1 = Targowisko 1
@@ -572,55 +535,55 @@ space-market_3 = Targowisko 3
     .acc = na Targowisko (3)
     .gen = z Targowiska (3)
 space-academy_1 = Akademia 1–2
-    .about = Jedna lub dwie nowe kości; cena każdej: 5 jednostek wody.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_1", "price", as: "n-water") }.
     .acc = do Akademii (1–2)
     .gen = z Akademii (1–2)
 space-academy_2 = Akademia 3–4
-    .about = Jedna lub dwie nowe kości; cena każdej: 2 jednostki alg.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_2", "price", as: "n-algae") }.
     .acc = do Akademii (3–4)
     .gen = z Akademii (3–4)
 space-academy_3 = Akademia 5–6
-    .about = Jedna lub dwie nowe kości; cena każdej: 1 jednostka energii.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_3", "price", as: "n-energy") }.
     .acc = do Akademii (5–6)
     .gen = z Akademii (5–6)
 space-academy_1a = Akademia 1–2 a
-    .about = Jedna lub dwie nowe kości; cena każdej: 5 jednostek wody.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_1", "price", as: "n-water") }.
     .acc = do Akademii (1–2 a)
     .gen = z Akademii (1–2 a)
 space-academy_1b = Akademia 1–2 b
-    .about = Jedna lub dwie nowe kości; cena każdej: 5 jednostek wody.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_1", "price", as: "n-water") }.
     .acc = do Akademii (1–2 b)
     .gen = z Akademii (1–2 b)
 space-academy_2a = Akademia 3–4 a
-    .about = Jedna lub dwie nowe kości; cena każdej: 2 jednostki alg.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_2", "price", as: "n-algae") }.
     .acc = do Akademii (3–4 a)
     .gen = z Akademii (3–4 a)
 space-academy_2b = Akademia 3–4 b
-    .about = Jedna lub dwie nowe kości; cena każdej: 2 jednostki alg.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_2", "price", as: "n-algae") }.
     .acc = do Akademii (3–4 b)
     .gen = z Akademii (3–4 b)
 space-academy_3a = Akademia 5–6 a
-    .about = Jedna lub dwie nowe kości; cena każdej: 1 jednostka energii.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_3", "price", as: "n-energy") }.
     .acc = do Akademii (5–6 a)
     .gen = z Akademii (5–6 a)
 space-academy_3b = Akademia 5–6 b
-    .about = Jedna lub dwie nowe kości; cena każdej: 1 jednostka energii.
+    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_3", "price", as: "n-energy") }.
     .acc = do Akademii (5–6 b)
     .gen = z Akademii (5–6 b)
 space-control_1 = Sterownia 1
-    .about = 2 jednostki energii albo 10 jednostek wody: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
+    .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } albo { PRINTED("prices", "control_room", "water", as: "n-water") }: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
     .acc = do Sterowni (1)
     .gen = ze Sterowni (1)
 space-control_2 = Sterownia 2
-    .about = 2 jednostki energii albo 10 jednostek wody: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
+    .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } albo { PRINTED("prices", "control_room", "water", as: "n-water") }: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
     .acc = do Sterowni (2)
     .gen = ze Sterowni (2)
 space-control_3 = Sterownia 3
-    .about = 2 jednostki energii albo 10 jednostek wody: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
+    .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } albo { PRINTED("prices", "control_room", "water", as: "n-water") }: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
     .acc = do Sterowni (3)
     .gen = ze Sterowni (3)
 space-control_4 = Sterownia 4
-    .about = 2 jednostki energii albo 10 jednostek wody: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
+    .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } albo { PRINTED("prices", "control_room", "water", as: "n-water") }: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
     .acc = do Sterowni (4)
     .gen = ze Sterowni (4)
 space-dep_any_1 = Magazyn 1–6, rząd 1 (Żniwiarka)
@@ -1007,75 +970,75 @@ leader-leader_zoey = Zoey Ashford
 # -- contracts
 
 contract-con_aqua_cannon = Akwadziałko
-    .about = Koszt: 3 jednostki wody, 2 jednostki energii. 2 punkty. W Odlewni płacisz o 5 jednostek wody mniej.
+    .about = W Odlewni płacisz o 5 jednostek wody mniej.
 contract-con_aqua_pack = Akwaplecak
-    .about = Koszt: 2 jednostki alg, 2 jednostki energii. 2 punkty. Przy każdej negocjacji zyskujesz 5 jednostek wody.
+    .about = Przy każdej negocjacji zyskujesz 5 jednostek wody.
 contract-con_archive = Archiwum
-    .about = Koszt: 5 jednostek wody, 2 jednostki alg, 2 jednostki energii. 5 punktów. Na koniec gry: 1 punkt za każde 2 kontrakty pozostałe na ręce.
+    .about = Na koniec gry: 1 punkt za każde 2 kontrakty pozostałe na ręce.
 contract-con_leyrien_sceptre = Berło Leyrien
-    .about = Koszt: 4 jednostki alg, 1 klejnot. 4 punkty. Możesz ignorować komplikacje; znacznik wtedy się nie przesuwa.
+    .about = Możesz ignorować komplikacje; znacznik wtedy się nie przesuwa.
 contract-con_engineer_bot = Bot Inżynier
-    .about = Koszt: 2 jednostki alg, 4 jednostki energii. 4 punkty. Na koniec gry: 1 punkt za każdą twoją kość w Magazynie.
+    .about = Na koniec gry: 1 punkt za każdą twoją kość w Magazynie.
 contract-con_captains_cap = Czapka Kapitańska
-    .about = Koszt: 5 jednostek wody, 2 jednostki energii. 2 punkty. Akademia daje ci o jedną kość więcej.
+    .about = Akademia daje ci o jedną kość więcej.
 contract-con_spare_parts = Części Zamienne
-    .about = Koszt: 6 jednostek wody, 2 jednostki alg. 3 punkty. W Odlewni płacisz o 1 jednostkę energii mniej.
+    .about = W Odlewni płacisz o 1 jednostkę energii mniej.
 contract-con_security_drone = Dron Ochrony
-    .about = Koszt: 5 jednostek energii. 4 punkty. Na koniec gry: 2 punkty za każdy twój wypełniony kontrakt punktujący, wliczając ten.
+    .about = Na koniec gry: 2 punkty za każdy twój wypełniony kontrakt punktujący, wliczając ten.
 contract-con_worker_drone = Dron Roboczy
-    .about = Koszt: 6 jednostek wody, 3 jednostki energii. 3 punkty. Na koniec gry: 2 punkty za każdy twój wypełniony kontrakt ze stałą zdolnością.
+    .about = Na koniec gry: 2 punkty za każdy twój wypełniony kontrakt ze stałą zdolnością.
 contract-con_main_register = Główny Rejestr
-    .about = Koszt: 6 jednostek wody, 2 jednostki alg. 3 punkty. Po wypełnieniu kontraktu dobierasz kolejny.
+    .about = Po wypełnieniu kontraktu dobierasz kolejny.
 contract-con_groppuch = Groppuch
-    .about = Koszt: 6 jednostek alg, 3 jednostki energii. 6 punktów. Na koniec gry: 1 punkt za każde 5 jednostek wody.
+    .about = Na koniec gry: 1 punkt za każde 5 jednostek wody.
 contract-con_id_badge = Identyfikator
-    .about = Koszt: 3 jednostki wody, 2 jednostki alg, 1 jednostka energii. 3 punkty. Kwatera Główna daje ci dodatkowo 2 kontrakty, nawet przy Podatku Wodnym.
+    .about = Kwatera Główna daje ci dodatkowo 2 kontrakty, nawet przy Podatku Wodnym.
 contract-con_ice_stones = Kamienie Lodowe
-    .about = Koszt: 4 jednostki alg, 1 jednostka energii. 3 punkty. W Laboratorium płacisz o 7 jednostek wody mniej.
+    .about = W Laboratorium płacisz o 7 jednostek wody mniej.
 contract-con_hibernation_pods = Kapsuły Hibernacyjne
-    .about = Koszt: 6 jednostek wody, 2 jednostki alg, 2 jednostki energii. 5 punktów. Na koniec gry: 1 punkt za każdą kość w twojej puli i w Kwaterze Głównej.
+    .about = Na koniec gry: 1 punkt za każdą kość w twojej puli i w Kwaterze Głównej.
 contract-con_security_codes = Kody Bezpieczeństwa
-    .about = Koszt: 6 jednostek wody, 2 jednostki energii. 4 punkty. Kwatera Główna daje ci dodatkowo 5 jednostek wody, nawet przy Podatku Wodnym.
+    .about = Kwatera Główna daje ci dodatkowo 5 jednostek wody, nawet przy Podatku Wodnym.
 contract-con_algae_cells = Komórki Alg
-    .about = Koszt: 6 jednostek wody, 1 jednostka energii. 3 punkty. W Laboratorium płacisz o 2 jednostki alg mniej.
+    .about = W Laboratorium płacisz o 2 jednostki alg mniej.
 contract-con_leyrien_basket = Kosz Leyrien
-    .about = Koszt: 6 jednostek alg. 3 punkty. Na Targowisku zyskujesz 2 jednostki alg przed handlem.
+    .about = Na Targowisku zyskujesz 2 jednostki alg przed handlem.
 contract-con_krakon = Krakon
-    .about = Koszt: 12 jednostek wody, 2 jednostki energii. 6 punktów. Na koniec gry: 1 punkt za każdy żeton farmy w twojej bazie.
+    .about = Na koniec gry: 1 punkt za każdy żeton farmy w twojej bazie.
 contract-con_zcharo_lamp = Lampa Zcharo
-    .about = Koszt: 3 jednostki energii. 3 punkty. Na Targowisku zyskujesz 1 jednostkę energii przed handlem.
+    .about = Na Targowisku zyskujesz 1 jednostkę energii przed handlem.
 contract-con_zcharo_flyer = Latacz Zcharo
-    .about = Koszt: 3 jednostki wody, 4 jednostki energii. 4 punkty. Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Zcharo.
+    .about = Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Zcharo.
 contract-con_jrayek_armour = Pancerz Jrayek
-    .about = Koszt: 3 jednostki wody, 1 klejnot. 3 punkty. Negocjując z Jrayek, zyskujesz kość.
+    .about = Negocjując z Jrayek, zyskujesz kość.
 contract-con_leyrien_armour = Pancerz Leyrien
-    .about = Koszt: 3 jednostki wody, 4 jednostki alg. 3 punkty. Negocjując z Leyrien, zyskujesz kość.
+    .about = Negocjując z Leyrien, zyskujesz kość.
 contract-con_zcharo_armour = Pancerz Zcharo
-    .about = Koszt: 2 jednostki alg, 2 jednostki energii. 3 punkty. Negocjując ze Zcharo, zyskujesz kość.
+    .about = Negocjując ze Zcharo, zyskujesz kość.
 contract-con_jrayek_pump = Pompa Jrayek
-    .about = Koszt: 4 jednostki wody, 1 klejnot. 3 punkty. Na Targowisku zyskujesz 5 jednostek wody przed handlem.
+    .about = Na Targowisku zyskujesz 5 jednostek wody przed handlem.
 contract-con_fuel_refiner = Rafinator Paliwa
-    .about = Koszt: 3 jednostki wody, 4 jednostki alg. 3 punkty. W Sterowni płacisz o 1 jednostkę energii mniej.
+    .about = W Sterowni płacisz o 1 jednostkę energii mniej.
 contract-con_hydraulic_core = Rdzeń Hydrauliczny
-    .about = Koszt: 2 jednostki alg, 2 jednostki energii. 2 punkty. W Sterowni płacisz o 5 jednostek wody mniej.
+    .about = W Sterowni płacisz o 5 jednostek wody mniej.
 contract-con_alien_relic = Relikwia Obcych
-    .about = Koszt: 4 jednostki alg, 2 jednostki energii, 2 klejnoty. 8 punktów. Na koniec gry: 1 punkt za każdą twoją kość na planszy Negocjacji.
+    .about = Na koniec gry: 1 punkt za każdą twoją kość na planszy Negocjacji.
 contract-con_leyrien_sickle = Sierp Leyrien
-    .about = Koszt: 3 jednostki wody, 8 jednostek alg. 4 punkty. Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Leyrien.
+    .about = Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Leyrien.
 contract-con_szarpowron = Szarpowron
-    .about = Koszt: 6 jednostek wody, 8 jednostek alg. 6 punktów. Na koniec gry: 1 punkt za każdy żeton statku w twojej bazie.
+    .about = Na koniec gry: 1 punkt za każdy żeton statku w twojej bazie.
 contract-con_jrayek_drill = Świder Jrayek
-    .about = Koszt: 4 jednostki alg, 1 jednostka energii. 2 punkty. W Obozie Górniczym płacisz o 5 jednostek wody mniej.
+    .about = W Obozie Górniczym płacisz o 5 jednostek wody mniej.
 contract-con_jrayek_shield = Tarcza Jrayek
-    .about = Koszt: 3 jednostki wody, 2 klejnoty. 4 punkty. Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Jrayek.
+    .about = Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Jrayek.
 contract-con_uxolotl = Uksolotyl
-    .about = Koszt: 9 jednostek wody, 3 jednostki energii. 6 punktów. Na koniec gry: 1 punkt za każde 4 jednostki alg.
+    .about = Na koniec gry: 1 punkt za każde 4 jednostki alg.
 contract-con_yeki = Yeki
-    .about = Koszt: 6 jednostek wody, 4 jednostki alg, 2 jednostki energii. 6 punktów. Na koniec gry: dodatkowy 1 punkt za każde 2 klejnoty.
+    .about = Na koniec gry: dodatkowy 1 punkt za każde 2 klejnoty.
 contract-con_drink_stash = Zapas Napojów
-    .about = Koszt: 10 jednostek wody. 2 punkty. Wypełniając kontrakty, płacisz o 5 jednostek wody mniej.
+    .about = Wypełniając kontrakty, płacisz o 5 jednostek wody mniej.
 contract-con_zwaryl = Zwaryl
-    .about = Koszt: 9 jednostek wody, 6 jednostek alg. 6 punktów. Na koniec gry: 1 punkt za każde 2 jednostki energii.
+    .about = Na koniec gry: 1 punkt za każde 2 jednostki energii.
 
 # -- events of the rounds
 
@@ -1430,3 +1393,36 @@ group-vaults = skrytki
 group-station = { $location }
 group-talks = { $faction }
 map-legend = H Żniwiarka, 6w woda, 4a algi, 2e energia, w i g żetony, [?] zakryta skrytka; obok planety pola na kości z ich wartościami; cyfra po znaku to numer właściciela.
+
+# Numbers of the tables, counted.
+n-water = { $n ->
+        [one] { $n } jednostka wody
+        [few] { $n } jednostki wody
+       *[many] { $n } jednostek wody
+    }
+n-algae = { $n ->
+        [one] { $n } jednostka alg
+        [few] { $n } jednostki alg
+       *[many] { $n } jednostek alg
+    }
+n-energy = { $n ->
+        [one] { $n } jednostka energii
+        [few] { $n } jednostki energii
+       *[many] { $n } jednostek energii
+    }
+n-gem = { $n ->
+        [one] { $n } klejnot
+        [few] { $n } klejnoty
+       *[many] { $n } klejnotów
+    }
+n-points = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+n-nothing = nic
+hex-about = Plony: { $first } (strona A), { $second } (strona B).{ $die ->
+        [0] { "" }
+       *[other] { " " }Strzałka prowadzi na przeciwległy róg z wynikiem { $die }.
+    }
+contract-about = Koszt: { $cost }. { $points }. { $ability }

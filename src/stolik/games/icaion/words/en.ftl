@@ -298,7 +298,7 @@ prompt-remove = { $number ->
 }
     .why = Each gray crystal removes as many parasites as your strength. Clear regions where your machines sleep, or where a fourth parasite would overrun everything.
 prompt-offer = The shard has value { $number }: how much pink do you pay?
-    .why = The shard lies open now. Each pink crystal scores; only the full price keeps the shard, and without any shard you lose 15 points at the end.
+    .why = The shard lies open now. Each pink crystal scores; only the full price keeps the shard, and being without any shard costs points at the end.
 prompt-upgrade = You have as many upgrades as you may. Make room for { $curio }?
     .why = Your seeker and gear limit how many upgrades lie in play. Give one up for the new card, or lose the new card.
 prompt-prevent = You are hit: discard a card, or take the wound.
@@ -386,7 +386,7 @@ slot-harvester_1 = harvester 1 (strength)
 slot-scavenger_1 = scavenger 1 (strength)
     .about = Row 1: uncovers one more strength.
 slot-refiner_1 = refiner 1 (5 RP)
-    .about = Row 1: recharges your power supply and scores 5 RP, once.
+    .about = Row 1: recharges your power supply and scores { PRINTED("numbers", "refiner_1_points", "value") } RP, once.
 slot-harvester_2 = harvester 2 (movement)
     .about = Row 2: each blue crystal lets you move one more node.
 slot-scavenger_2 = scavenger 2 (movement)
@@ -414,9 +414,9 @@ cage-cage_6 = cage 6
 seeker-lone_survivor = the Lone Survivor
     .about = In the last round of a Year he may appear at any other node instead of moving.
 seeker-heir = the Heir
-    .about = 1 RP for every curio card played.
+    .about = { PRINTED("seekers", "heir", "number") } RP for every curio card played.
 seeker-outsider = the Outsider
-    .about = Investigating scores 3 RP instead of 1 for each pink crystal.
+    .about = Investigating scores { PRINTED("seekers", "outsider", "number") } RP instead of 1 for each pink crystal.
 seeker-criminal = the Criminal
     .about = After a turn without a special action she wears armour until she is wounded or the Year ends; a recovery turn does not put it on. In armour she may investigate, retrieve and install as special actions.
 seeker-cursed = the Cursed
@@ -426,21 +426,21 @@ seeker-machine = the Machine
 seeker-creature = the Creature
     .about = Deploying machines and playing curio cards cost one crystal less; a machine still scores as if it had been paid in full.
 gear-hyper_boots = Hyper boots
-    .about = The basic move goes 3 nodes.
+    .about = The basic move goes { PRINTED("gears", "hyper_boots", "number", as: "n-nodes") } further.
 gear-primal_armor = Primal armor
-    .about = 3 RP more for each shard at the end.
+    .about = { PRINTED("gears", "primal_armor", "number") } RP more for each shard at the end.
 gear-multifunctional_belt = Multifunctional belt
     .about = In the first turn of each Year you may draw up to two curio cards.
 gear-exploration_case = Exploration case
     .about = In the first turn of each Year you may take three crystals of one colour.
 gear-parasite_sword = Parasite sword
-    .about = One more strength; 2 RP in each turn in which you eradicate a parasite.
+    .about = One more strength; { PRINTED("gears", "parasite_sword", "number") } RP in each turn in which you eradicate a parasite.
 gear-energy_harness = Energy harness
-    .about = Crystals left at the end are worth 2 RP each.
+    .about = Crystals left at the end are worth { PRINTED("gears", "energy_harness", "number") } RP each.
 gear-vertebra_crown = Vertebra crown
-    .about = 5 RP at the end of a Year if your last turn ended at the edge of a crater.
+    .about = { PRINTED("gears", "vertebra_crown", "number") } RP at the end of a Year if your last turn ended at the edge of a crater.
 gear-empowered_tools = Empowered tools
-    .about = 4 RP whenever you install an apparatus.
+    .about = { PRINTED("gears", "empowered_tools", "number") } RP whenever you install an apparatus.
 gear-mechanic_gloves = Mechanic gloves
     .about = You may deploy a machine as a special action.
 gear-energy_stabilizer = Energy stabilizer
@@ -462,19 +462,19 @@ card-colossus_trail = Colossus: trail
 card-colossus_rampage = Colossus: rampage
     .about = It moves by the arrows and wounds all seekers along its way; then a parasite comes to each region at its crater.
 wonder-curio_hub = Curio hub
-    .about = Costs 3. Its owner may draw a curio card, or may play one for its cost.
+    .about = Costs { PRINTED("wonders", "curio_hub", "cost") }. Its owner may draw a curio card, or may play one for its cost.
 wonder-dark_bell = Dark bell
-    .about = Costs 4. Its owner may move the Colossus by one crater; then a parasite comes to both regions there.
+    .about = Costs { PRINTED("wonders", "dark_bell", "cost") }. Its owner may move the Colossus by one crater; then a parasite comes to both regions there.
 wonder-living_altar = Living altar
-    .about = Costs 4. Its owner may step to a neighbouring node, or collect a parasite beside the own seeker.
+    .about = Costs { PRINTED("wonders", "living_altar", "cost") }. Its owner may step to a neighbouring node, or collect a parasite beside the own seeker.
 wonder-parasite_colony = Parasite colony
-    .about = Costs 2. Enemy seekers on its owner's node and next to it are wounded.
+    .about = Costs { PRINTED("wonders", "parasite_colony", "cost") }. Enemy seekers on its owner's node and next to it are wounded.
 wonder-pulsar = Pulsar
-    .about = Costs 2. Every opponent of its owner gives up a crystal.
+    .about = Costs { PRINTED("wonders", "pulsar", "cost") }. Every opponent of its owner gives up a crystal.
 wonder-qoamcopia = Qoamcopia
-    .about = Costs 3. Its owner adds a crystal of any colour to a cage.
+    .about = Costs { PRINTED("wonders", "qoamcopia", "cost") }. Its owner adds a crystal of any colour to a cage.
 wonder-transmuter = Transmuter
-    .about = Costs 2. Its owner may turn a crystal into 2 RP.
+    .about = Costs { PRINTED("wonders", "transmuter", "cost") }. Its owner may turn a crystal into { PRINTED("numbers", "transmute_points", "value") } RP.
 region-river_1 = river 1
     .about = An internal region beside the City.
 region-river_2 = river 2
@@ -546,135 +546,85 @@ node-ext_2 = outer 3 (forest 3, river 2)
 node-ext_3 = outer 4 (mountains 3, forest 2)
 node-ext_4 = outer 5 (valley of mists 3, mountains 2)
 tile-app_blue_1 = the blue apparatus I
-    .about = Day: 4 RP for each of your scavengers on the board. Night: 5 RP for each of your refiners.
+    .about = Day: { PRINTED("apparatus", "blue", "day_points") } RP for each of your scavengers on the board. Night: { PRINTED("apparatus", "blue", "night_points") } RP for each of your refiners.
 tile-app_blue_2 = the blue apparatus II
-    .about = Day: 4 RP for each of your scavengers on the board. Night: 5 RP for each of your refiners.
+    .about = Day: { PRINTED("apparatus", "blue", "day_points") } RP for each of your scavengers on the board. Night: { PRINTED("apparatus", "blue", "night_points") } RP for each of your refiners.
 tile-app_blue_3 = the blue apparatus III
-    .about = Day: 4 RP for each of your scavengers on the board. Night: 5 RP for each of your refiners.
+    .about = Day: { PRINTED("apparatus", "blue", "day_points") } RP for each of your scavengers on the board. Night: { PRINTED("apparatus", "blue", "night_points") } RP for each of your refiners.
 tile-app_green_1 = the green apparatus I
-    .about = Day: 3 RP each for harvester 1 and scavenger 1 (the strength row) once they have left your division board. Night: 3 RP each for harvester 2 and scavenger 2 (the movement row). Refiners do not count.
+    .about = Day: { PRINTED("apparatus", "green", "day_points") } RP each for harvester 1 and scavenger 1 (the strength row) once they have left your division board. Night: { PRINTED("apparatus", "green", "night_points") } RP each for harvester 2 and scavenger 2 (the movement row). Refiners do not count.
 tile-app_green_2 = the green apparatus II
-    .about = Day: 3 RP each for harvester 1 and scavenger 1 (the strength row) once they have left your division board. Night: 3 RP each for harvester 2 and scavenger 2 (the movement row). Refiners do not count.
+    .about = Day: { PRINTED("apparatus", "green", "day_points") } RP each for harvester 1 and scavenger 1 (the strength row) once they have left your division board. Night: { PRINTED("apparatus", "green", "night_points") } RP each for harvester 2 and scavenger 2 (the movement row). Refiners do not count.
 tile-app_green_3 = the green apparatus III
-    .about = Day: 3 RP each for harvester 1 and scavenger 1 (the strength row) once they have left your division board. Night: 3 RP each for harvester 2 and scavenger 2 (the movement row). Refiners do not count.
+    .about = Day: { PRINTED("apparatus", "green", "day_points") } RP each for harvester 1 and scavenger 1 (the strength row) once they have left your division board. Night: { PRINTED("apparatus", "green", "night_points") } RP each for harvester 2 and scavenger 2 (the movement row). Refiners do not count.
 tile-app_brown_1 = the brown apparatus I
-    .about = Day: 3 RP for each of your harvesters on the board. Night: 2 RP for each region type with your machine.
+    .about = Day: { PRINTED("apparatus", "brown", "day_points") } RP for each of your harvesters on the board. Night: { PRINTED("apparatus", "brown", "night_points") } RP for each region type with your machine.
 tile-app_brown_2 = the brown apparatus II
-    .about = Day: 3 RP for each of your harvesters on the board. Night: 2 RP for each region type with your machine.
+    .about = Day: { PRINTED("apparatus", "brown", "day_points") } RP for each of your harvesters on the board. Night: { PRINTED("apparatus", "brown", "night_points") } RP for each region type with your machine.
 tile-app_brown_3 = the brown apparatus III
-    .about = Day: 3 RP for each of your harvesters on the board. Night: 2 RP for each region type with your machine.
+    .about = Day: { PRINTED("apparatus", "brown", "day_points") } RP for each of your harvesters on the board. Night: { PRINTED("apparatus", "brown", "night_points") } RP for each region type with your machine.
 tile-app_gray_1 = the gray apparatus I
-    .about = Day: 4 RP for each upgrade in play. Night: 2 RP for each parasite collected this Year; at the end those of Year III.
+    .about = Day: { PRINTED("apparatus", "gray", "day_points") } RP for each upgrade in play. Night: { PRINTED("apparatus", "gray", "night_points") } RP for each parasite collected this Year; at the end those of Year III.
 tile-app_gray_2 = the gray apparatus II
-    .about = Day: 4 RP for each upgrade in play. Night: 2 RP for each parasite collected this Year; at the end those of Year III.
+    .about = Day: { PRINTED("apparatus", "gray", "day_points") } RP for each upgrade in play. Night: { PRINTED("apparatus", "gray", "night_points") } RP for each parasite collected this Year; at the end those of Year III.
 tile-app_gray_3 = the gray apparatus III
-    .about = Day: 4 RP for each upgrade in play. Night: 2 RP for each parasite collected this Year; at the end those of Year III.
+    .about = Day: { PRINTED("apparatus", "gray", "day_points") } RP for each upgrade in play. Night: { PRINTED("apparatus", "gray", "night_points") } RP for each parasite collected this Year; at the end those of Year III.
 tile-app_pink_1 = the pink apparatus I
-    .about = Day: 5 RP for each of your shards. Night: 4 RP for each null cage uncovered in row 3.
+    .about = Day: { PRINTED("apparatus", "pink", "day_points") } RP for each of your shards. Night: { PRINTED("apparatus", "pink", "night_points") } RP for each null cage uncovered in row 3.
 tile-app_pink_2 = the pink apparatus II
-    .about = Day: 5 RP for each of your shards. Night: 4 RP for each null cage uncovered in row 3.
+    .about = Day: { PRINTED("apparatus", "pink", "day_points") } RP for each of your shards. Night: { PRINTED("apparatus", "pink", "night_points") } RP for each null cage uncovered in row 3.
 tile-app_pink_3 = the pink apparatus III
-    .about = Day: 5 RP for each of your shards. Night: 4 RP for each null cage uncovered in row 3.
+    .about = Day: { PRINTED("apparatus", "pink", "day_points") } RP for each of your shards. Night: { PRINTED("apparatus", "pink", "night_points") } RP for each null cage uncovered in row 3.
 curio-IN201 = Blue vein
-    .about = Costs 1 green. Take 3 blue crystals.
 curio-IN202 = Brown vein
-    .about = Costs 1 green. Take 3 brown crystals.
 curio-IN203 = Green vein
-    .about = Free. Take 2 green crystals.
 curio-IN204 = Grey vein
-    .about = Costs 1 green. Take 3 gray crystals.
 curio-IN205 = Pink vein
-    .about = Costs 1 green. Take 3 pink crystals.
 curio-IN206 = Prospector's cache
-    .about = Costs 1 green. Take 2 crystals of one colour.
 curio-IN207 = Prospector's cache
-    .about = Costs 1 green. Take 2 crystals of one colour.
 curio-IN208 = Mother lode
-    .about = Costs 2 green. Take 4 crystals of one colour.
 curio-IN209 = Forgotten archive
-    .about = Free. Draw 1 or 2 curio cards.
 curio-IN210 = Forgotten archive
-    .about = Free. Draw 1 or 2 curio cards.
 curio-IN211 = Tale of the wastes
-    .about = Costs 1 green. 3 RP.
 curio-IN212 = Report to the Organization
-    .about = Costs 2 green. 6 RP.
 curio-IN213 = Legend of the City
-    .about = Costs 3 green. 10 RP.
 curio-IN214 = Windglider
-    .about = Free. Right after your move: go up to 2 nodes further.
 curio-IN215 = Ice sled
-    .about = Costs 1 green. Right after your move: go up to 3 nodes further.
 curio-IN216 = Spare battery
-    .about = Costs 1 green. Recharge your power supply.
 curio-IN217 = Spare battery
-    .about = Costs 1 green. Recharge your power supply.
 curio-IN218 = Portable drill
-    .about = Costs 1 green. Extract at once.
 curio-IN219 = Drop crate
-    .about = Costs 1 green. Deploy a machine at once.
 curio-IN220 = Hunter's notes
-    .about = Costs 1 green. Eradicate or investigate at once.
 curio-IN221 = Courier drone
-    .about = Costs 1 green. Retrieve or install an apparatus at once.
 curio-IN222 = Field crew
-    .about = Costs 2 green. Extract or deploy a machine at once.
 curio-IN223 = Auxiliary cage
-    .about = Costs 2 green. Upgrade: one more null cage.
 curio-IN224 = Auxiliary cage
-    .about = Costs 2 green. Upgrade: one more null cage.
 curio-IN225 = Shock gauntlet
-    .about = Costs 1 green. Upgrade: one more strength.
 curio-IN226 = Shock gauntlet
-    .about = Costs 1 green. Upgrade: one more strength.
 curio-IN227 = Gyro engine
-    .about = Costs 1 green. Upgrade: each blue crystal moves you one node further.
 curio-IN228 = Gyro engine
-    .about = Costs 1 green. Upgrade: each blue crystal moves you one node further.
 curio-IN229 = Qoam converter
-    .about = Costs 1 green. Upgrade: once per payment two crystals of one colour count as one of another.
 curio-IN230 = Qoam converter
-    .about = Costs 1 green. Upgrade: once per payment two crystals of one colour count as one of another.
 curio-IN231 = Prism bit
-    .about = Costs 2 green. Upgrade: a harvester may take its crystal in any colour; the one in the region stays.
 curio-IN232 = Prism bit
-    .about = Costs 2 green. Upgrade: a harvester may take its crystal in any colour; the one in the region stays.
 curio-IN233 = Double drill
-    .about = Costs 2 green. Upgrade: harvesters take two more crystals instead of one.
 curio-IN234 = Double drill
-    .about = Costs 2 green. Upgrade: harvesters take two more crystals instead of one.
 curio-IN235 = Relic broker
-    .about = Costs 1 green. Upgrade: a scavenger may discard a card for 3 RP instead of drawing.
 curio-IN236 = Relic broker
-    .about = Costs 1 green. Upgrade: a scavenger may discard a card for 3 RP instead of drawing.
 curio-IN237 = Wide scanner
-    .about = Costs 2 green. Upgrade: scavengers draw up to two cards.
 curio-IN238 = Wide scanner
-    .about = Costs 2 green. Upgrade: scavengers draw up to two cards.
 curio-IN239 = Purifier
-    .about = Costs 2 green. Upgrade: refiners score 3 RP instead of 2.
 curio-IN240 = Purifier
-    .about = Costs 2 green. Upgrade: refiners score 3 RP instead of 2.
 curio-IN241 = Purge burner
-    .about = Costs 1 green. Upgrade: an activated refiner may collect a parasite of its region.
 curio-IN242 = Purge burner
-    .about = Costs 1 green. Upgrade: an activated refiner may collect a parasite of its region.
 curio-IN243 = Ambush
-    .about = Free. Wounds enemy seekers on your node and next to it; 1 RP for each one hit.
 curio-IN244 = Ambush
-    .about = Free. Wounds enemy seekers on your node and next to it; 1 RP for each one hit.
 curio-IN245 = Sabotage
-    .about = Costs 1 green. Wounds enemy seekers on your node and next to it; 2 RP for each one hit.
 curio-IN246 = Sabotage
-    .about = Costs 1 green. Wounds enemy seekers on your node and next to it; 2 RP for each one hit.
 curio-IN247 = Sabotage
-    .about = Costs 1 green. Wounds enemy seekers on your node and next to it; 2 RP for each one hit.
 curio-IN248 = Sabotage
-    .about = Costs 1 green. Wounds enemy seekers on your node and next to it; 2 RP for each one hit.
 curio-IN249 = Qoam charge
-    .about = Costs 2 green. Wounds enemy seekers on your node and next to it; 4 RP for each one hit.
 curio-IN250 = Qoam charge
-    .about = Costs 2 green. Wounds enemy seekers on your node and next to it; 4 RP for each one hit.
 source-deploy = deployed machines
 source-bonus = division board
 source-refine = refiners
@@ -798,3 +748,62 @@ group-inside = regions beside the City
 group-outside = outer regions
 group-craters = craters
 map-legend = @ seeker (_ wounded), +3 qoam, * parasite, H harvester, S scavenger, R refiner, ! wonder, & the Colossus, y1 apparatus of Year 1; ≈ river, ♣ forest, ▲ mountains, ░ valley of mists, ◇ crystal field, ( crater, □ City; the digit after a sign is its owner's number.
+
+# Numbers of the tables, counted, and what curio cards do.
+one-or-other = { $one } or { $other }
+n-cards = { $n ->
+        [one] { $n } curio card
+       *[other] { $n } curio cards
+    }
+n-nodes = { $n ->
+        [one] { $n } node
+       *[other] { $n } nodes
+    }
+n-crystals = { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+curio-about = { $cost ->
+        [0] Free
+       *[other] Costs { $cost } green
+    }. { $effect }
+curio-does-take = Take { $colour ->
+        [any] { n-crystals } of one colour
+       *[other] { $n } { $colour } { $n ->
+            [one] crystal
+           *[other] crystals
+        }
+    }.
+curio-does-draw = { $n ->
+        [one] Draw a curio card.
+        [2] Draw 1 or 2 curio cards.
+       *[other] Draw up to { $n } curio cards.
+    }
+curio-does-score = { $n } RP.
+curio-does-move = Right after your move: go up to { n-nodes } further.
+curio-does-recharge = Recharge your power supply.
+curio-does-action = At once: { $actions }.
+at-once-extract = extract
+at-once-deploy = deploy a machine
+at-once-eradicate = eradicate
+at-once-investigate = investigate
+at-once-retrieve = retrieve an apparatus
+at-once-install = install an apparatus
+at-once-restore = restore a wonder
+curio-does-wound = Wounds enemy seekers on your node and next to it; { $n } RP for each one hit.
+curio-does-icon_cage = Upgrade: one more null cage.
+curio-does-icon_strength = Upgrade: { $n ->
+        [1] one more strength
+       *[other] { $n } more strength
+    }.
+curio-does-icon_move = Upgrade: each blue crystal moves you { $n ->
+        [1] one node
+       *[other] { $n } nodes
+    } further.
+curio-does-convert = Upgrade: once per payment { n-crystals } of one colour count as one of another.
+curio-does-harvester_any = Upgrade: a harvester may take its crystal in any colour; the one in the region stays.
+curio-does-harvester_two = Upgrade: harvesters take { $n } more crystals instead of { PRINTED("numbers", "harvest_crystals") }.
+curio-does-scavenger_discard = Upgrade: a scavenger may discard a card for { $n } RP instead of drawing.
+curio-does-scavenger_two = Upgrade: scavengers draw up to { n-cards }.
+curio-does-refiner_three = Upgrade: refiners score { $n } RP instead of { PRINTED("numbers", "refine_points") }.
+curio-does-refiner_parasite = Upgrade: an activated refiner may collect a parasite of its region.

@@ -345,7 +345,7 @@ prompt-remove = { $number ->
 }
     .why = Każdy szary kryształ usuwa tyle pasożytów, ile masz siły. Oczyść regiony, w których śpią twoje maszyny albo w których czwarty pasożyt wszystko by zniszczył.
 prompt-offer = Odłamek ma wartość { $number }: ile różowych kryształów płacisz?
-    .why = Odłamek leży odkryty. Każdy różowy kryształ daje punkt, ale tylko pełna cena pozwala go zatrzymać, a kto na końcu nie ma żadnego, traci 15 punktów.
+    .why = Odłamek leży odkryty. Każdy różowy kryształ daje punkt, ale tylko pełna cena pozwala go zatrzymać, a kto na końcu nie ma żadnego, traci punkty.
 prompt-upgrade = Masz już tyle ulepszeń, ile wolno. Zrobić miejsce na kartę { $curio }?
     .why = Poszukiwacz i ekwipunek ograniczają liczbę ulepszeń w grze. Oddaj jedno za nową kartę albo strać nową.
 prompt-prevent = Trafienie: odrzuć kartę albo przyjmij ranę.
@@ -470,7 +470,7 @@ slot-scavenger_1 = zbieraczka 1 (siła)
     .about = Rząd 1: odsłania jeszcze jedną siłę.
 slot-refiner_1 = rafineria 1 (5 PR)
     .acc = rafinerię 1 (5 PR)
-    .about = Rząd 1: ładuje zasilacz i daje 5 PR, raz.
+    .about = Rząd 1: ładuje zasilacz i daje { PRINTED("numbers", "refiner_1_points") } PR, raz.
 slot-harvester_2 = kombajn 2 (ruch)
     .acc = kombajn 2 (ruch)
     .about = Rząd 2: za każdy niebieski kryształ idziesz o jeden węzeł dalej.
@@ -510,9 +510,9 @@ cage-cage_6 = klatka 6
 seeker-lone_survivor = Jedyny Ocalały
     .about = W ostatniej rundzie Roku zamiast zwykłego ruchu może pojawić się na dowolnym innym węźle.
 seeker-heir = Dziedzic
-    .about = 1 PR za każdą zagraną kartę osobliwości.
+    .about = { PRINTED("seekers", "heir", "number") } PR za każdą zagraną kartę osobliwości.
 seeker-outsider = Przybysz
-    .about = Badanie Kolosa daje 3 PR zamiast 1 za każdy różowy kryształ.
+    .about = Badanie Kolosa daje { PRINTED("seekers", "outsider", "number") } PR zamiast 1 za każdy różowy kryształ.
 seeker-criminal = Zbrodniarka
     .about = Po turze bez akcji specjalnej zakłada pancerz i nosi go do rany albo końca Roku; tura na dojście do siebie się nie liczy. W pancerzu może badać Kolosa, pozyskiwać i montować Aparaturę jako akcje specjalne.
 seeker-cursed = Przeklęta
@@ -522,21 +522,21 @@ seeker-machine = Automat
 seeker-creature = Istota
     .about = Rozstawianie maszyn i zagrywanie kart osobliwości kosztuje ją o jeden kryształ mniej; maszyna punktuje mimo to tak, jakby zapłaciła całość.
 gear-hyper_boots = Hiperbuty
-    .about = Zwykły ruch sięga 3 węzłów.
+    .about = Zwykły ruch sięga o { PRINTED("gears", "hyper_boots", "number", as: "n-nodes") } dalej.
 gear-primal_armor = Pierwotny pancerz
-    .about = Na końcu 3 PR więcej za każdy odłamek.
+    .about = Na końcu { PRINTED("gears", "primal_armor", "number") } PR więcej za każdy odłamek.
 gear-multifunctional_belt = Pas wielofunkcyjny
     .about = W pierwszej turze każdego Roku możesz dobrać do dwóch kart osobliwości.
 gear-exploration_case = Niezbędnik odkrywcy
     .about = W pierwszej turze każdego Roku możesz wziąć trzy kryształy jednego koloru.
 gear-parasite_sword = Zguba pasożytów
-    .about = Jedna siła więcej; 2 PR w każdej turze, w której zwalczasz pasożyta.
+    .about = Jedna siła więcej; { PRINTED("gears", "parasite_sword", "number") } PR w każdej turze, w której zwalczasz pasożyta.
 gear-energy_harness = Uprząż energetyczna
-    .about = Kryształy pozostałe na końcu są warte po 2 PR.
+    .about = Kryształy pozostałe na końcu są warte po { PRINTED("gears", "energy_harness", "number") } PR.
 gear-vertebra_crown = Kręgowa korona
-    .about = 5 PR na koniec Roku, jeśli ostatnia tura skończyła się na krawędzi krateru.
+    .about = { PRINTED("gears", "vertebra_crown", "number") } PR na koniec Roku, jeśli ostatnia tura skończyła się na krawędzi krateru.
 gear-empowered_tools = Wzmocnione narzędzia
-    .about = 4 PR za każdy montaż Aparatury.
+    .about = { PRINTED("gears", "empowered_tools", "number") } PR za każdy montaż Aparatury.
 gear-mechanic_gloves = Rękawice mechanika
     .about = Możesz rozstawić maszynę w ramach akcji specjalnej.
 gear-energy_stabilizer = Stabilizator energii
@@ -558,19 +558,19 @@ card-colossus_trail = Kolos: ślad
 card-colossus_rampage = Kolos: szał
     .about = Kolos idzie o liczbę strzałek i rani wszystkich Poszukiwaczy po drodze; potem po pasożycie w regionach przy jego kraterze.
 wonder-curio_hub = Centrum osobliwości
-    .about = Koszt 3. Właściciel może dobrać kartę osobliwości albo zagrać kartę za jej koszt.
+    .about = Koszt { PRINTED("wonders", "curio_hub", "cost") }. Właściciel może dobrać kartę osobliwości albo zagrać kartę za jej koszt.
 wonder-dark_bell = Mroczny dzwon
-    .about = Koszt 4. Właściciel może przesunąć Kolosa o jeden krater; wtedy do obu regionów przy nim trafia pasożyt.
+    .about = Koszt { PRINTED("wonders", "dark_bell", "cost") }. Właściciel może przesunąć Kolosa o jeden krater; wtedy do obu regionów przy nim trafia pasożyt.
 wonder-living_altar = Żywy ołtarz
-    .about = Koszt 4. Właściciel może przejść na sąsiedni węzeł albo zebrać pasożyta obok swojego Poszukiwacza.
+    .about = Koszt { PRINTED("wonders", "living_altar", "cost") }. Właściciel może przejść na sąsiedni węzeł albo zebrać pasożyta obok swojego Poszukiwacza.
 wonder-parasite_colony = Kolonia pasożytów
-    .about = Koszt 2. Wrodzy Poszukiwacze na węźle właściciela i na sąsiednich są ranieni.
+    .about = Koszt { PRINTED("wonders", "parasite_colony", "cost") }. Wrodzy Poszukiwacze na węźle właściciela i na sąsiednich są ranieni.
 wonder-pulsar = Pulsar
-    .about = Koszt 2. Każdy przeciwnik właściciela oddaje kryształ.
+    .about = Koszt { PRINTED("wonders", "pulsar", "cost") }. Każdy przeciwnik właściciela oddaje kryształ.
 wonder-qoamcopia = Róg qoamu
-    .about = Koszt 3. Właściciel dokłada do klatki kryształ dowolnego koloru.
+    .about = Koszt { PRINTED("wonders", "qoamcopia", "cost") }. Właściciel dokłada do klatki kryształ dowolnego koloru.
 wonder-transmuter = Transmuter
-    .about = Koszt 2. Właściciel może zamienić kryształ na 2 PR.
+    .about = Koszt { PRINTED("wonders", "transmuter", "cost") }. Właściciel może zamienić kryształ na { PRINTED("numbers", "transmute_points", "value") } PR.
 region-river_1 = rzeka 1
     .about = Region wewnętrzny, przy Mieście.
 region-river_2 = rzeka 2
@@ -643,149 +643,99 @@ node-ext_3 = brzeg 4 (góry 3, las 2)
 node-ext_4 = brzeg 5 (dolina mgieł 3, góry 2)
 tile-app_blue_1 = niebieska Aparatura I
     .acc = niebieską Aparaturę I
-    .about = Dzień: 4 PR za każdą twoją zbieraczkę na planszy. Noc: 5 PR za każdą twoją rafinerię.
+    .about = Dzień: { PRINTED("apparatus", "blue", "day_points") } PR za każdą twoją zbieraczkę na planszy. Noc: { PRINTED("apparatus", "blue", "night_points") } PR za każdą twoją rafinerię.
 tile-app_blue_2 = niebieska Aparatura II
     .acc = niebieską Aparaturę II
-    .about = Dzień: 4 PR za każdą twoją zbieraczkę na planszy. Noc: 5 PR za każdą twoją rafinerię.
+    .about = Dzień: { PRINTED("apparatus", "blue", "day_points") } PR za każdą twoją zbieraczkę na planszy. Noc: { PRINTED("apparatus", "blue", "night_points") } PR za każdą twoją rafinerię.
 tile-app_blue_3 = niebieska Aparatura III
     .acc = niebieską Aparaturę III
-    .about = Dzień: 4 PR za każdą twoją zbieraczkę na planszy. Noc: 5 PR za każdą twoją rafinerię.
+    .about = Dzień: { PRINTED("apparatus", "blue", "day_points") } PR za każdą twoją zbieraczkę na planszy. Noc: { PRINTED("apparatus", "blue", "night_points") } PR za każdą twoją rafinerię.
 tile-app_green_1 = zielona Aparatura I
     .acc = zieloną Aparaturę I
-    .about = Dzień: po 3 PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po 3 PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
+    .about = Dzień: po { PRINTED("apparatus", "green", "day_points") } PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po { PRINTED("apparatus", "green", "night_points") } PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
 tile-app_green_2 = zielona Aparatura II
     .acc = zieloną Aparaturę II
-    .about = Dzień: po 3 PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po 3 PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
+    .about = Dzień: po { PRINTED("apparatus", "green", "day_points") } PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po { PRINTED("apparatus", "green", "night_points") } PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
 tile-app_green_3 = zielona Aparatura III
     .acc = zieloną Aparaturę III
-    .about = Dzień: po 3 PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po 3 PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
+    .about = Dzień: po { PRINTED("apparatus", "green", "day_points") } PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po { PRINTED("apparatus", "green", "night_points") } PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
 tile-app_brown_1 = brązowa Aparatura I
     .acc = brązową Aparaturę I
-    .about = Dzień: 3 PR za każdy twój kombajn na planszy. Noc: 2 PR za każdy rodzaj regionu z twoją maszyną.
+    .about = Dzień: { PRINTED("apparatus", "brown", "day_points") } PR za każdy twój kombajn na planszy. Noc: { PRINTED("apparatus", "brown", "night_points") } PR za każdy rodzaj regionu z twoją maszyną.
 tile-app_brown_2 = brązowa Aparatura II
     .acc = brązową Aparaturę II
-    .about = Dzień: 3 PR za każdy twój kombajn na planszy. Noc: 2 PR za każdy rodzaj regionu z twoją maszyną.
+    .about = Dzień: { PRINTED("apparatus", "brown", "day_points") } PR za każdy twój kombajn na planszy. Noc: { PRINTED("apparatus", "brown", "night_points") } PR za każdy rodzaj regionu z twoją maszyną.
 tile-app_brown_3 = brązowa Aparatura III
     .acc = brązową Aparaturę III
-    .about = Dzień: 3 PR za każdy twój kombajn na planszy. Noc: 2 PR za każdy rodzaj regionu z twoją maszyną.
+    .about = Dzień: { PRINTED("apparatus", "brown", "day_points") } PR za każdy twój kombajn na planszy. Noc: { PRINTED("apparatus", "brown", "night_points") } PR za każdy rodzaj regionu z twoją maszyną.
 tile-app_gray_1 = szara Aparatura I
     .acc = szarą Aparaturę I
-    .about = Dzień: 4 PR za każde ulepszenie w grze. Noc: 2 PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+    .about = Dzień: { PRINTED("apparatus", "gray", "day_points") } PR za każde ulepszenie w grze. Noc: { PRINTED("apparatus", "gray", "night_points") } PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
 tile-app_gray_2 = szara Aparatura II
     .acc = szarą Aparaturę II
-    .about = Dzień: 4 PR za każde ulepszenie w grze. Noc: 2 PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+    .about = Dzień: { PRINTED("apparatus", "gray", "day_points") } PR za każde ulepszenie w grze. Noc: { PRINTED("apparatus", "gray", "night_points") } PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
 tile-app_gray_3 = szara Aparatura III
     .acc = szarą Aparaturę III
-    .about = Dzień: 4 PR za każde ulepszenie w grze. Noc: 2 PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+    .about = Dzień: { PRINTED("apparatus", "gray", "day_points") } PR za każde ulepszenie w grze. Noc: { PRINTED("apparatus", "gray", "night_points") } PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
 tile-app_pink_1 = różowa Aparatura I
     .acc = różową Aparaturę I
-    .about = Dzień: 5 PR za każdy twój odłamek. Noc: 4 PR za każdą klatkę odsłoniętą w rzędzie 3.
+    .about = Dzień: { PRINTED("apparatus", "pink", "day_points") } PR za każdy twój odłamek. Noc: { PRINTED("apparatus", "pink", "night_points") } PR za każdą klatkę odsłoniętą w rzędzie 3.
 tile-app_pink_2 = różowa Aparatura II
     .acc = różową Aparaturę II
-    .about = Dzień: 5 PR za każdy twój odłamek. Noc: 4 PR za każdą klatkę odsłoniętą w rzędzie 3.
+    .about = Dzień: { PRINTED("apparatus", "pink", "day_points") } PR za każdy twój odłamek. Noc: { PRINTED("apparatus", "pink", "night_points") } PR za każdą klatkę odsłoniętą w rzędzie 3.
 tile-app_pink_3 = różowa Aparatura III
     .acc = różową Aparaturę III
-    .about = Dzień: 5 PR za każdy twój odłamek. Noc: 4 PR za każdą klatkę odsłoniętą w rzędzie 3.
+    .about = Dzień: { PRINTED("apparatus", "pink", "day_points") } PR za każdy twój odłamek. Noc: { PRINTED("apparatus", "pink", "night_points") } PR za każdą klatkę odsłoniętą w rzędzie 3.
 curio-IN201 = Błękitna żyła
-    .about = Koszt 1 (zielony). Weź 3 niebieskie kryształy.
 curio-IN202 = Brunatna żyła
-    .about = Koszt 1 (zielony). Weź 3 brązowe kryształy.
 curio-IN203 = Zielona żyła
-    .about = Bez kosztu. Weź 2 zielone kryształy.
 curio-IN204 = Szara żyła
-    .about = Koszt 1 (zielony). Weź 3 szare kryształy.
 curio-IN205 = Różowa żyła
-    .about = Koszt 1 (zielony). Weź 3 różowe kryształy.
 curio-IN206 = Skrytka poszukiwacza
-    .about = Koszt 1 (zielony). Weź 2 kryształy jednego koloru.
 curio-IN207 = Skrytka poszukiwacza
-    .about = Koszt 1 (zielony). Weź 2 kryształy jednego koloru.
 curio-IN208 = Macierzysta żyła
-    .about = Koszt 2 (zielony). Weź 4 kryształy jednego koloru.
 curio-IN209 = Zapomniane archiwum
-    .about = Bez kosztu. Dobierz 1 lub 2 karty osobliwości.
 curio-IN210 = Zapomniane archiwum
-    .about = Bez kosztu. Dobierz 1 lub 2 karty osobliwości.
 curio-IN211 = Opowieść z pustkowi
-    .about = Koszt 1 (zielony). 3 PR.
 curio-IN212 = Raport dla Organizacji
-    .about = Koszt 2 (zielony). 6 PR.
 curio-IN213 = Legenda Miasta
-    .about = Koszt 3 (zielony). 10 PR.
 curio-IN214 = Szybowiec
-    .about = Bez kosztu. Zaraz po ruchu: idź najwyżej o 2 węzły dalej.
 curio-IN215 = Lodowe sanie
-    .about = Koszt 1 (zielony). Zaraz po ruchu: idź najwyżej o 3 węzły dalej.
 curio-IN216 = Zapasowa bateria
-    .about = Koszt 1 (zielony). Naładuj swój zasilacz.
 curio-IN217 = Zapasowa bateria
-    .about = Koszt 1 (zielony). Naładuj swój zasilacz.
 curio-IN218 = Przenośne wiertło
-    .about = Koszt 1 (zielony). Od razu wydobywaj.
 curio-IN219 = Skrzynia zrzutowa
-    .about = Koszt 1 (zielony). Od razu rozstaw maszynę.
 curio-IN220 = Zapiski łowcy
-    .about = Koszt 1 (zielony). Od razu zwalczaj pasożyty albo zbadaj Kolosa.
 curio-IN221 = Dron kurierski
-    .about = Koszt 1 (zielony). Od razu pozyskaj albo zamontuj Aparaturę.
 curio-IN222 = Ekipa terenowa
-    .about = Koszt 2 (zielony). Od razu wydobywaj albo rozstaw maszynę.
 curio-IN223 = Pomocnicza klatka
-    .about = Koszt 2 (zielony). Ulepszenie: jeszcze jedna klatka niwelująca.
 curio-IN224 = Pomocnicza klatka
-    .about = Koszt 2 (zielony). Ulepszenie: jeszcze jedna klatka niwelująca.
 curio-IN225 = Rękawica rażąca
-    .about = Koszt 1 (zielony). Ulepszenie: jedna siła więcej.
 curio-IN226 = Rękawica rażąca
-    .about = Koszt 1 (zielony). Ulepszenie: jedna siła więcej.
 curio-IN227 = Żyrosilnik
-    .about = Koszt 1 (zielony). Ulepszenie: każdy niebieski kryształ prowadzi o jeden węzeł dalej.
 curio-IN228 = Żyrosilnik
-    .about = Koszt 1 (zielony). Ulepszenie: każdy niebieski kryształ prowadzi o jeden węzeł dalej.
 curio-IN229 = Konwerter qoamu
-    .about = Koszt 1 (zielony). Ulepszenie: raz w każdej zapłacie dwa kryształy jednego koloru liczą się jako jeden innego.
 curio-IN230 = Konwerter qoamu
-    .about = Koszt 1 (zielony). Ulepszenie: raz w każdej zapłacie dwa kryształy jednego koloru liczą się jako jeden innego.
 curio-IN231 = Pryzmatyczne wiertło
-    .about = Koszt 2 (zielony). Ulepszenie: kombajn może wziąć swój kryształ w dowolnym kolorze; ten z regionu zostaje.
 curio-IN232 = Pryzmatyczne wiertło
-    .about = Koszt 2 (zielony). Ulepszenie: kombajn może wziąć swój kryształ w dowolnym kolorze; ten z regionu zostaje.
 curio-IN233 = Podwójne wiertło
-    .about = Koszt 2 (zielony). Ulepszenie: kombajny biorą jeszcze dwa kryształy zamiast jednego.
 curio-IN234 = Podwójne wiertło
-    .about = Koszt 2 (zielony). Ulepszenie: kombajny biorą jeszcze dwa kryształy zamiast jednego.
 curio-IN235 = Handlarz reliktami
-    .about = Koszt 1 (zielony). Ulepszenie: zbieraczka zamiast dobierać może odrzucić kartę za 3 PR.
 curio-IN236 = Handlarz reliktami
-    .about = Koszt 1 (zielony). Ulepszenie: zbieraczka zamiast dobierać może odrzucić kartę za 3 PR.
 curio-IN237 = Szeroki skaner
-    .about = Koszt 2 (zielony). Ulepszenie: zbieraczki dobierają do dwóch kart.
 curio-IN238 = Szeroki skaner
-    .about = Koszt 2 (zielony). Ulepszenie: zbieraczki dobierają do dwóch kart.
 curio-IN239 = Oczyszczacz
-    .about = Koszt 2 (zielony). Ulepszenie: rafinerie dają 3 PR zamiast 2.
 curio-IN240 = Oczyszczacz
-    .about = Koszt 2 (zielony). Ulepszenie: rafinerie dają 3 PR zamiast 2.
 curio-IN241 = Palnik oczyszczający
-    .about = Koszt 1 (zielony). Ulepszenie: uruchomiona rafineria może zebrać pasożyta ze swojego regionu.
 curio-IN242 = Palnik oczyszczający
-    .about = Koszt 1 (zielony). Ulepszenie: uruchomiona rafineria może zebrać pasożyta ze swojego regionu.
 curio-IN243 = Zasadzka
-    .about = Bez kosztu. Rani wrogich Poszukiwaczy na twoim węźle i obok; 1 PR za każdego trafionego.
 curio-IN244 = Zasadzka
-    .about = Bez kosztu. Rani wrogich Poszukiwaczy na twoim węźle i obok; 1 PR za każdego trafionego.
 curio-IN245 = Sabotaż
-    .about = Koszt 1 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 2 PR za każdego trafionego.
 curio-IN246 = Sabotaż
-    .about = Koszt 1 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 2 PR za każdego trafionego.
 curio-IN247 = Sabotaż
-    .about = Koszt 1 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 2 PR za każdego trafionego.
 curio-IN248 = Sabotaż
-    .about = Koszt 1 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 2 PR za każdego trafionego.
 curio-IN249 = Ładunek qoamu
-    .about = Koszt 2 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 4 PR za każdego trafionego.
 curio-IN250 = Ładunek qoamu
-    .about = Koszt 2 (zielony). Rani wrogich Poszukiwaczy na twoim węźle i obok; 4 PR za każdego trafionego.
 source-deploy = rozstawione maszyny
 source-bonus = plansza działu
 source-refine = rafinerie
@@ -911,3 +861,86 @@ group-inside = regiony przy Mieście
 group-outside = regiony zewnętrzne
 group-craters = kratery
 map-legend = @ Poszukiwacz (_ ranny), +3 qoam, * pasożyt, H kombajn, S zbieraczka, R rafineria, ! cud, & Kolos, y1 Aparatura Roku 1; ≈ rzeka, ♣ las, ▲ góry, ░ dolina mgieł, ◇ kryształowe pole, ( krater, □ Miasto; cyfra po znaku to numer właściciela.
+
+# Numbers of the tables, counted, and what curio cards do.
+one-or-other = { $one } albo { $other }
+n-cards = { $n ->
+        [one] { $n } kartę osobliwości
+        [few] { $n } karty osobliwości
+       *[many] { $n } kart osobliwości
+    }
+n-nodes = { $n ->
+        [one] { $n } węzeł
+        [few] { $n } węzły
+       *[many] { $n } węzłów
+    }
+n-crystals = { $n ->
+        [one] { $n } kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }
+curio-about = { $cost ->
+        [0] Bez kosztu
+       *[other] Koszt { $cost } (zielony)
+    }. { $effect }
+curio-does-take = Weź { $colour ->
+        [blue] { $n ->
+            [one] { $n } niebieski kryształ
+            [few] { $n } niebieskie kryształy
+           *[many] { $n } niebieskich kryształów
+        }
+        [brown] { $n ->
+            [one] { $n } brązowy kryształ
+            [few] { $n } brązowe kryształy
+           *[many] { $n } brązowych kryształów
+        }
+        [green] { $n ->
+            [one] { $n } zielony kryształ
+            [few] { $n } zielone kryształy
+           *[many] { $n } zielonych kryształów
+        }
+        [gray] { $n ->
+            [one] { $n } szary kryształ
+            [few] { $n } szare kryształy
+           *[many] { $n } szarych kryształów
+        }
+        [pink] { $n ->
+            [one] { $n } różowy kryształ
+            [few] { $n } różowe kryształy
+           *[many] { $n } różowych kryształów
+        }
+       *[any] { n-crystals } jednego koloru
+    }.
+curio-does-draw = { $n ->
+        [1] Dobierz kartę osobliwości.
+        [2] Dobierz 1 lub 2 karty osobliwości.
+       *[other] Dobierz najwyżej { n-cards }.
+    }
+curio-does-score = { $n } PR.
+curio-does-move = Zaraz po ruchu: idź najwyżej o { n-nodes } dalej.
+curio-does-recharge = Naładuj swój zasilacz.
+curio-does-action = Od razu: { $actions }.
+at-once-extract = wydobywaj
+at-once-deploy = rozstaw maszynę
+at-once-eradicate = zwalczaj pasożyty
+at-once-investigate = zbadaj Kolosa
+at-once-retrieve = pozyskaj Aparaturę
+at-once-install = zamontuj Aparaturę
+at-once-restore = odbuduj cud
+curio-does-wound = Rani wrogich Poszukiwaczy na twoim węźle i obok; { $n } PR za każdego trafionego.
+curio-does-icon_cage = Ulepszenie: jeszcze jedna klatka niwelująca.
+curio-does-icon_strength = Ulepszenie: { $n ->
+        [1] jedna siła więcej
+       *[other] siła większa o { $n }
+    }.
+curio-does-icon_move = Ulepszenie: każdy niebieski kryształ prowadzi o { $n ->
+        [1] jeden węzeł dalej
+       *[other] { n-nodes } dalej
+    }.
+curio-does-convert = Ulepszenie: raz w każdej zapłacie { n-crystals } jednego koloru liczą się jako jeden innego.
+curio-does-harvester_any = Ulepszenie: kombajn może wziąć swój kryształ w dowolnym kolorze; ten z regionu zostaje.
+curio-does-harvester_two = Ulepszenie: kombajny biorą jeszcze { n-crystals } zamiast { PRINTED("numbers", "harvest_crystals") }.
+curio-does-scavenger_discard = Ulepszenie: zbieraczka zamiast dobierać może odrzucić kartę za { $n } PR.
+curio-does-scavenger_two = Ulepszenie: zbieraczki dobierają najwyżej { n-cards }.
+curio-does-refiner_three = Ulepszenie: rafinerie dają { $n } PR zamiast { PRINTED("numbers", "refine_points") }.
+curio-does-refiner_parasite = Ulepszenie: uruchomiona rafineria może zebrać pasożyta ze swojego regionu.

@@ -40,13 +40,13 @@ class Insight(Step):
     seat: int
 
     def run(self, state: ReviveState) -> None:
-        state.gain(self.seat, effects.BOOK, 1)
-        gains.score(state, self.seat, 1)
+        state.gain(self.seat, effects.BOOK, board.INSIGHT_BOOKS)
+        gains.score(state, self.seat, board.INSIGHT_POINTS)
 
 
 @dataclass(frozen=True)
 class MoveMarker(Step):
-    """The first five uses each move a development marker."""
+    """The first uses each move a development marker, as long as there are any."""
 
     seat: int
 
@@ -82,8 +82,7 @@ class PlaceToken(Decision):
         if tribe == board.NADAIR or tribe == board.HOFSTADTERIANS or tribe == board.KUNIBAN:
             board_actions.prepare(state, self.seat, effects.ABILITY, option.args[0], 0, 0, False)
             return
-        if tribe == board.FORMICA:
-            state.pay(self.seat, 0, 0, 0, board.TOKEN_CRYSTALS[tribe])
+        state.pay(self.seat, 0, 0, 0, board.TOKEN_CRYSTALS[tribe])
         tokens.place_token(state, self.seat, option.args[0])
 
     def prompt(self, state: ReviveState) -> Phrase:

@@ -27,7 +27,7 @@ def build(state: ReviveState, seat: int, space: int, size: int, gears: int) -> N
     if terms:
         state.then(free_actions.Bag(seat, terms, True))
     if space in state.sand_tokens:
-        gains.score(state, seat, 1)
+        gains.score(state, seat, board.SAND_POINTS)
 
 
 def return_target(state: ReviveState, seat: int, space: int, resource: int, spent: int) -> None:

@@ -43,7 +43,7 @@ class TakeCitizen(Decision):
         player.active = (*player.active, card)
         state.tell(pieces.RECRUITED, (self.seat, card))
         if player.knows(board.KUN_WELCOME):
-            state.gain(self.seat, cards.CARD_COLOUR[card], 1)
+            state.gain(self.seat, cards.CARD_COLOUR[card], board.WELCOME)
 
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(pieces.ASK_RECRUIT)

@@ -101,8 +101,9 @@ class Cost:
 
     def saving(self, resource: int) -> Cost:
         """The cost with less of a resource."""
-        saved = [board.NEAR_SAVES if each == resource else 0 for each in range(CRYSTAL)]
-        return Cost(self.gears - saved[GEAR], self.books - saved[BOOK], self.food - saved[FOOD], self.crystals)
+        due = [self.gears, self.books, self.food]
+        due[resource] = due[resource] - board.NEAR_SAVES if due[resource] > board.NEAR_SAVES else 0
+        return Cost(due[GEAR], due[BOOK], due[FOOD], self.crystals)
 
 
 def price(state: ReviveState, seat: int, kind: int, target: int, extra: int, terms: Terms) -> Cost:
@@ -124,7 +125,7 @@ def explore_cost(state: ReviveState, seat: int, place: int, distance: int, terms
     tile_food = tile_food - terms.discount if tile_food > terms.discount else 0
     food = tile_food + food_for(distance, terms)
     if food > 0 and player.knows(board.IOX_EXPLORER):
-        food -= board.EXPLORER_SAVES
+        food = food - board.EXPLORER_SAVES if food > board.EXPLORER_SAVES else 0
     if player.side == board.MOON and near_discount(player, tile_spaces(place)):
         due = (gears, books, tile_food if food else 0)
         return Cost(gears, books, food, 0, tuple([resource for resource in range(CRYSTAL) if due[resource]]))

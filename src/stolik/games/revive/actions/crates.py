@@ -23,7 +23,7 @@ def take_crates(state: ReviveState, seat: int, n: int, plain: bool = False) -> N
         state.tell(pieces.TOOK_CRATE, (seat,))
         state.tell(pieces.LOOKED_IN_CRATE, (crate,), seat)
         if player.knows(board.VUK_CRATES) and not plain:
-            gains.gain(state, seat, CRYSTAL, 1)
+            gains.gain(state, seat, CRYSTAL, board.HOARD)
 
 
 def reopenable(state: ReviveState, seat: int) -> list[int]:

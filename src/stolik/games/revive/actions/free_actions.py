@@ -9,7 +9,7 @@ from ....engine.option import Candidates, Option, Phrase
 from .. import board, pieces, tiles
 from ..effects import CRYSTAL, Effect
 from ..state import Player, ReviveState, without
-from . import citizens, gains
+from . import gains
 from .icon import ICONS, Resolve, ResolveRest
 
 # -- pending effects ---------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def offer_free_actions(state: ReviveState, seat: int, found: Candidates) -> None
             found.legal.append(pieces.OPENINGS[crate])
             last = crate
     if player.goods[CRYSTAL]:
-        offer_exchanges(player, found)
+        offer_exchanges(state, seat, found)
     if player.skills >> board.HOF_CRYSTAL & 1:
         offer_syntheses(player.goods, found)
 
@@ -186,8 +186,9 @@ def offer_machines(state: ReviveState, seat: int, found: Candidates) -> None:
             found.legal.append(pieces.ACTIVATIONS[machine])
 
 
-def offer_exchanges(player: Player, found: Candidates) -> None:
+def offer_exchanges(state: ReviveState, seat: int, found: Candidates) -> None:
     """A crystal for any basic resource; technologies know more to do with a crystal."""
+    player = state.players[seat]
     for resource in range(CRYSTAL):
         if player.has_room(resource):
             found.legal.append(pieces.EXCHANGES[resource])
@@ -197,7 +198,7 @@ def offer_exchanges(player: Player, found: Candidates) -> None:
         for resource in range(CRYSTAL):
             if player.has_room(resource):
                 found.legal.append(pieces.REFINES[resource])
-    if player.skills >> board.KUN_LULLABY & 1 and citizens.restable(player):
+    if player.skills >> board.KUN_LULLABY & 1 and ICONS[board.LULLABY[0]].possible(state, seat):
         found.legal.append(pieces.TO_LULLABY)
 
 
@@ -233,8 +234,8 @@ def take_free_action(state: ReviveState, seat: int, option: Option) -> None:
         due[option.args[0]] += 1
         due[option.args[1]] += 1
         state.pay(seat, due[0], due[1], due[2], 0)
-        gains.gain(state, seat, CRYSTAL, 1)
+        gains.gain(state, seat, CRYSTAL, board.SYNTHESIS)
     else:
         assert verb is pieces.LULLABY
         state.pay(seat, 0, 0, 0, 1)
-        state.then(citizens.RestCard(seat))
+        ICONS[board.LULLABY[0]].apply(state, seat)

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
 from .. import board, cards, pieces
-from ..effects import basic
 from ..state import EMPTY_SLOTS, ReviveState, without
 from . import artifacts, citizens, modules, tracks
 from .icon import ICONS, Resolve
-
-COLD_NIGHT = basic(1)[0]
 
 
 def hibernate(state: ReviveState, seat: int) -> None:
@@ -38,7 +35,7 @@ def hibernate(state: ReviveState, seat: int) -> None:
     if state.solo():
         state.then(ClearDisplays(seat))
     if state.chapter == cards.COLD_NIGHTS and player.hibernations == 1:
-        state.then(Resolve(seat, COLD_NIGHT))
+        state.then(Resolve(seat, cards.COLD_NIGHT[0]))
     state.then(HibernationBonus(seat))
     # A34: the removal comes before the bonus.
     if arrived and player.hibernation == board.REMOVAL_SPACE and state.large_artifacts():

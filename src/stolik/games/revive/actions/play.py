@@ -165,6 +165,11 @@ class Played(Step):
         player.playing = without(player.playing, self.card)
 
 
+def shown(player: Player, card: int) -> int:
+    """The half that a card in a slot shows."""
+    return [entry for slot in player.slots for entry in slot if entry >> 1 == card][0]
+
+
 @dataclass(frozen=True)
 class Sleep(Decision):
     """A half that hibernates is used wholly or not at all."""
@@ -180,7 +185,7 @@ class Sleep(Decision):
         terms = self.others
         if option.verb is pieces.HIBERNATE:
             state.sleeper = self.card
-            terms = cards.HALF_TERMS[self.card * 2 + board.BOTTOM] + terms
+            terms = cards.HALF_TERMS[shown(state.players[self.seat], self.card)] + terms
         state.then(free_actions.Bag(self.seat, terms, False))
 
     def prompt(self, state: ReviveState) -> Phrase:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from .. import board, effects, pieces, tiles
-from ..effects import energy
 from ..state import ReviveState
 from . import build, costs, free_actions, icon
-
-SPARK = energy(1)[0]
-
 
 MACHINES_OF = {
     board.IOX_DRONE: tiles.DRONE,
@@ -38,4 +34,4 @@ def populate(state: ReviveState, seat: int, space: int, tech: int, discount: int
     elif kind == board.IMMEDIATE:
         state.then(free_actions.Bag(seat, effect, True))
     if space >= board.BIG_NW and state.big[space - board.BIG_NW] == tiles.BIG_SPARK:
-        state.then(icon.Resolve(seat, SPARK))
+        state.then(icon.Resolve(seat, tiles.SPARK[0]))

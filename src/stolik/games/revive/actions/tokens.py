@@ -66,6 +66,8 @@ def blocked(state: ReviveState, space: int) -> bool:
 def falcon_goals(state: ReviveState, seat: int) -> list[int]:
     """The terrain hexes where the falcon may end: up to three spaces for each marker used, this use included."""
     player = state.players[seat]
+    if player.goods[CRYSTAL] < board.TOKEN_CRYSTALS[player.tribe]:
+        return []
     steps = board.FALCON_STEPS * min(board.TRIBE_MARKERS, player.removed_tribe_markers() + 1)
     # A17: the falcon moves over passable spaces, each one step.
     reached = [player.falcon]

@@ -44,7 +44,7 @@ def uncover(state: ReviveState, seat: int, bonus: int) -> None:
     state.tell(pieces.UNCOVERED, (seat, bonus))
     kind = board.BONUS_KIND[bonus]
     if kind == board.STANDARD:
-        player.machines |= 1 << bonus  # the three standard machines come first in the table
+        player.machines |= 1 << tiles.STANDARD_OF[bonus]
     elif kind == board.SPECIAL:
         state.then(TakeMachine(seat, board.BONUS_COLOUR[bonus]))
     elif kind == board.ARTIFACT_BONUS:

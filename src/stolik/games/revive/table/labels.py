@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from ..board import END_TOKEN_POINTS, SMALL_ARTIFACT_POINTS
+
 # fmt: off
 SAID: Final = {
     #               English                     Polish
@@ -24,8 +26,8 @@ SAID: Final = {
     "development": ("Development track",        "Tor rozwoju"),
     "deck":        ("Cards in the deck",        "Karty w talii"),
     "switch":      ("Switch",                   "Przełącznik"),
-    "small":       ("Small artifacts, 2 points each", "Małe artefakty, po 2 punkty"),
-    "end":         ("End token, 4 points",      "Żeton końca gry, 4 punkty"),
+    "small":       ("Small artifacts, points each: {small}", "Małe artefakty, punkty za każdy: {small}"),
+    "end":         ("End token, points: {end}",  "Żeton końca gry, punkty: {end}"),
     "cube":        ("Solo cube",                "Kostka solo"),
     "buildings":   ("Buildings and pawns left", "Pozostałe budynki i pionki"),
     "choose":      ("Choose",                   "Wybierz"),
@@ -36,4 +38,4 @@ SAID: Final = {
 @cache
 def say(lang: str, key: str) -> str:
     """A label in a language."""
-    return SAID[key][1 if lang == "pl" else 0]
+    return SAID[key][1 if lang == "pl" else 0].format(small=SMALL_ARTIFACT_POINTS, end=END_TOKEN_POINTS)

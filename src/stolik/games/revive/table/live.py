@@ -17,7 +17,20 @@ from ..actions.free_actions import Bag
 from ..actions.icon import ResolveRest, icons, several
 from ..actions.play import Sleep
 from ..actions.ranges import FAR, distances, way
-from ..board import BIG_NW, CHASM, HEXES, LEANS_LEFT, MOON, PLACES, SPACES, TECHNOLOGY_NAMES, TREE
+from ..board import (
+    BIG_NW,
+    CHASM,
+    END_TOKEN_POINTS,
+    HEXES,
+    HIBERNATION_LAST,
+    LEANS_LEFT,
+    MOON,
+    PLACES,
+    SMALL_ARTIFACT_POINTS,
+    SPACES,
+    TECHNOLOGY_NAMES,
+    TREE,
+)  # fmt: skip
 from ..cards import ARTIFACTS, CARDS, GOALS
 from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE, RESOURCES, TERMS, Effect
 from ..pieces import BACK, CAMPAIGN_CARD, CARD, EFFECT, FIELD, LARGE_LOCATION, MACHINE, MODULE, TECHNOLOGY
@@ -40,7 +53,18 @@ from .cards import CARD_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, face, mac
 from .figures import HEXD, TEAMS, f
 from .labels import say
 from .symbols import row
-from .world import ICE, SIDE_X, big_outline, crater_at, hibernation_at, place_at, score_cell, space_at, tile_outline
+from .world import (
+    CRATERS,
+    ICE,
+    SIDE_X,
+    big_outline,
+    crater_at,
+    hibernation_at,
+    place_at,
+    score_cell,
+    space_at,
+    tile_outline,
+)  # fmt: skip
 
 SPACE_VERBS: Final = ("build-on", "settle", "lift", "plant", "consecrate", "aim", "spread", "equip", "fly")
 DISC: Final = "M0-23A23 23 0 1 1 0 23A23 23 0 1 1 0-23Z"
@@ -99,7 +123,7 @@ class Board(Layers):
     def land(self) -> None:
         """Explored tiles lie low, edged with meltwater; the chasm glows in the middle."""
         view = self.view
-        opened = [place for place in range(30) if 0 <= view.rotations[place] < TURNED]
+        opened = [place for place in range(len(PLACES)) if 0 <= view.rotations[place] < TURNED]
         for place in opened:
             x, y = place_at(place)
             self.plates += (
@@ -147,7 +171,7 @@ class Board(Layers):
     def ice(self) -> None:
         """Face-down tiles are raised slabs of ice."""
         view = self.view
-        for place in range(30):
+        for place in range(len(PLACES)):
             if view.rotations[place] != FACE_DOWN:
                 continue
             x, y = place_at(place)
@@ -232,7 +256,7 @@ class Board(Layers):
         """Large artifacts in the craters, small ones beside them, the end token until somebody has it."""
         view = self.view
         lying = [colour for colour in range(3) for _ in range(view.craters[colour])]
-        for index in range(12):
+        for index in range(CRATERS):
             x, y = crater_at(index)
             self.plates += f'<use href="#crater" transform="translate({f(x)} {f(y)})"/>'
         for index, colour in enumerate(lying):
@@ -247,13 +271,13 @@ class Board(Layers):
         for index in range(view.crater_small):
             self.piece(f"artifact-small-{index}", "af-small", 800 + 40 * index, 73)
         self.plates += '<use href="#af-small" transform="translate(884 73) scale(1.3)"/>' + text(
-            884, 79, 2, "rv-num p big"
+            884, 79, SMALL_ARTIFACT_POINTS, "rv-num p big"
         )
         self.put(tip(884, 73, DISC, say(self.lang, "small")))
         if not view.ending and view.seats > 1:
             self.plates += (
                 '<g transform="translate(936 73)"><circle r="22" fill="url(#g-gold)" stroke="#7A5A2E" stroke-width="1.6"/><circle r="9" fill="#4B2F6E"/>'
-                f"{text(0, 5, 4, 'rv-num w mid')}</g>"
+                f"{text(0, 5, END_TOKEN_POINTS, 'rv-num w mid')}</g>"
             )
             self.put(tip(936, 73, DISC, say(self.lang, "end")))
 
@@ -269,7 +293,7 @@ class Board(Layers):
             there = [other for other in range(seat) if view.players[other].hibernation == player.hibernation]
             sx, sy = ((0, 0), (12, 6), (-12, 6), (0, -14))[len(there)]
             self.piece(f"hib-{seat}", f"mk-{TEAMS[seat]}", hx + sx, hy + sy, 1.1, f"seat-{seat}")
-        for space in range(6):
+        for space in range(HIBERNATION_LAST + 1):
             x, y = hibernation_at(space)
             texts = [f"take-bonus {space}"]
             self.put(self.choices.pick(texts, x + 14, y, rrect(-46, -30, 92, 60, 14), 1, say(self.lang, "hibernation")))

@@ -9,7 +9,7 @@ from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, quote, rrect, text
-from ..actions.icon import arrow, icons, symbol
+from ..actions.icon import arrow, icons, several, symbol
 from ..actions.icon import text as text_token
 from ..board import (
     ABILITIES,
@@ -17,19 +17,35 @@ from ..board import (
     ARTIFACT_BONUS,
     BONUS_COLOUR,
     BONUS_KIND,
+    BUILDINGS,
     CAPACITY,
     DEVELOPMENT_POINTS,
     END_TOKEN_POINTS,
+    EXPLORER_SAVES,
+    INSIGHT_BOOKS,
+    INSIGHT_POINTS,
+    LARGE,
+    LULLABY,
     MODULE_PLACES,
+    MOUNTAIN_SAVES,
     PLACES_OF_SLOT,
+    PREY,
+    REFINED,
     SLOTS,
+    SMALL,
+    SOLO_TRACK_LENGTH,
     SPECIAL,
     STANDARD,
+    SYNTHESIS,
+    TECH_AFTER,
     TECH_COST,
     TECH_POINTS,
     TECHNOLOGIES,
+    TEMPLE_RANGE,
     THRESHOLDS,
+    TRACK_LAST,
     TREE,
+    WELCOME,
 )
 from ..cards import ARTIFACT_ELEMENTS, ARTIFACTS, CARDS, ELEMENTS
 from ..effects import COLOURS, RESOURCES
@@ -48,7 +64,7 @@ from ..pieces import (
     TRIBE,
 )
 from ..state import ReviveState
-from ..tiles import MACHINES, MODULES, SWITCHES
+from ..tiles import MACHINES, MODULES, STANDARD_OF, SWITCHES
 from .cards import HALF_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, half, machine, module
 from .figures import TEAMS, f
 from .labels import say
@@ -59,20 +75,20 @@ SLOT_AT: Final = ((212, 8), (432, 8), (212, 238), (432, 238), (668, 196))
 SLOT_ROOM: Final = (55.0, 25.0, 22.0, 58.0, 60.0)  # how far the cards of a slot may spread
 TRACK_Y: Final = (100, 150, 200)
 TRACK_X: Final = 222.0
-STEP: Final = 32.0
+STEP: Final = 384 / TRACK_LAST
 TECH_AT: Final = ((70, 250), (8, 204), (70, 204), (132, 204), (8, 158), (70, 158), (132, 158))
 CALLED: Final = ("iox_relocate", "for_copy_switch")  # no icon says enough
 TECH_DRAWN: Final = {  # in icons; the others are called by their names
     **{name: icons(effect) for name, _, effect in TECHNOLOGIES if effect and name not in CALLED},
-    "nadair_insight": (symbol("r-book"), symbol("r-pts", 1)),
-    "hof_crystal": (text_token("2"), symbol("r-basic"), arrow(), symbol("r-crystal")),
-    "hof_temple_range": (text_token("+2"), symbol("r-range")),
-    "iox_explorer": (text_token("−1"), symbol("r-explore")),
-    "kun_welcome": (symbol("r-recruit"), symbol("r-basic")),
-    "kun_lullaby": (symbol("r-crystal"), arrow(), symbol("r-rest")),
-    "for_mountain": (text_token("−1"), symbol("r-build")),
-    "for_crystal2": (symbol("r-crystal"), arrow(), text_token("2"), symbol("r-basic")),
-    "vuk_falcon_harvest": (symbol("r-basic"),) * 3,
+    "nadair_insight": (*several("r-book", INSIGHT_BOOKS, True), symbol("r-pts", INSIGHT_POINTS)),
+    "hof_crystal": (text_token("2"), symbol("r-basic"), arrow(), *several("r-crystal", SYNTHESIS, False)),
+    "hof_temple_range": (text_token(f"+{TEMPLE_RANGE}"), symbol("r-range")),
+    "iox_explorer": (text_token(f"−{EXPLORER_SAVES}"), symbol("r-explore")),
+    "kun_welcome": (symbol("r-recruit"), *several("r-basic", WELCOME, True)),
+    "kun_lullaby": (symbol("r-crystal"), arrow(), *icons(LULLABY)),
+    "for_mountain": (text_token(f"−{MOUNTAIN_SAVES}"), symbol("r-build")),
+    "for_crystal2": (symbol("r-crystal"), arrow(), *several("r-basic", REFINED, False)),
+    "vuk_falcon_harvest": (*several("r-basic", PREY, True),),
 }
 ELEMENT_ICON: Final = {
     "crate": "r-crate",
@@ -93,6 +109,18 @@ ACTIONS: Final = (
     ("use-switch", "r-basic"),
     ("hibernate", "r-hib"),
 )
+
+
+SPECIAL_SPACES: Final = [  # by colour: where its special machines lie
+    sorted(max(due) for due, kind, of in zip(THRESHOLDS, BONUS_KIND, BONUS_COLOUR) if kind == SPECIAL and of == colour)
+    or [TRACK_LAST]
+    for colour in range(len(COLOURS))
+]
+
+
+def cube(view: ReviveState) -> str:
+    """Where the cube of a solo game stands on its way."""
+    return f"■ {min(view.cube, SOLO_TRACK_LENGTH + 1)}/{SOLO_TRACK_LENGTH}"
 
 
 class Mat:
@@ -148,6 +176,15 @@ class Mat:
 
     # -- the tribe ------------------------------------------------------------------------------------------------
 
+    def left(self) -> list[tuple[str, int]]:
+        """Small and large buildings and pawns still on the tribe board."""
+        player = self.player
+        return [
+            ("bs", BUILDINGS[SMALL] - len(player.small)),
+            ("bl", BUILDINGS[LARGE] - len(player.large)),
+            ("pw", len(TECH_COST) - len(player.pawns)),
+        ]
+
     def tribe(self) -> None:
         """Name, ability with its markers, buildings and pawns left, and the tree of technologies."""
         player, team = self.player, self.team
@@ -169,7 +206,7 @@ class Mat:
         self.spot(
             [], 0, 0, rrect(8, 34, 182, 40, 8), hint(self.words, ABILITY, which), f"ability-{ABILITY_NAMES[which]}"
         )
-        figures = [("bs", 5 - len(player.small)), ("bl", 3 - len(player.large)), ("pw", 7 - len(player.pawns))]
+        figures = self.left()
         for i, (kind, n) in enumerate(figures):
             x = 34 + i * 62
             faded = ' opacity=".35"' if not n else ""
@@ -182,7 +219,12 @@ class Mat:
                 self.spot(
                     [f"raise {size}"], 34 + i * 62, 112, rrect(-28, -30, 56, 60, 8), self.words.say(f"size-{size}")
                 )
-        self.out += '<path d="M99 250V240M36 248Q36 244 60 246H138Q162 244 162 248M36 204V198M99 204V198M162 204V198" stroke="#C9AC78" stroke-width="3" fill="none"/>'
+        lines = [
+            f"M{TECH_AT[after][0] + 29} {TECH_AT[after][1] + 20}L{TECH_AT[tech][0] + 29} {TECH_AT[tech][1] + 20}"
+            for tech, after in enumerate(TECH_AFTER)
+            if after >= 0
+        ]
+        self.out += f'<path d="{"".join(lines)}" stroke="#C9AC78" stroke-width="3" fill="none"/>'
         for tech in range(7):
             self.tech(tech, TREE[which][tech])
 
@@ -282,10 +324,10 @@ class Mat:
             y = TRACK_Y[colour]
             stroke, fill, _ = SUIT[name]
             here = player.tracks[colour]
-            self.out += f'<path d="M{TRACK_X} {y}H{f(TRACK_X + 12 * STEP)}" stroke="#F4F8F9" stroke-width="17" stroke-linecap="round"/>'
+            self.out += f'<path d="M{TRACK_X} {y}H{f(TRACK_X + TRACK_LAST * STEP)}" stroke="#F4F8F9" stroke-width="17" stroke-linecap="round"/>'
             if here:
                 self.out += f'<path d="M{TRACK_X} {y}H{f(TRACK_X + here * STEP)}" stroke="{stroke}" stroke-width="17" stroke-linecap="round"/>'
-            for space in range(13):
+            for space in range(TRACK_LAST + 1):
                 if space != here:
                     shade = "w" if space < here else "k"
                     self.out += f'<text class="rv-num {shade}" x="{f(TRACK_X + space * STEP)}" y="{y + 4.5}" font-size="12.5" text-anchor="middle"><tspan class="t-own">{space}</tspan></text>'
@@ -294,7 +336,7 @@ class Mat:
                 f"{text(0, 5.5, here, 'rv-num w mid')}</g>"
             )
             texts = self.naming(f"colour-{name}", "advance")
-            shape = rrect(-14, -12, 12 * STEP + 28, 24, 12)
+            shape = rrect(-14, -12, TRACK_LAST * STEP + 28, 24, 12)
             self.spot(texts, TRACK_X, y, shape, self.words.say(f"colour-{name}"), f"colour-{name}")
         for bonus, due in enumerate(THRESHOLDS):
             self.bonus(bonus, due)
@@ -348,7 +390,7 @@ class Mat:
         )
         self.spot([], 712, 72, rrect(0, 0, 68, 26, 6), say(lang, "development"))
         if self.view.seats == 1:
-            self.out += f'<text class="rv-num ink" x="800" y="91" font-size="15"><tspan class="t-own">■ {min(self.view.cube, 26)}/25</tspan></text>'
+            self.out += f'<text class="rv-num ink" x="800" y="91" font-size="15"><tspan class="t-own">{cube(self.view)}</tspan></text>'
             self.spot([], 784, 72, rrect(0, 0, 64, 26, 6), say(lang, "cube"))
         if player.end_token:
             self.out += f'<g transform="translate(812 86)"><circle r="11" fill="url(#g-gold)" stroke="#7A5A2E" stroke-width="1.4"/>{text(0, 5, END_TOKEN_POINTS, "rv-num b mid")}</g>'
@@ -423,9 +465,11 @@ class Mat:
                 continue
             name, colour = MACHINES[number][0], MACHINES[number][1]
             if name.startswith("std"):
-                x, y = TRACK_X + 2 * STEP, TRACK_Y[colour] - 25.0
+                x, y = TRACK_X + max(THRESHOLDS[STANDARD_OF.index(number)]) * STEP, TRACK_Y[colour] - 25.0
             elif name.startswith("mac"):
-                x, y = TRACK_X + (4 + 2 * taken[colour]) * STEP, TRACK_Y[colour] - 25.0
+                spaces = SPECIAL_SPACES[colour]
+                x = TRACK_X + spaces[min(taken[colour], len(spaces) - 1)] * STEP
+                y = TRACK_Y[colour] - 25.0
                 taken[colour] += 1
             else:
                 x, y = 812.0, 204.0 + apart * 34

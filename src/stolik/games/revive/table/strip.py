@@ -37,7 +37,7 @@ from ..tiles import MACHINES, MODULES, SWITCHES
 from .cards import MODULE_SHAPE, TINT, flags, module
 from .figures import f
 from .labels import say
-from .mats import ACTIONS, RESOURCE_VERBS, Mat
+from .mats import ACTIONS, RESOURCE_VERBS, Mat, cube
 from .symbols import SUIT, row
 
 SIZE: Final = (572.0, 196.0)
@@ -117,8 +117,7 @@ class Strip(Mat):
             self.out += f'<use href="#dm-{team}" transform="translate(97 {38 + i * 9}) scale(.5)"/>'
         about = hint(self.words, ABILITY, which)
         self.spot([], 0, 0, rrect(6, 30, 98, 32, 8), about, f"ability-{ABILITY_NAMES[which]}")
-        figures = (("bs", 5 - len(player.small)), ("bl", 3 - len(player.large)), ("pw", 7 - len(player.pawns)))
-        for i, (kind, n) in enumerate(figures):
+        for i, (kind, n) in enumerate(self.left()):
             faded = ' opacity=".35"' if not n else ""
             self.out += f'<use href="#{kind}-{team}" transform="translate({20 + i * 33} 84) scale(.62)"{faded}/>'
             self.out += count(31 + i * 33, 98, n, radius=9)
@@ -140,7 +139,7 @@ class Strip(Mat):
             self.out += f'<g transform="translate({x + 80:g} {y + 9:g})"><circle r="9" fill="url(#g-gold)" stroke="#7A5A2E"/>{text(0, 5, END_TOKEN_POINTS, "rv-num b mid")}</g>'
             self.spot([], x + 80, y + 9, rrect(-10, -10, 20, 20, 10), say(lang, "end"))
         if self.view.seats == 1:
-            self.out += text(x + 4, y + 14, f"■ {min(self.view.cube, 26)}/25", "rv-next", "start")
+            self.out += text(x + 4, y + 14, cube(self.view), "rv-next", "start")
             self.spot([], x, y, rrect(0, 0, 68, 18, 5), say(lang, "cube"))
 
     def actions(self) -> None:

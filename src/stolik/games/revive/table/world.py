@@ -8,10 +8,18 @@ from functools import cache
 from typing import Final
 
 from ....drawing.svg import rrect
-from ..actions.icon import icons
-from ..board import COORDINATES, CRYSTAL_SYMBOLS, HIBERNATION_BONUSES, LEANS_LEFT, SCORE_BONUSES
-from ..effects import Effect
-from ..tiles import BACKS
+from ..actions.icon import SYMBOL, icons
+from ..board import (
+    COORDINATES,
+    CRYSTAL_SYMBOLS,
+    HIBERNATION_BONUSES,
+    LARGE_ARTIFACTS,
+    LEANS_LEFT,
+    REMOVAL_SPACE,
+    SCORE_BONUSES,
+)  # fmt: skip
+from ..effects import TERMS, Effect
+from ..tiles import BACKS, WATER_POINTS3, WATER_REWARDS
 from .figures import DX, DY, HEX, Points, f, glyph, grad, gradients, piece_defs, pts, terrain_defs
 from .symbols import effect_defs, row
 
@@ -23,6 +31,7 @@ X0: Final = 58
 Y0: Final = 170
 HIB_X: Final = 1013
 SIDE_X: Final = 1116  # the displays at the right
+CRATERS: Final = 3 * LARGE_ARTIFACTS
 ICE: Final = {"back_terrain": "t", "back_location": "l", "back_water": "w", "back_water3": "x", "back_source": "s"}
 
 
@@ -115,7 +124,8 @@ SLEEPS: Final = {
     "t": '<path d="M-13 9L-4-9l4 8 3-4 4 14z" fill="#53626E"/><path d="M-4-9l2.6 5.2-2.6-1.2-2.4 1.6z" fill="#fff"/><path d="M9-5l5 14H4z" fill="#3F6B2D"/>',
     "l": '<path d="M-11 9V-3l3-4 3 4v3h2v-8l3.5-5L4-8v6h2v-4l2.5-3L11-6V9z" fill="#8A4A2E"/><path d="M-2 9V4h4v5z" fill="#FFE08A"/>',
     "w": '<path d="M0-11q9 9 9 13.5a9 8.5 0 0 1-18 0Q-9-2 0-11z" fill="url(#g-water)" stroke="#0E4C5E"/>',
-    "x": '<path d="M0-11q9 9 9 13.5a9 8.5 0 0 1-18 0Q-9-2 0-11z" fill="url(#g-water)" stroke="#0E4C5E"/><use href="#r-pts" x="-9" y="-6.5" width="18" height="18"/><text class="rv-num w" y="6.8" font-size="12.5" text-anchor="middle"><tspan class="t-own">3</tspan></text>',
+    "x": '<path d="M0-11q9 9 9 13.5a9 8.5 0 0 1-18 0Q-9-2 0-11z" fill="url(#g-water)" stroke="#0E4C5E"/><use href="#r-pts" x="-9" y="-6.5" width="18" height="18"/><text class="rv-num w" y="6.8" font-size="12.5" text-anchor="middle"><tspan class="t-own">'
+    + f"{TERMS[WATER_REWARDS[WATER_POINTS3][0]].n}</tspan></text>",
     "s": '<use href="#r-crystal" x="-12" y="-12" width="24" height="24"/>',
 }
 
@@ -210,7 +220,7 @@ def score_cell(value: int) -> tuple[float, float, float, float]:
 
 def frame() -> str:
     """The score track around the map."""
-    bonuses = {value: icons(effect)[0][1] for value, effect in SCORE_BONUSES}
+    bonuses = {value: next(each[1] for each in icons(effect) if each[0] == SYMBOL) for value, effect in SCORE_BONUSES}
     out = (
         f'<path fill-rule="evenodd" d="M14 0h{W - 28}a14 14 0 0 1 14 14v{H - 28}a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14V14'
         f'A14 14 0 0 1 14 0zM{FR} {FR}v{H - 2 * FR}h{W - 2 * FR}v-{H - 2 * FR}z" fill="#1E4A61"/>'
@@ -236,7 +246,7 @@ def frame() -> str:
 
 def crater_at(index: int) -> tuple[float, float]:
     """Where the craters lie."""
-    return 84 + 57.0 * index, 73 + (4 if index % 2 else -3)
+    return 84 + 684.0 / CRATERS * index, 73 + (4 if index % 2 else -3)
 
 
 def hibernation_at(space: int) -> tuple[float, float]:
@@ -256,7 +266,7 @@ def hibernation() -> str:
         f'<path d="M{HIB_X - 14} 658V204" stroke="#DDF1FA" stroke-opacity=".7" stroke-width="2.5" stroke-dasharray="2 7" stroke-linecap="round"/>'
         f'<g transform="translate({HIB_X - 14} 143)">{glyph("night-sleep", -15, -15, 30, "#CFE7F3")}</g>'
     )
-    for space in range(6):
+    for space in range(len(HIBERNATION_BONUSES)):
         x, y = hibernation_at(space)
         out += (
             f'<circle cx="{x}" cy="{y}" r="27" fill="#0F2433" stroke="#8FC1D8" stroke-width="2"/>'
@@ -269,7 +279,7 @@ def hibernation() -> str:
                 f'<g transform="translate({x + 41} {y})"><rect x="-14" y="{-high / 2:g}" width="28" height="{high}" rx="9" '
                 f'fill="#F4F8F9" stroke="#2F6E94"/>{bonus_icon(effect)}</g>'
             )
-        if space == 4:
+        if space == REMOVAL_SPACE:
             out += (
                 f'<g transform="translate({x - 21} {y - 20})"><circle r="10" fill="#D9562B" stroke="#fff" stroke-width="1.5"/>'
                 '<use href="#r-art" x="-7" y="-7" width="14" height="14"/><path d="M-8 8L8-8" stroke="#fff" stroke-width="2.4"/></g>'

@@ -20,9 +20,9 @@ option-hibernate = Hibernate
 option-end-turn = End the turn
 option-finish = Finish the game
 option-exchange = Exchange 1 crystal for 1 { $resource }
-option-refine = Exchange 1 crystal for 2 { $resource_gen }
-option-synthesize = Exchange 1 { $first } and 1 { $second } for 1 crystal
-option-lullaby = Pay 1 crystal to rest a card
+option-refine = Exchange 1 crystal for { PRINTED("numbers", "refined") } { $resource_gen }
+option-synthesize = Exchange 1 { $first } and 1 { $second } for { PRINTED("numbers", "synthesis", as: "icon-crystal") }
+option-lullaby = Pay 1 crystal: { PRINTED("technologies", "kun_lullaby", "effect") }
 option-activate = Activate: { $machine }
 option-open = Open the { $crate }
 option-resolve = Resolve: { $effect }
@@ -38,7 +38,10 @@ option-raise = Build a { $size }
 option-settle = Populate { $space }
 option-unlock = Unlock { $tech_acc }
 option-pay = Pay
-option-pay-less = Pay 1 { $resource } less
+option-pay-less = Pay { PRINTED("numbers", "near_saves") ->
+        [one] { PRINTED("numbers", "near_saves") } { $resource }
+       *[other] { PRINTED("numbers", "near_saves") } { $resource_gen }
+    } less
 option-recruit = Recruit: { $card }
 option-recruit-blind = Recruit the top of the deck
 option-lay = Lay the tile { $rotation }
@@ -60,13 +63,7 @@ option-take-back = Take energy back from: { $machine }
 option-reopen = Use the { $crate } again
 option-replay = Put to rest and use the top of: { $card }
 option-copy = Copy the bottom of: { $card }
-option-take-bonus = { $number ->
-        [1] Bonus of space 1: 2 basic resources of your choice
-        [2] Bonus of space 2: place a module
-        [3] Bonus of space 3: 2 crystals
-        [4] Bonus of space 4: a crate
-       *[5] Bonus of space 5: 1 energy marker
-    }
+option-take-bonus = Bonus of space { $number }: { PRINTED("hibernation_track", $number, "effect") }
 option-discard-card = Discard the card { $card }
 option-discard-machine = Discard the machine: { $machine }
 option-discard-module = Discard the { $module }
@@ -191,7 +188,7 @@ prompt-ask-action = { $number ->
         [one] Take an action, or hibernate
        *[other] Take an action ({ $number } left), or hibernate
     }
-    .why = You may take up to two actions, or hibernate instead. Free actions (crystals, machines, crates) cost no action; beware of machines whose gain no longer fits, for they still use up energy.
+    .why = You may take up to { PRINTED("numbers", "actions", as: "icon-action") } in a turn (alone: { PRINTED("numbers", "solo_actions") }), or hibernate instead. Free actions (crystals, machines, crates) cost no action; beware of machines whose gain no longer fits, for they still use up energy.
 prompt-ask-another = Take a second action, or end the turn
     .why = Your first action is done. A second one is allowed, the same again too; or end the turn and keep your resources.
 prompt-ask-free = Free actions, or end the turn
@@ -223,9 +220,9 @@ prompt-ask-tile = Which tile do you explore?
 prompt-ask-space = Where do you build?
     .why = The fields around the sand pay you, not the sand itself. Range costs 1 food for every space between your nearest piece and the goal.
 prompt-ask-size = How large do you build on { $space }?
-    .why = A large building costs 5 gears instead of 3 and doubles steps and crystals, but not water.
+    .why = A large building costs { PRINTED("buildings", "large", "gears", as: "price-gear") } instead of { PRINTED("buildings", "small", "gears") }; the fields around it bring more steps and crystals, but water brings the same.
 prompt-ask-location = Which location do you populate?
-    .why = Your pawn goes there and unlocks a technology. Each other player with a pawn there gets a book from you; large locations score at the end.
+    .why = Your pawn goes there and unlocks a technology. Each other player with a pawn there gets { PRINTED("numbers", "toll", as: "icon-book") } from you; large locations score at the end.
 prompt-ask-tech = Which technology does the pawn on { $space } unlock?
     .why = The pawn comes from this technology, which is then yours. It costs its books and is worth its purple points at the end.
 prompt-ask-pay = To pay{ $gears ->
@@ -255,7 +252,7 @@ prompt-ask-basic = { $number ->
     }
     .why = You may choose which basic resource you gain. What does not fit on your board is lost.
 prompt-ask-overflow = The crystal does not fit: take something else instead?
-    .why = You have three crystals already. Instead of losing this one you may take another resource that still fits.
+    .why = There is no room for another crystal. Instead of losing this one you may take another resource that still fits.
 prompt-ask-give = Which resource do you give?
     .why = The effect takes one resource of your choice in exchange.
 prompt-ask-swap = { $number ->
@@ -474,16 +471,6 @@ field-crops = crops
     .about = Buildings beside it advance the yellow track.
 field-location = small location
     .about = Populate here.
-field-water_energy = water with energy
-    .about = Once per player: 1 energy marker.
-field-water_module = water with a module
-    .about = Once per player: a module.
-field-water_crate = water with a crate
-    .about = Once per player: a crate.
-field-water_crystal = water with 2 crystals
-    .about = Once per player: 2 crystals.
-field-water_points3 = water with 3 points
-    .about = Once per player: 3 points.
 field-source = crystal source
     .about = Buildings beside it gain crystals.
 field-large_location = large location
@@ -649,247 +636,122 @@ place-t44 = tile 44
 place-t45 = tile 45
 
 # -- terrain tiles
-tile-tile_start_1 = mountains, small location
-    .about = Two sand hexes; mountains, small location.
-tile-tile_start_2 = forest, small location
-    .about = Two sand hexes; forest, small location.
-tile-tile_start_3 = small location, crops
-    .about = Two sand hexes; small location, crops.
-tile-tile_start_4 = crops, water with energy
-    .about = Two sand hexes; crops, water with energy.
-tile-tile_start_5 = mountains, forest
-    .about = Two sand hexes; mountains, forest.
-tile-tile_ter_01 = mountains, forest
-    .about = Two sand hexes; mountains, forest.
-tile-tile_ter_02 = mountains, forest
-    .about = Two sand hexes; mountains, forest.
-tile-tile_ter_03 = forest, mountains
-    .about = Two sand hexes; forest, mountains.
-tile-tile_ter_04 = crops, forest
-    .about = Two sand hexes; crops, forest.
-tile-tile_ter_05 = forest, crops
-    .about = Two sand hexes; forest, crops.
-tile-tile_ter_06 = crops, forest
-    .about = Two sand hexes; crops, forest.
-tile-tile_ter_07 = crops, mountains
-    .about = Two sand hexes; crops, mountains.
-tile-tile_ter_08 = mountains, crops
-    .about = Two sand hexes; mountains, crops.
-tile-tile_loc_01 = small location, mountains
-    .about = Two sand hexes; small location, mountains.
-tile-tile_loc_02 = small location, mountains
-    .about = Two sand hexes; small location, mountains.
-tile-tile_loc_03 = mountains, small location
-    .about = Two sand hexes; mountains, small location.
-tile-tile_loc_04 = small location, forest
-    .about = Two sand hexes; small location, forest.
-tile-tile_loc_05 = forest, small location
-    .about = Two sand hexes; forest, small location.
-tile-tile_loc_06 = crops, small location
-    .about = Two sand hexes; crops, small location.
-tile-tile_loc_07 = crops, small location
-    .about = Two sand hexes; crops, small location.
-tile-tile_loc_08 = small location, crops
-    .about = Two sand hexes; small location, crops.
-tile-tile_wat_01 = water with energy, mountains
-    .about = Two sand hexes; water with energy, mountains.
-tile-tile_wat_02 = forest, water with a module
-    .about = Two sand hexes; forest, water with a module.
-tile-tile_wat_03 = crops, water with a crate
-    .about = Two sand hexes; crops, water with a crate.
-tile-tile_wat_04 = mountains, water with 2 crystals
-    .about = Two sand hexes; mountains, water with 2 crystals.
-tile-tile_wat_05 = water with energy, forest
-    .about = Two sand hexes; water with energy, forest.
-tile-tile_wat_06 = water with a module, crops
-    .about = Two sand hexes; water with a module, crops.
-tile-tile_wat3_01 = water with 3 points, mountains
-    .about = Two sand hexes; water with 3 points, mountains.
-tile-tile_wat3_02 = forest, water with 3 points
-    .about = Two sand hexes; forest, water with 3 points.
-tile-tile_wat3_03 = crops, water with 3 points
-    .about = Two sand hexes; crops, water with 3 points.
-tile-tile_src_01 = crystal source, mountains
-    .about = Two sand hexes; crystal source, mountains.
-tile-tile_src_02 = forest, crystal source
-    .about = Two sand hexes; forest, crystal source.
-tile-tile_src_03 = crystal source, crops
-    .about = Two sand hexes; crystal source, crops.
 back-back_start = starting tile
 back-back_terrain = terrain back
-    .about = Costs 3 food and the range; scores 2 points.
 back-back_location = location back
-    .about = Costs 3 food and 1 book and the range; scores 3 points.
 back-back_water = water back
-    .about = Costs 3 food and 1 gear and the range; scores 3 points.
 back-back_water3 = rich water back
-    .about = Costs 4 food and the range; scores 2 points.
 back-back_source = source back
-    .about = Costs 4 food and the range; scores 3 points.
 rotation-rotation_0 = as it lies
 rotation-rotation_1 = turned round
 
 # -- large locations
 large_location-big_1a = Gray halls
-    .about = At the end: the number of your gray machine marker's space.
+    .about = At the end: the number of your gray machine marker's space{ $n ->
+            [1] { "" }
+           *[other] { " " }times { $n }
+        }.
 large_location-big_1b = Old power plant
-    .about = At the end: 2 points per energy marker.
+    .about = At the end: { icon-points } per energy marker.
 large_location-big_2a = Green halls
-    .about = At the end: the number of your green machine marker's space.
+    .about = At the end: the number of your green machine marker's space{ $n ->
+            [1] { "" }
+           *[other] { " " }times { $n }
+        }.
 large_location-big_2b = Switchboard
-    .about = At the end: 1 point per module.
+    .about = At the end: { icon-points } per module.
 large_location-big_3a = Yellow halls
-    .about = At the end: the number of your yellow machine marker's space.
+    .about = At the end: the number of your yellow machine marker's space{ $n ->
+            [1] { "" }
+           *[other] { " " }times { $n }
+        }.
 large_location-big_3b = Monument
-    .about = At the end: 3 points per large building.
+    .about = At the end: { icon-points } per large building.
 large_location-big_4a = Old capital
-    .about = At the end: 2 points per pawn on the board.
+    .about = At the end: { icon-points } per pawn on the board.
 large_location-big_4b = Assembly hall
-    .about = At the end: 2 points per card, starting cards not counted.
+    .about = At the end: { icon-points } per card, starting cards not counted.
 large_location-big_5a = Crossroads
-    .about = At the end: 3 points per pawn in a large location.
+    .about = At the end: { icon-points } per pawn in a large location.
 large_location-big_5b = Waterworks
-    .about = At the end: 2 points per claimed water.
+    .about = At the end: { icon-points } per claimed water.
 large_location-big_6a = Council of tribes
-    .about = At the end: 2 points per marker removed from your tribe board.
+    .about = At the end: { icon-points } per marker removed from your tribe board.
 large_location-big_6b = Storehouse
-    .about = At the end: 2 points per crate.
+    .about = At the end: { icon-points } per crate.
 large_location-big_7a = Laboratory
-    .about = At the end: 2 points per flask.
+    .about = At the end: { icon-points } per flask.
 large_location-big_7b = Spark tower
-    .about = 1 energy marker at once; 1 point per flask.
+    .about = { $energy } at once; { icon-points } per flask.
 large_location-big_8a = Crystal palace
-    .about = At the end: 2 points per crystal symbol or source beside your buildings.
+    .about = At the end: { icon-points } per crystal symbol or source beside your buildings.
 large_location-big_8b = World map
-    .about = At the end: 3, 7, 12 or 15 points for a building or pawn on 3, 6, 8 or 10 terrain tiles.
+    .about = At the end: { $points } points for a building or pawn on { $tiles } terrain tiles.
 
 # -- cards
 card-start_A1 = Craftsman
-    .about = Gray card. Top: 2 gears. Bottom: advance 1 step on the gray track.
 card-start_A2 = Tinkerer
-    .about = Gray card. Top: 2 gears. Bottom: place a module.
 card-start_A3 = Apprentice
-    .about = Green card. Top: 2 books. Bottom: advance 1 step on the green track.
 card-start_A4 = Seeker
-    .about = Green card. Top: 2 books. Bottom: use your tribe ability.
 card-start_A5 = Gatherer
-    .about = Yellow card. Top: 2 food. Bottom: advance 1 step on the yellow track.
 card-start_A6 = Barterer
-    .about = Yellow card. Top: 1 food, exchange a basic resource for another, up to 3 times. Bottom: place a module or use your tribe ability.
 card-start_B1 = Craftsman
-    .about = Gray card. Top: 2 gears. Bottom: advance 1 step on the gray track.
 card-start_B2 = Tinkerer
-    .about = Gray card. Top: 2 gears. Bottom: place a module.
 card-start_B3 = Apprentice
-    .about = Green card. Top: 2 books. Bottom: advance 1 step on the green track.
 card-start_B4 = Seeker
-    .about = Green card. Top: 2 books. Bottom: use your tribe ability.
 card-start_B5 = Gatherer
-    .about = Yellow card. Top: 2 food. Bottom: advance 1 step on the yellow track.
 card-start_B6 = Barterer
-    .about = Yellow card. Top: 1 food, exchange a basic resource for another, up to 3 times. Bottom: place a module or use your tribe ability.
 card-start_C1 = Craftsman
-    .about = Gray card. Top: 2 gears. Bottom: advance 1 step on the gray track.
 card-start_C2 = Tinkerer
-    .about = Gray card. Top: 2 gears. Bottom: place a module.
 card-start_C3 = Apprentice
-    .about = Green card. Top: 2 books. Bottom: advance 1 step on the green track.
 card-start_C4 = Seeker
-    .about = Green card. Top: 2 books. Bottom: use your tribe ability.
 card-start_C5 = Gatherer
-    .about = Yellow card. Top: 2 food. Bottom: advance 1 step on the yellow track.
 card-start_C6 = Barterer
-    .about = Yellow card. Top: 1 food, exchange a basic resource for another, up to 3 times. Bottom: place a module or use your tribe ability.
 card-start_D1 = Craftsman
-    .about = Gray card. Top: 2 gears. Bottom: advance 1 step on the gray track.
 card-start_D2 = Tinkerer
-    .about = Gray card. Top: 2 gears. Bottom: place a module.
 card-start_D3 = Apprentice
-    .about = Green card. Top: 2 books. Bottom: advance 1 step on the green track.
 card-start_D4 = Seeker
-    .about = Green card. Top: 2 books. Bottom: use your tribe ability.
 card-start_D5 = Gatherer
-    .about = Yellow card. Top: 2 food. Bottom: advance 1 step on the yellow track.
 card-start_D6 = Barterer
-    .about = Yellow card. Top: 1 food, exchange a basic resource for another, up to 3 times. Bottom: place a module or use your tribe ability.
 card-cit_g01 = Miner
-    .about = Gray card. Top: 3 gears. Bottom: advance 1 step on the gray track, 1 gear.
 card-cit_g02 = Smith
-    .about = Gray card. Top: 2 gears (slot symbol). Bottom: advance 1 step on the gray track (slot symbol).
 card-cit_g03 = Engineer
-    .about = Gray card. Top: 2 gears (flask). Bottom: place a module (flask).
 card-cit_g04 = Mason
-    .about = Gray card. Top: 2 gears, 1 food. Bottom: build at once, 1 gear.
 card-cit_g05 = Mechanic
-    .about = Gray card. Top: 1 gear, take an energy marker back from a machine. Bottom: take an energy marker back from a machine, advance 1 step on the gray track.
 card-cit_g06 = Scrapper
-    .about = Gray card. Top: 1 gear per gray card in your slots (slot symbol). Bottom: pay 1 gear: 2 food or 2 books (up to 3 times).
 card-cit_g07 = Crane operator
-    .about = Gray card. Top: 2 gears, 1 basic resource of your choice. Bottom: while in play: build for 1 gear less, 1 gear.
 card-cit_g08 = Crystal cutter
-    .about = Gray card. Top: 1 crystal, 1 gear. Bottom: pay 2 gears: 2 crystals (flask).
 card-cit_g09 = Foreman
-    .about = Gray card. Top: 2 gears. Bottom: play a gray card at once, advance 1 step on the gray track.
 card-cit_g10 = Chemist
-    .about = Gray card. Top: 2 gears (flask). Bottom: 1 basic resource of your choice per visible flask (flask).
 card-cit_g11 = Architect
-    .about = Gray card. Top: 2 gears (slot symbol). Bottom: use your tribe ability, 1 gear.
 card-cit_g12 = Long sleeper
-    .about = Gray card. Top: 3 gears. Bottom: 1 crate, 1 energy marker, hibernate and remove this card from the game.
 card-cit_g13 = Surveyor
-    .about = Gray card. Top: 1 gear, 2 food. Bottom: recruit a face-up gray citizen, 1 point (slot symbol).
 card-cit_n01 = Scholar
-    .about = Green card. Top: 3 books. Bottom: advance 1 step on the green track, 1 book.
 card-cit_n02 = Botanist
-    .about = Green card. Top: 2 books (slot symbol). Bottom: advance 1 step on the green track (slot symbol).
 card-cit_n03 = Alchemist
-    .about = Green card. Top: 2 books (flask). Bottom: place a module or use your tribe ability (flask).
 card-cit_n04 = Settler
-    .about = Green card. Top: 2 books, 1 food. Bottom: populate at once, 1 book.
 card-cit_n05 = Archivist
-    .about = Green card. Top: 1 book, 1 crystal. Bottom: move a card from your rest zone to your active zone, 1 book.
 card-cit_n06 = Librarian
-    .about = Green card. Top: 1 book per green card in your slots (slot symbol). Bottom: pay 1 book: 1 crystal (up to 3 times).
 card-cit_n07 = Teacher
-    .about = Green card. Top: 2 books, 1 basic resource of your choice. Bottom: while in play: populate for 1 book less, 1 book.
 card-cit_n08 = Envoy
-    .about = Green card. Top: 1 basic resource of your choice per pawn of yours on the board. Bottom: recruit a face-up green citizen, 1 point (slot symbol).
 card-cit_n09 = Herbalist
-    .about = Green card. Top: 2 books. Bottom: play a green card at once, advance 1 step on the green track.
 card-cit_n10 = Apothecary
-    .about = Green card. Top: 2 books (flask). Bottom: 1 crystal, 1 point (flask).
 card-cit_n11 = Elder
-    .about = Green card. Top: 2 books (slot symbol). Bottom: use your tribe ability, 1 book.
 card-cit_n12 = Dreamer
-    .about = Green card. Top: 3 books. Bottom: place a module, 2 crystals, hibernate and remove this card from the game.
 card-cit_n13 = Storyteller
-    .about = Green card. Top: 1 book, 2 gears. Bottom: play another card at once, 1 basic resource of your choice.
 card-cit_y01 = Farmer
-    .about = Yellow card. Top: 3 food. Bottom: advance 1 step on the yellow track, 1 food.
 card-cit_y02 = Gardener
-    .about = Yellow card. Top: 2 food (slot symbol). Bottom: advance 1 step on the yellow track (slot symbol).
 card-cit_y03 = Brewer
-    .about = Yellow card. Top: 2 food (flask). Bottom: place a module (flask).
 card-cit_y04 = Scout
-    .about = Yellow card. Top: 2 food, 1 gear. Bottom: explore at once, 1 food.
 card-cit_y05 = Hunter
-    .about = Yellow card. Top: 1 food, 1 crystal. Bottom: move a card from a slot to your rest zone, 1 food.
 card-cit_y06 = Reaper
-    .about = Yellow card. Top: 1 food per yellow card in your slots (slot symbol). Bottom: pay 1 food: 1 crystal, advance 1 step on any track.
 card-cit_y07 = Pathfinder
-    .about = Yellow card. Top: 2 food, 1 basic resource of your choice. Bottom: while in play: pay 1 food less for range, 1 food.
 card-cit_y08 = Trader
-    .about = Yellow card. Top: 2 food, exchange a basic resource for another, up to 3 times. Bottom: build or explore or populate at once with 1 more range.
 card-cit_y09 = Cook
-    .about = Yellow card. Top: 2 food. Bottom: play a yellow card at once, advance 1 step on the yellow track.
 card-cit_y10 = Biologist
-    .about = Yellow card. Top: 2 food (flask). Bottom: 1 crate (flask).
 card-cit_y11 = Shaman
-    .about = Yellow card. Top: 2 food (slot symbol). Bottom: use your tribe ability, 1 food.
 card-cit_y12 = Winterer
-    .about = Yellow card. Top: 3 food. Bottom: advance 2 steps on any track, 1 crystal, hibernate and remove this card from the game.
 card-cit_y13 = Runner
-    .about = Yellow card. Top: 1 food, 2 books. Bottom: recruit a citizen, 1 point.
 half-top = top half
 half-bottom = bottom half
 slot-slot1 = top left slot
@@ -899,60 +761,6 @@ slot-slot4 = bottom right slot
 slot-slot5 = right slot
 
 # -- modules, machines, crates
-module-mod_gn_gear = gray/green module (1 gear)
-    .about = Works with gray and green cards: 1 gear.
-module-mod_gn_book = gray/green module (1 book)
-    .about = Works with gray and green cards: 1 book.
-module-mod_gn_food = gray/green module (1 food)
-    .about = Works with gray and green cards: 1 food.
-module-mod_ny_gear = green/yellow module (1 gear)
-    .about = Works with green and yellow cards: 1 gear.
-module-mod_ny_book = green/yellow module (1 book)
-    .about = Works with green and yellow cards: 1 book.
-module-mod_ny_food = green/yellow module (1 food)
-    .about = Works with green and yellow cards: 1 food.
-module-mod_gy_gear = gray/yellow module (1 gear)
-    .about = Works with gray and yellow cards: 1 gear.
-module-mod_gy_book = gray/yellow module (1 book)
-    .about = Works with gray and yellow cards: 1 book.
-module-mod_gy_food = gray/yellow module (1 food)
-    .about = Works with gray and yellow cards: 1 food.
-module-mod_g_crystal = gray module (1 crystal)
-    .about = Works with gray cards: 1 crystal.
-module-mod_g_two = gray module (2 gears)
-    .about = Works with gray cards: 2 gears.
-module-mod_g_adv = gray module (advance 1 step on the gray track)
-    .about = Works with gray cards: advance 1 step on the gray track.
-module-mod_g_flask = gray module (1 basic resource of your choice)
-    .about = Works with gray cards: 1 basic resource of your choice. It shows a flask.
-module-mod_g_pts = gray module (1 point)
-    .about = Works with gray cards: 1 point. It shows a flask.
-module-mod_g_odd = gray module (take an energy marker back from a machine)
-    .about = Works with gray cards: take an energy marker back from a machine.
-module-mod_n_crystal = green module (1 crystal)
-    .about = Works with green cards: 1 crystal.
-module-mod_n_two = green module (2 books)
-    .about = Works with green cards: 2 books.
-module-mod_n_adv = green module (advance 1 step on the green track)
-    .about = Works with green cards: advance 1 step on the green track.
-module-mod_n_flask = green module (1 basic resource of your choice)
-    .about = Works with green cards: 1 basic resource of your choice. It shows a flask.
-module-mod_n_pts = green module (1 point)
-    .about = Works with green cards: 1 point. It shows a flask.
-module-mod_n_odd = green module (move a card from your rest zone to your active zone)
-    .about = Works with green cards: move a card from your rest zone to your active zone.
-module-mod_y_crystal = yellow module (1 crystal)
-    .about = Works with yellow cards: 1 crystal.
-module-mod_y_two = yellow module (2 food)
-    .about = Works with yellow cards: 2 food.
-module-mod_y_adv = yellow module (advance 1 step on the yellow track)
-    .about = Works with yellow cards: advance 1 step on the yellow track.
-module-mod_y_flask = yellow module (1 basic resource of your choice)
-    .about = Works with yellow cards: 1 basic resource of your choice. It shows a flask.
-module-mod_y_pts = yellow module (1 point)
-    .about = Works with yellow cards: 1 point. It shows a flask.
-module-mod_y_odd = yellow module (move a card from a slot to your rest zone)
-    .about = Works with yellow cards: move a card from a slot to your rest zone.
 module_place-s1a = place a of the top left slot
     .about = A module place.
 module_place-s1b = place b of the top left slot
@@ -977,249 +785,88 @@ module_place-s5a = place a of the right slot
     .about = The first module here works at once.
 module_place-s5b = place b of the right slot
     .about = The first module here works at once.
-machine-std_convert = 1 basic resource of your choice for 1 crystal
-    .about = Put energy on it: 1 basic resource of your choice for 1 crystal.
-machine-std_rest = move a card from a slot to your rest zone
-    .about = Put energy on it: move a card from a slot to your rest zone.
-machine-std_range = pay 1 food less for range
-    .about = Put energy on it: pay 1 food less for range.
-machine-mac_g01 = 2 gears
-    .about = Put energy on it: 2 gears.
-machine-mac_g02 = build for 2 gears less
-    .about = Put energy on it: build for 2 gears less.
-machine-mac_g03 = pay 2 gears: 2 points
-    .about = Put energy on it: pay 2 gears: 2 points. It shows a flask.
-machine-mac_g04 = pay 1 gear: 1 crystal
-    .about = Put energy on it: pay 1 gear: 1 crystal. It shows a flask.
-machine-mac_g05 = advance 1 step on the gray track
-    .about = Put energy on it: advance 1 step on the gray track.
-machine-mac_g06 = pay 1 gear to use an open crate again
-    .about = Put energy on it: pay 1 gear to use an open crate again.
-machine-mac_g07 = use the other half of a card you play
-    .about = Put energy on it: use the other half of a card you play.
-machine-mac_g08 = pay 1 gear: 2 food or 2 books (up to 3 times)
-    .about = Put energy on it: pay 1 gear: 2 food or 2 books (up to 3 times).
-machine-mac_g09 = 1 basic resource of your choice
-    .about = Put energy on it: 1 basic resource of your choice. It shows a flask.
-machine-mac_g10 = pay 2 gears: place a module
-    .about = Put energy on it: pay 2 gears: place a module.
-machine-mac_n01 = 2 books
-    .about = Put energy on it: 2 books.
-machine-mac_n02 = populate for 2 books less
-    .about = Put energy on it: populate for 2 books less.
-machine-mac_n03 = put an unplayed card to rest and use its top half
-    .about = Put energy on it: put an unplayed card to rest and use its top half.
-machine-mac_n04 = pay 1 book: 1 crystal
-    .about = Put energy on it: pay 1 book: 1 crystal. It shows a flask.
-machine-mac_n05 = advance 1 step on the green track
-    .about = Put energy on it: advance 1 step on the green track.
-machine-mac_n06 = a card counts as all three colours
-    .about = Put energy on it: a card counts as all three colours.
-machine-mac_n07 = move a card from your rest zone to your active zone
-    .about = Put energy on it: move a card from your rest zone to your active zone.
-machine-mac_n08 = pay 2 books: use your tribe ability
-    .about = Put energy on it: pay 2 books: use your tribe ability.
-machine-mac_n09 = 1 basic resource of your choice
-    .about = Put energy on it: 1 basic resource of your choice. It shows a flask.
-machine-mac_n10 = 1 point
-    .about = Put energy on it: 1 point. It shows a flask.
-machine-mac_y01 = 2 food
-    .about = Put energy on it: 2 food.
-machine-mac_y02 = explore for 2 food less
-    .about = Put energy on it: explore for 2 food less.
-machine-mac_y03 = explore any face-down tile without range
-    .about = Put energy on it: explore any face-down tile without range.
-machine-mac_y04 = pay 1 food: 1 crystal
-    .about = Put energy on it: pay 1 food: 1 crystal. It shows a flask.
-machine-mac_y05 = advance 1 step on the yellow track
-    .about = Put energy on it: advance 1 step on the yellow track.
-machine-mac_y06 = pay 2 food less for range
-    .about = Put energy on it: pay 2 food less for range.
-machine-mac_y07 = exchange a basic resource for another, up to 3 times
-    .about = Put energy on it: exchange a basic resource for another, up to 3 times. It shows a flask.
-machine-mac_y08 = pay 2 food: recruit a citizen
-    .about = Put energy on it: pay 2 food: recruit a citizen.
-machine-mac_y09 = 1 basic resource of your choice
-    .about = Put energy on it: 1 basic resource of your choice. It shows a flask.
-machine-mac_y10 = move a card from a slot to your rest zone
-    .about = Put energy on it: move a card from a slot to your rest zone.
-machine-iox_drone = explore any face-down tile without range
-    .about = Put energy on it: explore any face-down tile without range.
-machine-kun_replay = put an unplayed card to rest and use its top half
-    .about = Put energy on it: put an unplayed card to rest and use its top half.
-machine-for_crystal_machine = 1 crystal
-    .about = Put energy on it: 1 crystal.
-bonus-b01 = standard machine: basic resource for a crystal
-    .about = Uncovered at gray 2.
-bonus-b02 = standard machine: rest a card
-    .about = Uncovered at green 2.
-bonus-b03 = standard machine: range
-    .about = Uncovered at yellow 2.
-bonus-b04 = gray special machine
-    .about = Uncovered at gray 4.
-bonus-b05 = green special machine
-    .about = Uncovered at green 4.
-bonus-b06 = yellow special machine
-    .about = Uncovered at yellow 4.
-bonus-b07 = gray special machine
-    .about = Uncovered at gray 6 and green 3.
-bonus-b08 = green special machine
-    .about = Uncovered at green 6 and yellow 3.
-bonus-b09 = yellow special machine
-    .about = Uncovered at gray 3 and yellow 6.
-bonus-b10 = artifact
-    .about = Uncovered at gray 8 and green 5.
-bonus-b11 = artifact
-    .about = Uncovered at green 8 and yellow 5.
-bonus-b12 = artifact
-    .about = Uncovered at gray 5 and yellow 8.
-bonus-b13 = bonus for gray cards
-    .about = Uncovered at gray 10. At the end 2 points for each gray card that you recruited.
-bonus-b14 = bonus for green cards
-    .about = Uncovered at green 10. At the end 2 points for each green card that you recruited.
-bonus-b15 = bonus for yellow cards
-    .about = Uncovered at yellow 10. At the end 2 points for each yellow card that you recruited.
-crate-crate_01 = crate (1 gear, 1 book)
-    .about = Open it at any time in your turn: 1 gear, 1 book.
-crate-crate_02 = crate (1 book, 1 food)
-    .about = Open it at any time in your turn: 1 book, 1 food.
-crate-crate_03 = crate (1 gear, 1 food)
-    .about = Open it at any time in your turn: 1 gear, 1 food.
-crate-crate_04 = crate (1 crystal, 1 basic resource of your choice)
-    .about = Open it at any time in your turn: 1 crystal, 1 basic resource of your choice.
-crate-crate_05 = crate (2 basic resources of your choice)
-    .about = Open it at any time in your turn: 2 basic resources of your choice.
-crate-crate_06 = crate (advance 1 step on any track)
-    .about = Open it at any time in your turn: advance 1 step on any track.
-crate-crate_07 = crate (advance 1 step on the gray track, 1 gear)
-    .about = Open it at any time in your turn: advance 1 step on the gray track, 1 gear.
-crate-crate_08 = crate (advance 1 step on the green track, 1 book)
-    .about = Open it at any time in your turn: advance 1 step on the green track, 1 book.
-crate-crate_09 = crate (advance 1 step on the yellow track, 1 food)
-    .about = Open it at any time in your turn: advance 1 step on the yellow track, 1 food.
-crate-crate_10 = crate (place a module)
-    .about = Open it at any time in your turn: place a module.
-crate-crate_11 = crate (take an energy marker back from a machine, 1 basic resource of your choice)
-    .about = Open it at any time in your turn: take an energy marker back from a machine, 1 basic resource of your choice.
-crate-crate_12 = crate (move a card from your rest zone to your active zone, 1 basic resource of your choice)
-    .about = Open it at any time in your turn: move a card from your rest zone to your active zone, 1 basic resource of your choice.
-crate-crate_13 = crate (move a card from a slot to your rest zone, 1 basic resource of your choice)
-    .about = Open it at any time in your turn: move a card from a slot to your rest zone, 1 basic resource of your choice.
-crate-crate_14 = crate (3 points)
-    .about = Open it at any time in your turn: 3 points.
 
 # -- tribes and technologies
 tech-T1 = T1
     .acc = T1: the tribe's first technology
-    .about = Costs 2 books, worth 1 point.
 tech-T2 = T2
     .acc = T2: the tribe's second technology
-    .about = Costs 3 books, worth 2 points, after T1.
 tech-T3 = T3
     .acc = T3: the right slot
-    .about = Costs 3 books, worth 1 point, after T1.
 tech-T4 = T4
     .acc = T4: the tribe's third technology
-    .about = Costs 3 books, worth 2 points, after T1.
 tech-T5 = T5
-    .acc = T5: artifact and energy
-    .about = Costs 4 books, worth 3 points, after T2.
 tech-T6 = T6
-    .acc = T6: artifact and crate
-    .about = Costs 4 books, worth 3 points, after T3.
 tech-T7 = T7
-    .acc = T7: artifact and 2 points
-    .about = Costs 4 books, worth 3 points, after T4.
 technology-nadair_insight = Insight
-    .about = Each use of your tribe ability also gives 1 book and 1 point.
+    .about = Each use of your tribe ability also gives { PRINTED("numbers", "insight_books", as: "icon-book") } and { PRINTED("numbers", "insight_points", as: "icon-points") }.
 technology-nadair_free_range = Forest paths
     .about = Forests and waters you cross cost no range.
 technology-nadair_growth = Growth
-    .about = At once: 2 steps on the green track and 1 crystal.
 technology-hof_crystal = Synthesis
-    .about = Free action: 2 basic resources for 1 crystal.
+    .about = Free action: 2 basic resources for { PRINTED("numbers", "synthesis", as: "icon-crystal") }.
 technology-hof_no_toll = Hospitality
     .about = You pay no books to players who are already in a location, this one included.
 technology-hof_supply = Supplies
-    .about = At once: a module and 1 crystal.
 technology-hof_temple_range = Pilgrimage
-    .about = Range counted from a temple is 2 greater.
+    .about = Range counted from a temple is { PRINTED("numbers", "temple_range") } greater.
 technology-iox_explorer = Cartography
-    .about = Exploring costs 1 food less, range included.
+    .about = Exploring costs { PRINTED("numbers", "explorer_saves", as: "price-food") } less, range included.
 technology-iox_drone = Drone
-    .about = A machine: explore any face-down tile without range.
 technology-iox_relocate = Relocation
     .about = At once: you may move a pawn from one small location to another for free.
 technology-kun_welcome = Welcome gift
-    .about = Each new card also gives a resource of its colour.
+    .about = Each new card also gives { PRINTED("numbers", "welcome", as: "icon-resource") } of its colour.
 technology-kun_lullaby = Lullaby
-    .about = Free action: pay 1 crystal to move a card from a slot to your rest zone.
+    .about = Free action: pay 1 crystal: { PRINTED("technologies", "kun_lullaby", "effect") }.
 technology-kun_replay = Echo
-    .about = A machine: put an unplayed card to rest and use its top half.
 technology-for_mountain = Quarry
-    .about = Building costs 1 gear less for each mountain beside the site.
+    .about = Building costs { PRINTED("numbers", "mountain_saves", as: "price-gear") } less for each mountain beside the site.
 technology-for_crystal2 = Refinery
-    .about = Free action: 1 crystal for 2 basic resources of one kind.
+    .about = Free action: 1 crystal for { PRINTED("numbers", "refined") } basic resources of one kind.
 technology-for_crystal_machine = Crystal press
-    .about = A machine: 1 crystal.
 technology-for_copy_switch = Mimicry
     .about = The switch is ready now; from now on it may copy the bottom half of a card in another player's slot, which then goes to rest.
 technology-vuk_range = Far sight
-    .about = Every action has 1 more range.
+    .about = Every action: { PRINTED("technologies", "vuk_range", "effect") }.
 technology-vuk_crates = Hoard
-    .about = At once a crate and 1 crystal; later every crate you take brings 1 crystal.
+    .about = At once: { PRINTED("technologies", "vuk_crates", "effect") }; later every crate you take brings { PRINTED("numbers", "hoard", as: "icon-crystal") }.
 technology-vuk_spark = Spark
-    .about = At once: 1 energy marker.
 technology-vuk_falcon_discount = Falconers
-    .about = Actions beside the falcon cost 1 resource less.
+    .about = Actions beside the falcon cost { PRINTED("numbers", "near_saves", as: "icon-resource") } less.
 technology-vuk_falcon_harvest = Prey
-    .about = The falcon brings 3 resources of the colour of the field where it lands.
+    .about = The falcon brings { PRINTED("numbers", "prey", as: "icon-resource") } of the colour of the field where it lands.
 technology-slot_5 = Fifth slot
     .about = Opens the slot at the right, which takes either half of a card.
 technology-artifact_energy = Artifact and energy
-    .about = At once: an artifact and 1 energy marker.
 technology-artifact_crate = Artifact and crate
-    .about = At once: an artifact and a crate.
 technology-artifact_points = Artifact and points
-    .about = At once: an artifact and 2 points.
 tribe-nadair = Nàdair
-    .about = Sun: 2 books. Moon: Forest: pay 1 crystal and range, turn empty sand into forest; a book for every forest hex of the chain, then buildings beside it advance green.
 tribe-hofstadterians = Hofstadterians
-    .about = Sun: A basic resource for every water beside your buildings. Moon: Temple: pay 1 crystal and range, put a temple on a water and take its reward; temples are sources of range.
 tribe-iox49i = IOX49I
-    .about = Sun: 2 food. Moon: Target: mark a sand hex or a location; your action there costs 2 less, and you gain what another player spends there.
 tribe-kuniban = Kuniban
-    .about = Sun: Pay 1 food to recruit a citizen. Moon: Sand: pay range, cover terrain with sand and take a face-up citizen of its colour; building there gives 1 point.
 tribe-formica = Formica
-    .about = Sun: 2 gears. Moon: Workshop: pay 1 crystal, put a workshop on terrain and advance its colour; actions beside it cost 1 resource less.
 tribe-vukuntur = Vukuntur
-    .about = Sun: Build, explore or populate at once with 1 more range. Moon: Falcon: move it up to 3 spaces for each use so far, this one included; it is a source of range.
 side-sun = sun side
 side-moon = moon side
 ability-nadair_sun = Nàdair
-    .about = 2 books.
 ability-nadair_moon = Nàdair
-    .about = Forest: pay 1 crystal and range, turn empty sand into forest; a book for every forest hex of the chain, then buildings beside it advance green.
+    .about = Forest: pay { PRINTED("tribes", "nadair_moon", "crystals", as: "icon-crystal") } and range, turn empty sand into forest; a book for every forest hex of the chain, then buildings beside it advance green.
 ability-hofstadterians_sun = Hofstadterians
-    .about = A basic resource for every water beside your buildings.
 ability-hofstadterians_moon = Hofstadterians
-    .about = Temple: pay 1 crystal and range, put a temple on a water and take its reward; temples are sources of range.
+    .about = Temple: pay { PRINTED("tribes", "hofstadterians_moon", "crystals", as: "icon-crystal") } and range, put a temple on a water and take its reward; temples are sources of range.
 ability-iox49i_sun = IOX49I
-    .about = 2 food.
 ability-iox49i_moon = IOX49I
-    .about = Target: mark a sand hex or a location; your action there costs 2 less, and you gain what another player spends there.
+    .about = Target: mark a sand hex or a location; your action there costs { PRINTED("numbers", "target_saves") } less, and you gain what another player spends there.
 ability-kuniban_sun = Kuniban
-    .about = Pay 1 food to recruit a citizen.
 ability-kuniban_moon = Kuniban
-    .about = Sand: pay range, cover terrain with sand and take a face-up citizen of its colour; building there gives 1 point.
+    .about = Sand: pay range, cover terrain with sand and take a face-up citizen of its colour; building there gives { PRINTED("numbers", "sand_points", as: "icon-points") }.
 ability-formica_sun = Formica
-    .about = 2 gears.
 ability-formica_moon = Formica
-    .about = Workshop: pay 1 crystal, put a workshop on terrain and advance its colour; actions beside it cost 1 resource less.
+    .about = Workshop: pay { PRINTED("tribes", "formica_moon", "crystals", as: "icon-crystal") }, put a workshop on terrain and advance its colour; actions beside it cost { PRINTED("numbers", "near_saves", as: "icon-resource") } less.
 ability-vukuntur_sun = Vukuntur
-    .about = Build, explore or populate at once with 1 more range.
 ability-vukuntur_moon = Vukuntur
-    .about = Falcon: move it up to 3 spaces for each use so far, this one included; it is a source of range.
+    .about = Falcon: move it up to { PRINTED("numbers", "falcon_steps", as: "icon-space") } for each use so far, this one included; it is a source of range.
 
 # -- artifacts
 artifact-purple = purple artifact
@@ -1228,154 +875,299 @@ artifact-orange = orange artifact
     .about = Counts its element of your artifact card once more.
 artifact-white = white artifact
     .about = Counts its element of your artifact card once more.
-artifact_card-art_01 = crates, cards, waters
-    .about = purple: 1 point per crate, open or closed; orange: 1 point per recruited card; white: 1 point per claimed water.
-artifact_card-art_02 = energy, flasks, pawns
-    .about = purple: 1 point per energy marker; orange: 1 point per flask on machines, modules and all cards; white: 1 point per pawn on the board.
-artifact_card-art_03 = pairs of modules, crystal symbols, cards
-    .about = purple: 1 point per two modules; orange: 2 points per crystal symbol or source beside your buildings; white: 1 point per recruited card.
-artifact_card-art_04 = pawns, tribe ability, crates
-    .about = purple: 1 point per pawn on the board; orange: 1 point per marker removed from the tribe board; white: 1 point per crate, open or closed.
-artifact_card-art_05 = flasks, waters, pairs of modules
-    .about = purple: 1 point per flask on machines, modules and all cards; orange: 1 point per claimed water; white: 1 point per two modules.
-artifact_card-art_06 = crystal symbols, energy, tribe ability
-    .about = purple: 2 points per crystal symbol or source beside your buildings; orange: 1 point per energy marker; white: 1 point per marker removed from the tribe board.
-artifact_card-art_07 = cards, pawns, flasks
-    .about = purple: 1 point per recruited card; orange: 1 point per pawn on the board; white: 1 point per flask on machines, modules and all cards.
-artifact_card-art_08 = waters, pairs of modules, energy
-    .about = purple: 1 point per claimed water; orange: 1 point per two modules; white: 1 point per energy marker.
-artifact_card-art_09 = tribe ability, crates, crystal symbols
-    .about = purple: 1 point per marker removed from the tribe board; orange: 1 point per crate, open or closed; white: 2 points per crystal symbol or source beside your buildings.
-artifact_card-art_10 = waters, tribe ability, cards
-    .about = purple: 1 point per claimed water; orange: 1 point per marker removed from the tribe board; white: 1 point per recruited card.
 element-crate = crates
-    .about = 1 point per crate, open or closed.
+    .about = { icon-points } per crate, open or closed.
 element-energy = energy
-    .about = 1 point per energy marker.
+    .about = { icon-points } per energy marker.
 element-modules2 = pairs of modules
-    .about = 1 point per two modules.
+    .about = { icon-points } for every { $things } modules.
 element-pawn = pawns
-    .about = 1 point per pawn on the board.
+    .about = { icon-points } per pawn on the board.
 element-tribe = tribe ability
-    .about = 1 point per marker removed from the tribe board.
+    .about = { icon-points } per marker removed from the tribe board.
 element-flask = flasks
-    .about = 1 point per flask on machines, modules and all cards.
+    .about = { icon-points } per flask on machines, modules and all cards.
 element-card = cards
-    .about = 1 point per recruited card.
+    .about = { icon-points } per recruited card.
 element-water = waters
-    .about = 1 point per claimed water.
+    .about = { icon-points } per claimed water.
 element-crystal = crystal symbols
-    .about = 2 points per crystal symbol or source beside your buildings.
+    .about = { icon-points } per crystal symbol or source beside your buildings.
 size-small = small building
 size-large = large building
 switch-switch_plain = plain switch
-    .about = 1 basic resource of your choice.
 switch-switch_a = switch A
-    .about = 1 basic resource of your choice or take an energy marker back from a machine.
 switch-switch_b = switch B
-    .about = 1 basic resource of your choice or move a card from a slot to your rest zone.
 switch-switch_c = switch C
-    .about = 1 basic resource of your choice or exchange a basic resource for another, up to 3 times.
 switch-switch_d = switch D
-    .about = 1 basic resource of your choice or move a card from your rest zone to your active zone.
 board_action-build = build
 board_action-explore = explore
 board_action-populate = populate
 
-# -- effects
-effect-tribe = use your tribe ability
-effect-explore_anywhere = explore any face-down tile without range
-effect-rotate_card = use the other half of a card you play
-effect-all_colours = a card counts as all three colours
-effect-reopen_crate = pay 1 gear to use an open crate again
-effect-replay_top = put an unplayed card to rest and use its top half
-effect-hibernate_remove = hibernate and remove this card from the game
-effect-nadair_forest = plant a forest
-effect-hof_temple = found a temple
-effect-iox_target = place a target
-effect-kun_sand = spread sand over terrain
-effect-for_workshop = set up a workshop
-effect-vuk_falcon = send out the falcon
-effect-relocate = move a pawn to another small location
-effect-ready_switch = make the switch ready
-effect-hoard = 1 crate
-effect-advance_gray_1 = advance 1 step on the gray track
-effect-advance_gray_2 = advance 2 steps on the gray track
-effect-advance_green_1 = advance 1 step on the green track
-effect-advance_green_2 = advance 2 steps on the green track
-effect-advance_yellow_1 = advance 1 step on the yellow track
-effect-advance_yellow_2 = advance 2 steps on the yellow track
-effect-crystal_1 = 1 crystal
-effect-crystal_2 = 2 crystals
-effect-crate_1 = 1 crate
-effect-artifact_1 = 1 artifact
-effect-basic_2 = 2 basic resources of your choice
-effect-module_1 = place a module
-effect-energy_1 = 1 energy marker
-effect-rest_card_1 = move a card from a slot to your rest zone
-effect-range_1 = pay 1 food less for range
-effect-points_2 = 2 points
-effect-book_2 = 2 books
-effect-basic_1 = 1 basic resource of your choice
-effect-per_own_waters_basic_1 = 1 basic resource of your choice per water beside your buildings
-effect-food_2 = 2 food
-effect-recruit = recruit a citizen
-effect-pay_food_1_for_recruit_times_1 = pay 1 food: recruit a citizen
-effect-gear_2 = 2 gears
-effect-act_build_explore_populate_range_1 = build or explore or populate at once with 1 more range
-effect-food_1 = 1 food
-effect-swap_3 = exchange a basic resource for another, up to 3 times
-effect-module_1_or_tribe = place a module or use your tribe ability
-effect-gear_3 = 3 gears
-effect-gear_1 = 1 gear
-effect-act_build = build at once
-effect-energy_back_1 = take an energy marker back from a machine
-effect-per_gray_in_slots_gear_1 = 1 gear per gray card in your slots
-effect-food_2_or_book_2 = 2 food or 2 books
-effect-pay_gear_1_for_food_2_or_book_2_times_3 = pay 1 gear: 2 food or 2 books (up to 3 times)
-effect-discount_build_1 = build for 1 gear less
-effect-while_discount_build_1 = while in play: build for 1 gear less
-effect-pay_gear_2_for_crystal_2_times_1 = pay 2 gears: 2 crystals
-effect-play_gray = play a gray card at once
-effect-per_flasks_visible_basic_1 = 1 basic resource of your choice per visible flask
-effect-recruit_gray = recruit a face-up gray citizen
-effect-points_1 = 1 point
-effect-book_3 = 3 books
-effect-book_1 = 1 book
-effect-act_populate = populate at once
-effect-wake_card_1 = move a card from your rest zone to your active zone
-effect-per_green_in_slots_book_1 = 1 book per green card in your slots
-effect-pay_book_1_for_crystal_1_times_3 = pay 1 book: 1 crystal (up to 3 times)
-effect-discount_populate_1 = populate for 1 book less
-effect-while_discount_populate_1 = while in play: populate for 1 book less
-effect-per_pawns_on_board_basic_1 = 1 basic resource of your choice per pawn of yours on the board
-effect-recruit_green = recruit a face-up green citizen
-effect-play_green = play a green card at once
-effect-play_any = play another card at once
-effect-food_3 = 3 food
-effect-act_explore = explore at once
-effect-per_yellow_in_slots_food_1 = 1 food per yellow card in your slots
-effect-pay_food_1_for_crystal_1_times_1 = pay 1 food: 1 crystal
-effect-advance_any_1 = advance 1 step on any track
-effect-while_range_1 = while in play: pay 1 food less for range
-effect-play_yellow = play a yellow card at once
-effect-advance_any_2 = advance 2 steps on any track
-effect-points_3 = 3 points
-effect-convert = 1 basic resource of your choice for 1 crystal
-effect-discount_build_2 = build for 2 gears less
-effect-pay_gear_2_for_points_2_times_1 = pay 2 gears: 2 points
-effect-pay_gear_1_for_crystal_1_times_1 = pay 1 gear: 1 crystal
-effect-pay_gear_2_for_module_1_times_1 = pay 2 gears: place a module
-effect-discount_populate_2 = populate for 2 books less
-effect-pay_book_1_for_crystal_1_times_1 = pay 1 book: 1 crystal
-effect-pay_book_2_for_tribe_times_1 = pay 2 books: use your tribe ability
-effect-discount_explore_2 = explore for 2 food less
-effect-range_2 = pay 2 food less for range
-effect-pay_food_2_for_recruit_times_1 = pay 2 food: recruit a citizen
-effect-basic_1_or_energy_back_1 = 1 basic resource of your choice or take an energy marker back from a machine
-effect-basic_1_or_rest_card_1 = 1 basic resource of your choice or move a card from a slot to your rest zone
-effect-basic_1_or_swap_3 = 1 basic resource of your choice or exchange a basic resource for another, up to 3 times
-effect-basic_1_or_wake_card_1 = 1 basic resource of your choice or move a card from your rest zone to your active zone
+# -- effects, icon by icon, and what follows from the rows of the tables
+
+one-or-other = { $one } or { $other }
+one-and-other = { $one } and { $other }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+icon-gear = { $n ->
+        [one] { $n } gear
+       *[other] { $n } gears
+    }
+icon-book = { $n ->
+        [one] { $n } book
+       *[other] { $n } books
+    }
+icon-food = { $n } food
+icon-crystal = { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+price-gear = { icon-gear }
+price-book = { icon-book }
+price-food = { icon-food }
+price-crystal = { icon-crystal }
+icon-resource = { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+icon-action = { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+icon-space = { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+icon-basic = { $n ->
+        [one] { $n } basic resource of your choice
+       *[other] { $n } basic resources of your choice
+    }
+icon-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+icon-module = { $n ->
+        [one] place a module
+       *[other] place { $n } modules
+    }
+icon-energy = { $n ->
+        [one] { $n } energy marker
+       *[other] { $n } energy markers
+    }
+icon-energy_back = { $n ->
+        [one] take an energy marker back from a machine
+       *[other] take { $n } energy markers back from machines
+    }
+icon-crate = { $n ->
+        [one] { $n } crate
+       *[other] { $n } crates
+    }
+icon-artifact = { $n ->
+        [one] { $n } artifact
+       *[other] { $n } artifacts
+    }
+icon-rest_card = { $n ->
+        [one] move a card from a slot to your rest zone
+       *[other] move { $n } cards from slots to your rest zone
+    }
+icon-wake_card = { $n ->
+        [one] move a card from your rest zone to your active zone
+       *[other] move { $n } cards from your rest zone to your active zone
+    }
+icon-swap = { $n ->
+        [one] exchange a basic resource for another
+       *[other] exchange a basic resource for another, up to { $n } times
+    }
+icon-advance = advance { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } on { $colour ->
+        [any] any track
+       *[other] the { $colour } track
+    }
+icon-recruit = { $colour ->
+        [any] recruit a citizen
+       *[other] recruit a face-up { $colour } citizen
+    }
+icon-play = { $colour ->
+        [any] play another card at once
+       *[other] play a { $colour } card at once
+    }
+icon-build = build
+icon-explore = explore
+icon-populate = populate
+icon-act = { $actions } at once{ $n ->
+        [0] { "" }
+       *[other] { " " }with { $n } more range
+    }
+icon-discount-build = build for { $price } less
+icon-discount-explore = explore for { $price } less
+icon-discount-populate = populate for { $price } less
+icon-range = pay { $price } less for range
+icon-while_in_play = while in play: { $effect }
+icon-pay = pay { $price }: { $effect }{ $times ->
+        [1] { "" }
+       *[other] { " " }(up to { $times } times)
+    }
+icon-convert = { icon-basic } for { $effect }
+icon-per-gray_in_slots = { $effect } per gray card in your slots
+icon-per-green_in_slots = { $effect } per green card in your slots
+icon-per-yellow_in_slots = { $effect } per yellow card in your slots
+icon-per-flasks_visible = { $effect } per visible flask
+icon-per-pawns_on_board = { $effect } per pawn of yours on the board
+icon-per-own_waters = { $effect } per water beside your buildings
+icon-tribe = use your tribe ability
+icon-explore_anywhere = explore any face-down tile without range
+icon-rotate_card = use the other half of a card you play
+icon-all_colours = a card counts as all three colours
+icon-reopen_crate = pay { PRINTED("numbers", "reopening_gears", as: "price-gear") } to use an open crate again
+icon-replay_top = put an unplayed card to rest and use its top half
+icon-hibernate_remove = hibernate and remove this card from the game
+icon-nadair_forest = plant a forest
+icon-hof_temple = found a temple
+icon-iox_target = place a target
+icon-kun_sand = spread sand over terrain
+icon-for_workshop = set up a workshop
+icon-vuk_falcon = send out the falcon
+icon-relocate = move a pawn to another small location
+icon-ready_switch = make the switch ready
+icon-hoard = 1 crate
+shows-slot = slot symbol
+shows-flask = flask
+card-about = { $colour ->
+        [gray] Gray
+        [green] Green
+       *[yellow] Yellow
+    } card. Top: { $top }. Bottom: { $bottom }.
+machine-about = Put energy on it: { $effect }.{ $flasks ->
+        [0] { "" }
+       *[other] { " " }It shows a flask.
+    }
+machine-technology = A machine: { $effect }.
+at-once = At once: { $effect }.
+module-of-gray = gray
+    .before = gray
+    .ins = gray
+module-of-green = green
+    .before = green
+    .ins = green
+module-of-yellow = yellow
+    .before = yellow
+    .ins = yellow
+module-colours = { $one }/{ $other }
+module-about = Works with { $colours } cards: { $effect }.{ $flasks ->
+        [0] { "" }
+       *[other] { " " }It shows a flask.
+    }
+module = { $colours } module ({ $effect })
+crate = crate ({ $effect })
+    .acc = crate ({ $effect })
+    .gen = crate ({ $effect })
+crate-about = Open it at any time in your turn: { $effect }.
+water = water ({ $effect })
+water-about = Once per player: { $effect }.
+tile-about = { $sand ->
+        [0] No sand
+        [1] One sand hex
+        [2] Two sand hexes
+       *[other] { $sand } sand hexes
+    }; { $fields }.
+back-about = { $n ->
+        [0] Costs the range only
+       *[other] Costs { $price } and the range
+    }; scores { points }.
+each-of = { $told } (for every { $things })
+artifact_card-about = purple: { $purple }; orange: { $orange }; white: { $white }.
+bonus = { $kind ->
+        [standard] standard machine: { $machine }
+        [special] { $colour } special machine
+        [artifact] artifact
+       *[cards] bonus for { $colour } cards
+    }
+bonus-about = Uncovered at { $due }.{ $kind ->
+        [cards] { " " }At the end { PRINTED("numbers", "card_bonus_points", as: "icon-points") } for each { $colour } card that you recruited.
+       *[other] { "" }
+    }
+tech-about = Costs { $books ->
+        [one] { $books } book
+       *[other] { $books } books
+    }, worth { points }{ $after ->
+        [none] { "" }
+       *[other] , after { $after }
+    }.
+tribe-about = Sun: { $sun } Moon: { $moon }
+unlocks = Unlocks { $list }{ $last ->
+        [1] { " " }and everything else
+       *[other] { "" }
+    }.
+unlocked-cc_formica = the Formica
+unlocked-cc_vukuntur = the Vukuntur
+unlocked-cc_switch = the advanced switches
+unlocked-cc_crystal_sources = crystal sources
+unlocked-cc_moon = the moon sides
+unlocked-big_6 = the large location tile 6
+unlocked-big_7 = the large location tile 7
+unlocked-big_8 = the large location tile 8
+goal = The first { $goal } gets: { $reward } (alone: before the cube passes space { $cube }).
+goal-tiles_explored = to explore { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+goal-pawns_placed = with { $n ->
+        [one] { $n } pawn
+       *[other] { $n } pawns
+    } on the board
+goal-buildings_placed = with { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+goal-special_machines = with { $n ->
+        [one] { $n } special machine
+       *[other] { $n } special machines
+    }
+goal-modules_placed = with { $n ->
+        [one] { $n } module
+       *[other] { $n } modules
+    }
+goal-tribe_markers = to remove { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } from the tribe board
+goal-waters_claimed = with { $n ->
+        [one] { $n } claimed water
+       *[other] { $n } claimed waters
+    }
+goal-symbols_touched = with buildings beside { $n ->
+        [one] { $n } crystal symbol
+       *[other] { $n } crystal symbols
+    }
+goal-cards_recruited = with { $n ->
+        [one] { $n } recruited card
+       *[other] { $n } recruited cards
+    }
+goal-flasks_owned = with { $n ->
+        [one] { $n } flask
+       *[other] { $n } flasks
+    }
+goal-large_locations = with { $n ->
+        [one] { $n } pawn in a large location
+       *[other] { $n } pawns in large locations
+    }
+goal-large_artifacts = with { $n ->
+        [one] { $n } large artifact
+       *[other] { $n } large artifacts
+    }
+goal-large_buildings = with { $n ->
+        [one] { $n } large building
+       *[other] { $n } large buildings
+    }
+goal-technologies_unlocked = with { $n ->
+        [one] { $n } technology
+       *[other] { $n } technologies
+    }
 
 # -- the campaign deck
 campaign_card-camp_01 = Thaw
@@ -1383,61 +1175,41 @@ campaign_card-camp_01 = Thaw
 campaign_card-camp_02 = First steps
     .about = No special rule; the four first tribes with their sun sides.
 campaign_card-camp_03 = Pioneers
-    .about = The first to explore 2 tiles takes a crate (alone: before the cube passes space 12).
 campaign_card-camp_04 = Old cities
-    .about = The first with 2 pawns on the board scores 2 points (alone: space 12).
 campaign_card-camp_05 = Foundations
-    .about = The first with 2 buildings takes 2 basic resources (alone: space 12).
 campaign_card-camp_06 = The anthill
-    .about = Unlocks the Formica and the large location tile 6.
 campaign_card-camp_07 = Under the mountain
     .about = Somebody knocks below the mountain: a people built there in the dark.
 campaign_card-camp_08 = Caches
-    .about = Each player starts with a crate.
+    .about = Each player starts with { PRINTED("numbers", "cache_crates", as: "icon-crate") }.
 campaign_card-camp_09 = Workshop
-    .about = The first with 2 special machines takes an energy marker (alone: space 14).
 campaign_card-camp_10 = Circuits
-    .about = The first with 4 modules takes a crystal (alone: space 14).
 campaign_card-camp_11 = Elders
-    .about = The first to remove 2 markers from the tribe board scores 2 points (alone: space 14).
 campaign_card-camp_12 = New switches
-    .about = Unlocks the advanced switches.
 campaign_card-camp_13 = Light in the ice
     .about = A light wakes under the frozen edge of the world.
 campaign_card-camp_14 = Cold nights
-    .about = The first hibernation of each player also gives a basic resource.
+    .about = The first hibernation of each player also gives { PRINTED("numbers", "cold_night_resources", as: "icon-basic") }.
 campaign_card-camp_15 = Shore
-    .about = The first with 2 claimed waters places a module (alone: space 15).
 campaign_card-camp_16 = Rim of the world
-    .about = The first with a building beside a crystal symbol takes a crystal (alone: space 15).
 campaign_card-camp_17 = Council
-    .about = The first with 3 recruited cards scores 2 points (alone: space 15).
 campaign_card-camp_18 = Springs
-    .about = Unlocks crystal sources and the large location tile 8.
 campaign_card-camp_19 = Wings
     .about = Wings pass over the snow and point out a way.
 campaign_card-camp_20 = Clear sky
-    .about = The first explore action of each player has 1 more range.
+    .about = The first explore action of each player has { PRINTED("numbers", "clear_sky_range") } more range.
 campaign_card-camp_21 = Horizon
-    .about = The first to explore 4 tiles scores 3 points (alone: space 16).
 campaign_card-camp_22 = Laboratory
-    .about = The first with 4 flasks takes an energy marker (alone: space 16).
 campaign_card-camp_23 = Ancient gate
-    .about = The first with a pawn in a large location takes a crate (alone: space 16).
 campaign_card-camp_24 = The falcon
-    .about = Unlocks the Vukuntur and the large location tile 7.
 campaign_card-camp_25 = Revival
     .about = All tribes gather at the ancient places to choose what comes next.
 campaign_card-camp_26 = The long day
     .about = The longer game; moon sides may be chosen.
 campaign_card-camp_27 = Relics
-    .about = The first with 2 large artifacts takes 2 crystals (alone: space 17).
 campaign_card-camp_28 = Metropolis
-    .about = The first with 2 large buildings places a module (alone: space 17).
 campaign_card-camp_29 = Knowledge
-    .about = The first with 5 technologies scores 3 points (alone: space 17).
 campaign_card-camp_30 = A new world
-    .about = Unlocks the moon sides and everything else.
 rating-defeat = defeat
 rating-survival = survival
 rating-small = small victory

@@ -20,9 +20,13 @@ option-hibernate = Hibernuj
 option-end-turn = Zakończ turę
 option-finish = Zakończ grę
 option-exchange = Wymień 1 kryształ na 1 { $resource_acc }
-option-refine = Wymień 1 kryształ na 2 { $resource_ins }
-option-synthesize = Wymień { $first_acc } i { $second_acc } na 1 kryształ
-option-lullaby = Za 1 kryształ odłóż kartę do strefy odpoczynku
+option-refine = Wymień 1 kryształ na { PRINTED("numbers", "refined") ->
+        [one] { PRINTED("numbers", "refined") } { $resource_acc }
+        [few] { PRINTED("numbers", "refined") } { $resource_ins }
+       *[many] { PRINTED("numbers", "refined") } { $resource_gen }
+    }
+option-synthesize = Wymień { $first_acc } i { $second_acc } na { PRINTED("numbers", "synthesis", as: "icon-crystal") }
+option-lullaby = Za 1 kryształ: { PRINTED("technologies", "kun_lullaby", "effect") }
 option-activate = Uruchom maszynę: { $machine }
 option-open = Otwórz { $crate_acc }
 option-resolve = Rozpatrz: { $effect }
@@ -38,7 +42,11 @@ option-raise = Postaw { $size }
 option-settle = Zaludnij { $space_acc }
 option-unlock = Odblokuj { $tech_acc }
 option-pay = Zapłać
-option-pay-less = Zapłać o 1 { $resource_acc } mniej
+option-pay-less = Zapłać o { PRINTED("numbers", "near_saves") ->
+        [one] { PRINTED("numbers", "near_saves") } { $resource_acc }
+        [few] { PRINTED("numbers", "near_saves") } { $resource_ins }
+       *[many] { PRINTED("numbers", "near_saves") } { $resource_gen }
+    } mniej
 option-recruit = Zrekrutuj: { $card }
 option-recruit-blind = Zrekrutuj kartę z wierzchu talii
 option-lay = Połóż płytkę { $rotation }
@@ -60,13 +68,7 @@ option-take-back = Zabierz energię z maszyny: { $machine }
 option-reopen = Użyj ponownie { $crate_gen }
 option-replay = Do odpoczynku, górna połowa działa: { $card }
 option-copy = Skopiuj dolną połowę: { $card }
-option-take-bonus = { $number ->
-        [1] Premia pola 1: 2 dowolne podstawowe zasoby
-        [2] Premia pola 2: umieść moduł
-        [3] Premia pola 3: 2 kryształy
-        [4] Premia pola 4: skrzynka
-       *[5] Premia pola 5: 1 znacznik energii
-    }
+option-take-bonus = Premia pola { $number }: { PRINTED("hibernation_track", $number, "effect") }
 option-discard-card = Odrzuć kartę: { $card }
 option-discard-machine = Odrzuć maszynę: { $machine }
 option-discard-module = Odrzuć { $module }
@@ -203,7 +205,7 @@ prompt-ask-action = { $number ->
         [many] Wykonaj akcję (zostało { $number }) albo hibernuj
        *[other] Wykonaj akcję (zostało { $number }) albo hibernuj
     }
-    .why = Możesz wykonać do dwóch akcji albo zamiast nich hibernować. Darmowe akcje (kryształy, maszyny, skrzynki) nie zużywają akcji; uważaj na maszyny, których zysk się nie zmieści, bo i tak zużyją energię.
+    .why = W turze możesz wykonać najwyżej { PRINTED("numbers", "actions", as: "icon-action") } (solo: { PRINTED("numbers", "solo_actions") }) albo zamiast tego hibernować. Darmowe akcje (kryształy, maszyny, skrzynki) nie zużywają akcji; uważaj na maszyny, których zysk się nie zmieści, bo i tak zużyją energię.
 prompt-ask-another = Wykonaj drugą akcję albo zakończ turę
     .why = Pierwsza akcja za tobą. Możesz wykonać drugą, także tę samą; albo zakończ turę i zachowaj zasoby.
 prompt-ask-free = Darmowe akcje albo koniec tury
@@ -239,9 +241,9 @@ prompt-ask-tile = Którą płytkę odkrywasz?
 prompt-ask-space = Gdzie budujesz?
     .why = Zysk dają pola wokół piasku, nie sam piasek. Zasięg kosztuje porcję żywności za każde pole między najbliższą figurą a celem.
 prompt-ask-size = Jaki budynek stawiasz na { $space_loc }?
-    .why = Duży budynek kosztuje 5 zębatek zamiast 3 i podwaja kroki oraz kryształy, ale nie wodę.
+    .why = Duży budynek kosztuje { PRINTED("buildings", "large", "gears", as: "price-gear") } zamiast { PRINTED("buildings", "small", "gears") }; pola wokół dają mu więcej kroków i kryształów, ale woda daje tyle samo.
 prompt-ask-location = Którą lokację zaludniasz?
-    .why = Twój pionek tam pójdzie i odblokuje technologię. Każdy, kto ma tam pionek, dostanie od ciebie księgę; duże lokacje punktują na końcu.
+    .why = Twój pionek tam pójdzie i odblokuje technologię. Każdy, kto ma tam pionek, dostanie od ciebie { PRINTED("numbers", "toll", as: "price-book") }; duże lokacje punktują na końcu.
 prompt-ask-tech = Którą technologię odblokuje pionek na { $space_loc }?
     .why = Pionek schodzi z tej technologii, a ona jest odtąd twoja. Kosztuje swoje księgi, a na końcu jest warta swoje fioletowe punkty.
 prompt-ask-pay = Do zapłaty{ $gears ->
@@ -282,7 +284,7 @@ prompt-ask-basic = { $number ->
     }
     .why = Wybierasz, jaki podstawowy zasób zyskujesz. To, co się nie zmieści, przepada.
 prompt-ask-overflow = Kryształ się nie mieści: wziąć w zamian coś innego?
-    .why = Masz już trzy kryształy. Zamiast tracić ten, możesz wziąć inny zasób, który się zmieści.
+    .why = Na kolejny kryształ nie ma miejsca. Zamiast tracić ten, możesz wziąć inny zasób, który się zmieści.
 prompt-ask-give = Który zasób oddajesz?
     .why = Efekt zabiera w zamian jeden wybrany zasób.
 prompt-ask-swap = { $number ->
@@ -533,16 +535,6 @@ field-crops = uprawy
     .about = Sąsiednie budynki posuwają żółty znacznik.
 field-location = mała lokacja
     .about = Tu się zaludnia.
-field-water_energy = woda z energią
-    .about = Raz na gracza: 1 znacznik energii.
-field-water_module = woda z modułem
-    .about = Raz na gracza: moduł.
-field-water_crate = woda ze skrzynką
-    .about = Raz na gracza: skrzynka.
-field-water_crystal = woda z 2 kryształami
-    .about = Raz na gracza: 2 kryształy.
-field-water_points3 = woda z 3 punktami
-    .about = Raz na gracza: 3 punkty.
 field-source = źródło kryształów
     .about = Sąsiednie budynki dają kryształy.
 field-large_location = duża lokacja
@@ -1173,247 +1165,122 @@ place-t45 = płytka 45
     .gen = płytki 45
 
 # -- terrain tiles
-tile-tile_start_1 = góry, mała lokacja
-    .about = Dwa pola piasku; góry, mała lokacja.
-tile-tile_start_2 = las, mała lokacja
-    .about = Dwa pola piasku; las, mała lokacja.
-tile-tile_start_3 = mała lokacja, uprawy
-    .about = Dwa pola piasku; mała lokacja, uprawy.
-tile-tile_start_4 = uprawy, woda z energią
-    .about = Dwa pola piasku; uprawy, woda z energią.
-tile-tile_start_5 = góry, las
-    .about = Dwa pola piasku; góry, las.
-tile-tile_ter_01 = góry, las
-    .about = Dwa pola piasku; góry, las.
-tile-tile_ter_02 = góry, las
-    .about = Dwa pola piasku; góry, las.
-tile-tile_ter_03 = las, góry
-    .about = Dwa pola piasku; las, góry.
-tile-tile_ter_04 = uprawy, las
-    .about = Dwa pola piasku; uprawy, las.
-tile-tile_ter_05 = las, uprawy
-    .about = Dwa pola piasku; las, uprawy.
-tile-tile_ter_06 = uprawy, las
-    .about = Dwa pola piasku; uprawy, las.
-tile-tile_ter_07 = uprawy, góry
-    .about = Dwa pola piasku; uprawy, góry.
-tile-tile_ter_08 = góry, uprawy
-    .about = Dwa pola piasku; góry, uprawy.
-tile-tile_loc_01 = mała lokacja, góry
-    .about = Dwa pola piasku; mała lokacja, góry.
-tile-tile_loc_02 = mała lokacja, góry
-    .about = Dwa pola piasku; mała lokacja, góry.
-tile-tile_loc_03 = góry, mała lokacja
-    .about = Dwa pola piasku; góry, mała lokacja.
-tile-tile_loc_04 = mała lokacja, las
-    .about = Dwa pola piasku; mała lokacja, las.
-tile-tile_loc_05 = las, mała lokacja
-    .about = Dwa pola piasku; las, mała lokacja.
-tile-tile_loc_06 = uprawy, mała lokacja
-    .about = Dwa pola piasku; uprawy, mała lokacja.
-tile-tile_loc_07 = uprawy, mała lokacja
-    .about = Dwa pola piasku; uprawy, mała lokacja.
-tile-tile_loc_08 = mała lokacja, uprawy
-    .about = Dwa pola piasku; mała lokacja, uprawy.
-tile-tile_wat_01 = woda z energią, góry
-    .about = Dwa pola piasku; woda z energią, góry.
-tile-tile_wat_02 = las, woda z modułem
-    .about = Dwa pola piasku; las, woda z modułem.
-tile-tile_wat_03 = uprawy, woda ze skrzynką
-    .about = Dwa pola piasku; uprawy, woda ze skrzynką.
-tile-tile_wat_04 = góry, woda z 2 kryształami
-    .about = Dwa pola piasku; góry, woda z 2 kryształami.
-tile-tile_wat_05 = woda z energią, las
-    .about = Dwa pola piasku; woda z energią, las.
-tile-tile_wat_06 = woda z modułem, uprawy
-    .about = Dwa pola piasku; woda z modułem, uprawy.
-tile-tile_wat3_01 = woda z 3 punktami, góry
-    .about = Dwa pola piasku; woda z 3 punktami, góry.
-tile-tile_wat3_02 = las, woda z 3 punktami
-    .about = Dwa pola piasku; las, woda z 3 punktami.
-tile-tile_wat3_03 = uprawy, woda z 3 punktami
-    .about = Dwa pola piasku; uprawy, woda z 3 punktami.
-tile-tile_src_01 = źródło kryształów, góry
-    .about = Dwa pola piasku; źródło kryształów, góry.
-tile-tile_src_02 = las, źródło kryształów
-    .about = Dwa pola piasku; las, źródło kryształów.
-tile-tile_src_03 = źródło kryształów, uprawy
-    .about = Dwa pola piasku; źródło kryształów, uprawy.
 back-back_start = płytka startowa
 back-back_terrain = rewers: teren
-    .about = Kosztuje 3 porcje żywności oraz zasięg; daje 2 punkty.
 back-back_location = rewers: lokacja
-    .about = Kosztuje 3 porcje żywności i 1 księgę oraz zasięg; daje 3 punkty.
 back-back_water = rewers: woda
-    .about = Kosztuje 3 porcje żywności i 1 zębatkę oraz zasięg; daje 3 punkty.
 back-back_water3 = rewers: woda z punktami
-    .about = Kosztuje 4 porcje żywności oraz zasięg; daje 2 punkty.
 back-back_source = rewers: źródło
-    .about = Kosztuje 4 porcje żywności oraz zasięg; daje 3 punkty.
 rotation-rotation_0 = tak jak leży
 rotation-rotation_1 = po obrocie
 
 # -- large locations
 large_location-big_1a = Szare hale
-    .about = Na koniec: numer pola szarego znacznika maszyny.
+    .about = Na koniec: numer pola szarego znacznika maszyny{ $n ->
+            [1] { "" }
+           *[other] { " " }razy { $n }
+        }.
 large_location-big_1b = Dawna elektrownia
-    .about = Na koniec: 2 punkty za każdy znacznik energii.
+    .about = Na koniec: { icon-points } za każdy znacznik energii.
 large_location-big_2a = Zielone hale
-    .about = Na koniec: numer pola zielonego znacznika maszyny.
+    .about = Na koniec: numer pola zielonego znacznika maszyny{ $n ->
+            [1] { "" }
+           *[other] { " " }razy { $n }
+        }.
 large_location-big_2b = Rozdzielnia
-    .about = Na koniec: 1 punkt za każdy moduł.
+    .about = Na koniec: { icon-points } za każdy moduł.
 large_location-big_3a = Żółte hale
-    .about = Na koniec: numer pola żółtego znacznika maszyny.
+    .about = Na koniec: numer pola żółtego znacznika maszyny{ $n ->
+            [1] { "" }
+           *[other] { " " }razy { $n }
+        }.
 large_location-big_3b = Pomnik
-    .about = Na koniec: 3 punkty za każdy duży budynek.
+    .about = Na koniec: { icon-points } za każdy duży budynek.
 large_location-big_4a = Dawna stolica
-    .about = Na koniec: 2 punkty za każdy pionek na planszy.
+    .about = Na koniec: { icon-points } za każdy pionek na planszy.
 large_location-big_4b = Dom zgromadzeń
-    .about = Na koniec: 2 punkty za każdą kartę poza startowymi.
+    .about = Na koniec: { icon-points } za każdą kartę poza startowymi.
 large_location-big_5a = Rozdroże
-    .about = Na koniec: 3 punkty za każdy pionek w dużej lokacji.
+    .about = Na koniec: { icon-points } za każdy pionek w dużej lokacji.
 large_location-big_5b = Wodociągi
-    .about = Na koniec: 2 punkty za każdą zdobytą wodę.
+    .about = Na koniec: { icon-points } za każdą zdobytą wodę.
 large_location-big_6a = Rada plemion
-    .about = Na koniec: 2 punkty za każdy znacznik zdjęty z planszy plemienia.
+    .about = Na koniec: { icon-points } za każdy znacznik zdjęty z planszy plemienia.
 large_location-big_6b = Magazyn
-    .about = Na koniec: 2 punkty za każdą skrzynkę.
+    .about = Na koniec: { icon-points } za każdą skrzynkę.
 large_location-big_7a = Laboratorium
-    .about = Na koniec: 2 punkty za każdą kolbę.
+    .about = Na koniec: { icon-points } za każdą kolbę.
 large_location-big_7b = Wieża iskier
-    .about = od razu 1 znacznik energii; 1 punkt za każdą kolbę.
+    .about = od razu { $energy }; { icon-points } za każdą kolbę.
 large_location-big_8a = Kryształowy pałac
-    .about = Na koniec: 2 punkty za każdy symbol lub źródło kryształów przy twoich budynkach.
+    .about = Na koniec: { icon-points } za każdy symbol lub źródło kryształów przy twoich budynkach.
 large_location-big_8b = Mapa świata
-    .about = Na koniec: 3, 7, 12 albo 15 punktów za budynek lub pionek na 3, 6, 8 albo 10 płytkach terenu.
+    .about = Na koniec: { $points } punktów za budynek lub pionek na { $tiles } płytkach terenu.
 
 # -- cards
 card-start_A1 = Rzemieślnik
-    .about = Szara karta. Góra: 2 zębatki. Dół: 1 krok na szarym torze maszyn.
 card-start_A2 = Majsterkowiczka
-    .about = Szara karta. Góra: 2 zębatki. Dół: umieść moduł.
 card-start_A3 = Uczeń
-    .about = Zielona karta. Góra: 2 księgi. Dół: 1 krok na zielonym torze maszyn.
 card-start_A4 = Poszukiwaczka
-    .about = Zielona karta. Góra: 2 księgi. Dół: użyj zdolności plemienia.
 card-start_A5 = Zbieracz
-    .about = Żółta karta. Góra: 2 porcje żywności. Dół: 1 krok na żółtym torze maszyn.
 card-start_A6 = Handlarka
-    .about = Żółta karta. Góra: 1 porcja żywności, do 3 razy wymień podstawowy zasób na inny. Dół: umieść moduł albo użyj zdolności plemienia.
 card-start_B1 = Rzemieślnik
-    .about = Szara karta. Góra: 2 zębatki. Dół: 1 krok na szarym torze maszyn.
 card-start_B2 = Majsterkowiczka
-    .about = Szara karta. Góra: 2 zębatki. Dół: umieść moduł.
 card-start_B3 = Uczeń
-    .about = Zielona karta. Góra: 2 księgi. Dół: 1 krok na zielonym torze maszyn.
 card-start_B4 = Poszukiwaczka
-    .about = Zielona karta. Góra: 2 księgi. Dół: użyj zdolności plemienia.
 card-start_B5 = Zbieracz
-    .about = Żółta karta. Góra: 2 porcje żywności. Dół: 1 krok na żółtym torze maszyn.
 card-start_B6 = Handlarka
-    .about = Żółta karta. Góra: 1 porcja żywności, do 3 razy wymień podstawowy zasób na inny. Dół: umieść moduł albo użyj zdolności plemienia.
 card-start_C1 = Rzemieślnik
-    .about = Szara karta. Góra: 2 zębatki. Dół: 1 krok na szarym torze maszyn.
 card-start_C2 = Majsterkowiczka
-    .about = Szara karta. Góra: 2 zębatki. Dół: umieść moduł.
 card-start_C3 = Uczeń
-    .about = Zielona karta. Góra: 2 księgi. Dół: 1 krok na zielonym torze maszyn.
 card-start_C4 = Poszukiwaczka
-    .about = Zielona karta. Góra: 2 księgi. Dół: użyj zdolności plemienia.
 card-start_C5 = Zbieracz
-    .about = Żółta karta. Góra: 2 porcje żywności. Dół: 1 krok na żółtym torze maszyn.
 card-start_C6 = Handlarka
-    .about = Żółta karta. Góra: 1 porcja żywności, do 3 razy wymień podstawowy zasób na inny. Dół: umieść moduł albo użyj zdolności plemienia.
 card-start_D1 = Rzemieślnik
-    .about = Szara karta. Góra: 2 zębatki. Dół: 1 krok na szarym torze maszyn.
 card-start_D2 = Majsterkowiczka
-    .about = Szara karta. Góra: 2 zębatki. Dół: umieść moduł.
 card-start_D3 = Uczeń
-    .about = Zielona karta. Góra: 2 księgi. Dół: 1 krok na zielonym torze maszyn.
 card-start_D4 = Poszukiwaczka
-    .about = Zielona karta. Góra: 2 księgi. Dół: użyj zdolności plemienia.
 card-start_D5 = Zbieracz
-    .about = Żółta karta. Góra: 2 porcje żywności. Dół: 1 krok na żółtym torze maszyn.
 card-start_D6 = Handlarka
-    .about = Żółta karta. Góra: 1 porcja żywności, do 3 razy wymień podstawowy zasób na inny. Dół: umieść moduł albo użyj zdolności plemienia.
 card-cit_g01 = Górnik
-    .about = Szara karta. Góra: 3 zębatki. Dół: 1 krok na szarym torze maszyn, 1 zębatka.
 card-cit_g02 = Kowal
-    .about = Szara karta. Góra: 2 zębatki (symbol gniazda). Dół: 1 krok na szarym torze maszyn (symbol gniazda).
 card-cit_g03 = Inżynierka
-    .about = Szara karta. Góra: 2 zębatki (kolba). Dół: umieść moduł (kolba).
 card-cit_g04 = Murarz
-    .about = Szara karta. Góra: 2 zębatki, 1 porcja żywności. Dół: natychmiastowe budowanie, 1 zębatka.
 card-cit_g05 = Mechanik
-    .about = Szara karta. Góra: 1 zębatka, zabierz znacznik energii z maszyny. Dół: zabierz znacznik energii z maszyny, 1 krok na szarym torze maszyn.
 card-cit_g06 = Złomiarka
-    .about = Szara karta. Góra: 1 zębatka za każdą szarą kartę w gniazdach (symbol gniazda). Dół: zapłać 1 zębatkę: 2 porcje żywności albo 2 księgi (do 3 razy).
 card-cit_g07 = Dźwigowa
-    .about = Szara karta. Góra: 2 zębatki, 1 dowolny podstawowy zasób. Dół: dopóki karta leży w gnieździe: budowanie tańsze o 1 zębatkę, 1 zębatka.
 card-cit_g08 = Szlifierz kryształów
-    .about = Szara karta. Góra: 1 kryształ, 1 zębatka. Dół: zapłać 2 zębatki: 2 kryształy (kolba).
 card-cit_g09 = Brygadzista
-    .about = Szara karta. Góra: 2 zębatki. Dół: od razu zagraj szarą kartę, 1 krok na szarym torze maszyn.
 card-cit_g10 = Chemik
-    .about = Szara karta. Góra: 2 zębatki (kolba). Dół: 1 dowolny podstawowy zasób za każdą widoczną kolbę (kolba).
 card-cit_g11 = Architektka
-    .about = Szara karta. Góra: 2 zębatki (symbol gniazda). Dół: użyj zdolności plemienia, 1 zębatka.
 card-cit_g12 = Śpioch
-    .about = Szara karta. Góra: 3 zębatki. Dół: 1 skrzynka, 1 znacznik energii, zahibernuj i usuń tę kartę z gry.
 card-cit_g13 = Geodetka
-    .about = Szara karta. Góra: 1 zębatka, 2 porcje żywności. Dół: zrekrutuj odkrytą szarą kartę mieszkańca, 1 punkt (symbol gniazda).
 card-cit_n01 = Uczona
-    .about = Zielona karta. Góra: 3 księgi. Dół: 1 krok na zielonym torze maszyn, 1 księga.
 card-cit_n02 = Botanik
-    .about = Zielona karta. Góra: 2 księgi (symbol gniazda). Dół: 1 krok na zielonym torze maszyn (symbol gniazda).
 card-cit_n03 = Alchemiczka
-    .about = Zielona karta. Góra: 2 księgi (kolba). Dół: umieść moduł albo użyj zdolności plemienia (kolba).
 card-cit_n04 = Osadnik
-    .about = Zielona karta. Góra: 2 księgi, 1 porcja żywności. Dół: natychmiastowe zaludnianie, 1 księga.
 card-cit_n05 = Archiwistka
-    .about = Zielona karta. Góra: 1 księga, 1 kryształ. Dół: przenieś kartę ze strefy odpoczynku do aktywnej, 1 księga.
 card-cit_n06 = Bibliotekarz
-    .about = Zielona karta. Góra: 1 księga za każdą zieloną kartę w gniazdach (symbol gniazda). Dół: zapłać 1 księgę: 1 kryształ (do 3 razy).
 card-cit_n07 = Nauczycielka
-    .about = Zielona karta. Góra: 2 księgi, 1 dowolny podstawowy zasób. Dół: dopóki karta leży w gnieździe: zaludnianie tańsze o 1 księgę, 1 księga.
 card-cit_n08 = Posłaniec
-    .about = Zielona karta. Góra: 1 dowolny podstawowy zasób za każdy własny pionek na planszy. Dół: zrekrutuj odkrytą zieloną kartę mieszkańca, 1 punkt (symbol gniazda).
 card-cit_n09 = Zielarka
-    .about = Zielona karta. Góra: 2 księgi. Dół: od razu zagraj zieloną kartę, 1 krok na zielonym torze maszyn.
 card-cit_n10 = Aptekarz
-    .about = Zielona karta. Góra: 2 księgi (kolba). Dół: 1 kryształ, 1 punkt (kolba).
 card-cit_n11 = Starsza plemienia
-    .about = Zielona karta. Góra: 2 księgi (symbol gniazda). Dół: użyj zdolności plemienia, 1 księga.
 card-cit_n12 = Śniący
-    .about = Zielona karta. Góra: 3 księgi. Dół: umieść moduł, 2 kryształy, zahibernuj i usuń tę kartę z gry.
 card-cit_n13 = Bajarz
-    .about = Zielona karta. Góra: 1 księga, 2 zębatki. Dół: od razu zagraj kolejną kartę, 1 dowolny podstawowy zasób.
 card-cit_y01 = Rolnik
-    .about = Żółta karta. Góra: 3 porcje żywności. Dół: 1 krok na żółtym torze maszyn, 1 porcja żywności.
 card-cit_y02 = Ogrodniczka
-    .about = Żółta karta. Góra: 2 porcje żywności (symbol gniazda). Dół: 1 krok na żółtym torze maszyn (symbol gniazda).
 card-cit_y03 = Piwowar
-    .about = Żółta karta. Góra: 2 porcje żywności (kolba). Dół: umieść moduł (kolba).
 card-cit_y04 = Zwiadowczyni
-    .about = Żółta karta. Góra: 2 porcje żywności, 1 zębatka. Dół: natychmiastowe odkrywanie, 1 porcja żywności.
 card-cit_y05 = Łowca
-    .about = Żółta karta. Góra: 1 porcja żywności, 1 kryształ. Dół: przenieś kartę z gniazda do strefy odpoczynku, 1 porcja żywności.
 card-cit_y06 = Żniwiarka
-    .about = Żółta karta. Góra: 1 porcja żywności za każdą żółtą kartę w gniazdach (symbol gniazda). Dół: zapłać 1 porcję żywności: 1 kryształ, 1 krok na dowolnym torze maszyn.
 card-cit_y07 = Tropicielka
-    .about = Żółta karta. Góra: 2 porcje żywności, 1 dowolny podstawowy zasób. Dół: dopóki karta leży w gnieździe: zasięg tańszy o 1 porcję żywności, 1 porcja żywności.
 card-cit_y08 = Handlarz
-    .about = Żółta karta. Góra: 2 porcje żywności, do 3 razy wymień podstawowy zasób na inny. Dół: natychmiastowe budowanie albo odkrywanie albo zaludnianie z zasięgiem większym o 1.
 card-cit_y09 = Kucharz
-    .about = Żółta karta. Góra: 2 porcje żywności. Dół: od razu zagraj żółtą kartę, 1 krok na żółtym torze maszyn.
 card-cit_y10 = Biolożka
-    .about = Żółta karta. Góra: 2 porcje żywności (kolba). Dół: 1 skrzynka (kolba).
 card-cit_y11 = Szamanka
-    .about = Żółta karta. Góra: 2 porcje żywności (symbol gniazda). Dół: użyj zdolności plemienia, 1 porcja żywności.
 card-cit_y12 = Zimujący
-    .about = Żółta karta. Góra: 3 porcje żywności. Dół: 2 kroki na dowolnym torze maszyn, 1 kryształ, zahibernuj i usuń tę kartę z gry.
 card-cit_y13 = Goniec
-    .about = Żółta karta. Góra: 1 porcja żywności, 2 księgi. Dół: zrekrutuj mieszkańca, 1 punkt.
 half-top = górna połowa
     .acc = górną połowę
     .ins = górną połową
@@ -1437,60 +1304,6 @@ slot-slot5 = gniazdo po prawej
     .gen = gniazda po prawej
 
 # -- modules, machines, crates
-module-mod_gn_gear = szaro-zielony moduł (1 zębatka)
-    .about = Działa z kartami w kolorze: szarym i zielonym. Efekt: 1 zębatka.
-module-mod_gn_book = szaro-zielony moduł (1 księga)
-    .about = Działa z kartami w kolorze: szarym i zielonym. Efekt: 1 księga.
-module-mod_gn_food = szaro-zielony moduł (1 porcja żywności)
-    .about = Działa z kartami w kolorze: szarym i zielonym. Efekt: 1 porcja żywności.
-module-mod_ny_gear = zielono-żółty moduł (1 zębatka)
-    .about = Działa z kartami w kolorze: zielonym i żółtym. Efekt: 1 zębatka.
-module-mod_ny_book = zielono-żółty moduł (1 księga)
-    .about = Działa z kartami w kolorze: zielonym i żółtym. Efekt: 1 księga.
-module-mod_ny_food = zielono-żółty moduł (1 porcja żywności)
-    .about = Działa z kartami w kolorze: zielonym i żółtym. Efekt: 1 porcja żywności.
-module-mod_gy_gear = szaro-żółty moduł (1 zębatka)
-    .about = Działa z kartami w kolorze: szarym i żółtym. Efekt: 1 zębatka.
-module-mod_gy_book = szaro-żółty moduł (1 księga)
-    .about = Działa z kartami w kolorze: szarym i żółtym. Efekt: 1 księga.
-module-mod_gy_food = szaro-żółty moduł (1 porcja żywności)
-    .about = Działa z kartami w kolorze: szarym i żółtym. Efekt: 1 porcja żywności.
-module-mod_g_crystal = szary moduł (1 kryształ)
-    .about = Działa z kartami w kolorze: szarym. Efekt: 1 kryształ.
-module-mod_g_two = szary moduł (2 zębatki)
-    .about = Działa z kartami w kolorze: szarym. Efekt: 2 zębatki.
-module-mod_g_adv = szary moduł (1 krok na szarym torze maszyn)
-    .about = Działa z kartami w kolorze: szarym. Efekt: 1 krok na szarym torze maszyn.
-module-mod_g_flask = szary moduł (1 dowolny podstawowy zasób)
-    .about = Działa z kartami w kolorze: szarym. Efekt: 1 dowolny podstawowy zasób. Ma symbol kolby.
-module-mod_g_pts = szary moduł (1 punkt)
-    .about = Działa z kartami w kolorze: szarym. Efekt: 1 punkt. Ma symbol kolby.
-module-mod_g_odd = szary moduł (zabierz znacznik energii z maszyny)
-    .about = Działa z kartami w kolorze: szarym. Efekt: zabierz znacznik energii z maszyny.
-module-mod_n_crystal = zielony moduł (1 kryształ)
-    .about = Działa z kartami w kolorze: zielonym. Efekt: 1 kryształ.
-module-mod_n_two = zielony moduł (2 księgi)
-    .about = Działa z kartami w kolorze: zielonym. Efekt: 2 księgi.
-module-mod_n_adv = zielony moduł (1 krok na zielonym torze maszyn)
-    .about = Działa z kartami w kolorze: zielonym. Efekt: 1 krok na zielonym torze maszyn.
-module-mod_n_flask = zielony moduł (1 dowolny podstawowy zasób)
-    .about = Działa z kartami w kolorze: zielonym. Efekt: 1 dowolny podstawowy zasób. Ma symbol kolby.
-module-mod_n_pts = zielony moduł (1 punkt)
-    .about = Działa z kartami w kolorze: zielonym. Efekt: 1 punkt. Ma symbol kolby.
-module-mod_n_odd = zielony moduł (przenieś kartę ze strefy odpoczynku do aktywnej)
-    .about = Działa z kartami w kolorze: zielonym. Efekt: przenieś kartę ze strefy odpoczynku do aktywnej.
-module-mod_y_crystal = żółty moduł (1 kryształ)
-    .about = Działa z kartami w kolorze: żółtym. Efekt: 1 kryształ.
-module-mod_y_two = żółty moduł (2 porcje żywności)
-    .about = Działa z kartami w kolorze: żółtym. Efekt: 2 porcje żywności.
-module-mod_y_adv = żółty moduł (1 krok na żółtym torze maszyn)
-    .about = Działa z kartami w kolorze: żółtym. Efekt: 1 krok na żółtym torze maszyn.
-module-mod_y_flask = żółty moduł (1 dowolny podstawowy zasób)
-    .about = Działa z kartami w kolorze: żółtym. Efekt: 1 dowolny podstawowy zasób. Ma symbol kolby.
-module-mod_y_pts = żółty moduł (1 punkt)
-    .about = Działa z kartami w kolorze: żółtym. Efekt: 1 punkt. Ma symbol kolby.
-module-mod_y_odd = żółty moduł (przenieś kartę z gniazda do strefy odpoczynku)
-    .about = Działa z kartami w kolorze: żółtym. Efekt: przenieś kartę z gniazda do strefy odpoczynku.
 module_place-s1a = miejsce a lewego górnego gniazda
     .acc = miejsce a lewego górnego gniazda
     .loc = miejscu a lewego górnego gniazda
@@ -1539,279 +1352,90 @@ module_place-s5b = miejsce b gniazda po prawej
     .acc = miejsce b gniazda po prawej
     .loc = miejscu b gniazda po prawej
     .about = Pierwszy położony tu moduł działa od razu.
-machine-std_convert = 1 dowolny podstawowy zasób za 1 kryształ
-    .about = Połóż na niej energię: 1 dowolny podstawowy zasób za 1 kryształ.
-machine-std_rest = przenieś kartę z gniazda do strefy odpoczynku
-    .about = Połóż na niej energię: przenieś kartę z gniazda do strefy odpoczynku.
-machine-std_range = zasięg tańszy o 1 porcję żywności
-    .about = Połóż na niej energię: zasięg tańszy o 1 porcję żywności.
-machine-mac_g01 = 2 zębatki
-    .about = Połóż na niej energię: 2 zębatki.
-machine-mac_g02 = budowanie tańsze o 2 zębatki
-    .about = Połóż na niej energię: budowanie tańsze o 2 zębatki.
-machine-mac_g03 = zapłać 2 zębatki: 2 punkty
-    .about = Połóż na niej energię: zapłać 2 zębatki: 2 punkty. Ma symbol kolby.
-machine-mac_g04 = zapłać 1 zębatkę: 1 kryształ
-    .about = Połóż na niej energię: zapłać 1 zębatkę: 1 kryształ. Ma symbol kolby.
-machine-mac_g05 = 1 krok na szarym torze maszyn
-    .about = Połóż na niej energię: 1 krok na szarym torze maszyn.
-machine-mac_g06 = zapłać 1 zębatkę, by ponownie użyć otwartej skrzynki
-    .about = Połóż na niej energię: zapłać 1 zębatkę, by ponownie użyć otwartej skrzynki.
-machine-mac_g07 = użyj drugiej połowy zagrywanej karty
-    .about = Połóż na niej energię: użyj drugiej połowy zagrywanej karty.
-machine-mac_g08 = zapłać 1 zębatkę: 2 porcje żywności albo 2 księgi (do 3 razy)
-    .about = Połóż na niej energię: zapłać 1 zębatkę: 2 porcje żywności albo 2 księgi (do 3 razy).
-machine-mac_g09 = 1 dowolny podstawowy zasób
-    .about = Połóż na niej energię: 1 dowolny podstawowy zasób. Ma symbol kolby.
-machine-mac_g10 = zapłać 2 zębatki: umieść moduł
-    .about = Połóż na niej energię: zapłać 2 zębatki: umieść moduł.
-machine-mac_n01 = 2 księgi
-    .about = Połóż na niej energię: 2 księgi.
-machine-mac_n02 = zaludnianie tańsze o 2 księgi
-    .about = Połóż na niej energię: zaludnianie tańsze o 2 księgi.
-machine-mac_n03 = odłóż niezagraną kartę do strefy odpoczynku i użyj jej górnej połowy
-    .about = Połóż na niej energię: odłóż niezagraną kartę do strefy odpoczynku i użyj jej górnej połowy.
-machine-mac_n04 = zapłać 1 księgę: 1 kryształ
-    .about = Połóż na niej energię: zapłać 1 księgę: 1 kryształ. Ma symbol kolby.
-machine-mac_n05 = 1 krok na zielonym torze maszyn
-    .about = Połóż na niej energię: 1 krok na zielonym torze maszyn.
-machine-mac_n06 = karta liczy się jako trzy kolory naraz
-    .about = Połóż na niej energię: karta liczy się jako trzy kolory naraz.
-machine-mac_n07 = przenieś kartę ze strefy odpoczynku do aktywnej
-    .about = Połóż na niej energię: przenieś kartę ze strefy odpoczynku do aktywnej.
-machine-mac_n08 = zapłać 2 księgi: użyj zdolności plemienia
-    .about = Połóż na niej energię: zapłać 2 księgi: użyj zdolności plemienia.
-machine-mac_n09 = 1 dowolny podstawowy zasób
-    .about = Połóż na niej energię: 1 dowolny podstawowy zasób. Ma symbol kolby.
-machine-mac_n10 = 1 punkt
-    .about = Połóż na niej energię: 1 punkt. Ma symbol kolby.
-machine-mac_y01 = 2 porcje żywności
-    .about = Połóż na niej energię: 2 porcje żywności.
-machine-mac_y02 = odkrywanie tańsze o 2 porcje żywności
-    .about = Połóż na niej energię: odkrywanie tańsze o 2 porcje żywności.
-machine-mac_y03 = odkryj dowolną zakrytą płytkę bez płacenia za zasięg
-    .about = Połóż na niej energię: odkryj dowolną zakrytą płytkę bez płacenia za zasięg.
-machine-mac_y04 = zapłać 1 porcję żywności: 1 kryształ
-    .about = Połóż na niej energię: zapłać 1 porcję żywności: 1 kryształ. Ma symbol kolby.
-machine-mac_y05 = 1 krok na żółtym torze maszyn
-    .about = Połóż na niej energię: 1 krok na żółtym torze maszyn.
-machine-mac_y06 = zasięg tańszy o 2 porcje żywności
-    .about = Połóż na niej energię: zasięg tańszy o 2 porcje żywności.
-machine-mac_y07 = do 3 razy wymień podstawowy zasób na inny
-    .about = Połóż na niej energię: do 3 razy wymień podstawowy zasób na inny. Ma symbol kolby.
-machine-mac_y08 = zapłać 2 porcje żywności: zrekrutuj mieszkańca
-    .about = Połóż na niej energię: zapłać 2 porcje żywności: zrekrutuj mieszkańca.
-machine-mac_y09 = 1 dowolny podstawowy zasób
-    .about = Połóż na niej energię: 1 dowolny podstawowy zasób. Ma symbol kolby.
-machine-mac_y10 = przenieś kartę z gniazda do strefy odpoczynku
-    .about = Połóż na niej energię: przenieś kartę z gniazda do strefy odpoczynku.
-machine-iox_drone = odkryj dowolną zakrytą płytkę bez płacenia za zasięg
-    .about = Połóż na niej energię: odkryj dowolną zakrytą płytkę bez płacenia za zasięg.
-machine-kun_replay = odłóż niezagraną kartę do strefy odpoczynku i użyj jej górnej połowy
-    .about = Połóż na niej energię: odłóż niezagraną kartę do strefy odpoczynku i użyj jej górnej połowy.
-machine-for_crystal_machine = 1 kryształ
-    .about = Połóż na niej energię: 1 kryształ.
-bonus-b01 = maszyna standardowa: zasób za kryształ
-    .about = Odsłaniana na polu: szary 2.
-bonus-b02 = maszyna standardowa: karta do odpoczynku
-    .about = Odsłaniana na polu: zielony 2.
-bonus-b03 = maszyna standardowa: zasięg
-    .about = Odsłaniana na polu: żółty 2.
-bonus-b04 = szara maszyna specjalna
-    .about = Odsłaniana na polu: szary 4.
-bonus-b05 = zielona maszyna specjalna
-    .about = Odsłaniana na polu: zielony 4.
-bonus-b06 = żółta maszyna specjalna
-    .about = Odsłaniana na polu: żółty 4.
-bonus-b07 = szara maszyna specjalna
-    .about = Odsłaniana na polu: szary 6 i zielony 3.
-bonus-b08 = zielona maszyna specjalna
-    .about = Odsłaniana na polu: zielony 6 i żółty 3.
-bonus-b09 = żółta maszyna specjalna
-    .about = Odsłaniana na polu: szary 3 i żółty 6.
-bonus-b10 = artefakt
-    .about = Odsłaniana na polu: szary 8 i zielony 5.
-bonus-b11 = artefakt
-    .about = Odsłaniana na polu: zielony 8 i żółty 5.
-bonus-b12 = artefakt
-    .about = Odsłaniana na polu: szary 5 i żółty 8.
-bonus-b13 = premia za szare karty
-    .about = Odsłaniana na polu: szary 10. Na końcu 2 punkty za każdą zrekrutowaną szarą kartę.
-bonus-b14 = premia za zielone karty
-    .about = Odsłaniana na polu: zielony 10. Na końcu 2 punkty za każdą zrekrutowaną zieloną kartę.
-bonus-b15 = premia za żółte karty
-    .about = Odsłaniana na polu: żółty 10. Na końcu 2 punkty za każdą zrekrutowaną żółtą kartę.
-crate-crate_01 = skrzynka (1 zębatka, 1 księga)
-    .acc = skrzynkę (1 zębatka, 1 księga)
-    .gen = skrzynki (1 zębatka, 1 księga)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 1 zębatka, 1 księga.
-crate-crate_02 = skrzynka (1 księga, 1 porcja żywności)
-    .acc = skrzynkę (1 księga, 1 porcja żywności)
-    .gen = skrzynki (1 księga, 1 porcja żywności)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 1 księga, 1 porcja żywności.
-crate-crate_03 = skrzynka (1 zębatka, 1 porcja żywności)
-    .acc = skrzynkę (1 zębatka, 1 porcja żywności)
-    .gen = skrzynki (1 zębatka, 1 porcja żywności)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 1 zębatka, 1 porcja żywności.
-crate-crate_04 = skrzynka (1 kryształ, 1 dowolny podstawowy zasób)
-    .acc = skrzynkę (1 kryształ, 1 dowolny podstawowy zasób)
-    .gen = skrzynki (1 kryształ, 1 dowolny podstawowy zasób)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 1 kryształ, 1 dowolny podstawowy zasób.
-crate-crate_05 = skrzynka (2 dowolne podstawowe zasoby)
-    .acc = skrzynkę (2 dowolne podstawowe zasoby)
-    .gen = skrzynki (2 dowolne podstawowe zasoby)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 2 dowolne podstawowe zasoby.
-crate-crate_06 = skrzynka (1 krok na dowolnym torze maszyn)
-    .acc = skrzynkę (1 krok na dowolnym torze maszyn)
-    .gen = skrzynki (1 krok na dowolnym torze maszyn)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 1 krok na dowolnym torze maszyn.
-crate-crate_07 = skrzynka (1 krok na szarym torze maszyn, 1 zębatka)
-    .acc = skrzynkę (1 krok na szarym torze maszyn, 1 zębatka)
-    .gen = skrzynki (1 krok na szarym torze maszyn, 1 zębatka)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 1 krok na szarym torze maszyn, 1 zębatka.
-crate-crate_08 = skrzynka (1 krok na zielonym torze maszyn, 1 księga)
-    .acc = skrzynkę (1 krok na zielonym torze maszyn, 1 księga)
-    .gen = skrzynki (1 krok na zielonym torze maszyn, 1 księga)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 1 krok na zielonym torze maszyn, 1 księga.
-crate-crate_09 = skrzynka (1 krok na żółtym torze maszyn, 1 porcja żywności)
-    .acc = skrzynkę (1 krok na żółtym torze maszyn, 1 porcja żywności)
-    .gen = skrzynki (1 krok na żółtym torze maszyn, 1 porcja żywności)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 1 krok na żółtym torze maszyn, 1 porcja żywności.
-crate-crate_10 = skrzynka (umieść moduł)
-    .acc = skrzynkę (umieść moduł)
-    .gen = skrzynki (umieść moduł)
-    .about = Otwórz ją w dowolnej chwili swojej tury: umieść moduł.
-crate-crate_11 = skrzynka (zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób)
-    .acc = skrzynkę (zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób)
-    .gen = skrzynki (zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób)
-    .about = Otwórz ją w dowolnej chwili swojej tury: zabierz znacznik energii z maszyny, 1 dowolny podstawowy zasób.
-crate-crate_12 = skrzynka (przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób)
-    .acc = skrzynkę (przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób)
-    .gen = skrzynki (przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób)
-    .about = Otwórz ją w dowolnej chwili swojej tury: przenieś kartę ze strefy odpoczynku do aktywnej, 1 dowolny podstawowy zasób.
-crate-crate_13 = skrzynka (przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób)
-    .acc = skrzynkę (przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób)
-    .gen = skrzynki (przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób)
-    .about = Otwórz ją w dowolnej chwili swojej tury: przenieś kartę z gniazda do strefy odpoczynku, 1 dowolny podstawowy zasób.
-crate-crate_14 = skrzynka (3 punkty)
-    .acc = skrzynkę (3 punkty)
-    .gen = skrzynki (3 punkty)
-    .about = Otwórz ją w dowolnej chwili swojej tury: 3 punkty.
 
 # -- tribes and technologies
 tech-T1 = T1
     .acc = T1: pierwszą technologię plemienia
-    .about = Kosztuje 2 księgi, warta 1 punkt.
 tech-T2 = T2
     .acc = T2: drugą technologię plemienia
-    .about = Kosztuje 3 księgi, warta 2 punkty, po T1.
 tech-T3 = T3
     .acc = T3: prawe gniazdo
-    .about = Kosztuje 3 księgi, warta 1 punkt, po T1.
 tech-T4 = T4
     .acc = T4: trzecią technologię plemienia
-    .about = Kosztuje 3 księgi, warta 2 punkty, po T1.
 tech-T5 = T5
-    .acc = T5: artefakt i energię
-    .about = Kosztuje 4 księgi, warta 3 punkty, po T2.
 tech-T6 = T6
-    .acc = T6: artefakt i skrzynkę
-    .about = Kosztuje 4 księgi, warta 3 punkty, po T3.
 tech-T7 = T7
-    .acc = T7: artefakt i 2 punkty
-    .about = Kosztuje 4 księgi, warta 3 punkty, po T4.
 technology-nadair_insight = Oświecenie
-    .about = Każde użycie zdolności plemienia daje dodatkowo 1 księgę i 1 punkt.
+    .about = Każde użycie zdolności plemienia daje dodatkowo { PRINTED("numbers", "insight_books", as: "price-book") } i { PRINTED("numbers", "insight_points", as: "icon-points") }.
 technology-nadair_free_range = Leśne ścieżki
     .about = Lasy i wody, przez które przechodzisz, nie kosztują zasięgu.
 technology-nadair_growth = Wzrost
-    .about = Od razu: 2 kroki na zielonym torze maszyn i 1 kryształ.
 technology-hof_crystal = Synteza
-    .about = Darmowa akcja: 2 podstawowe zasoby za 1 kryształ.
+    .about = Darmowa akcja: 2 podstawowe zasoby za { PRINTED("numbers", "synthesis", as: "icon-crystal") }.
 technology-hof_no_toll = Gościnność
     .about = Nie płacisz ksiąg graczom obecnym w lokacji, już od tego zaludnienia.
 technology-hof_supply = Zapasy
-    .about = Od razu: moduł i 1 kryształ.
 technology-hof_temple_range = Pielgrzymka
-    .about = Zasięg liczony od świątyni jest większy o 2.
+    .about = Zasięg liczony od świątyni jest większy o { PRINTED("numbers", "temple_range") }.
 technology-iox_explorer = Kartografia
-    .about = Odkrywanie kosztuje łącznie o 1 porcję żywności mniej.
+    .about = Odkrywanie kosztuje łącznie o { PRINTED("numbers", "explorer_saves", as: "price-food") } mniej.
 technology-iox_drone = Dron
-    .about = Maszyna: odkryj dowolną zakrytą płytkę bez płacenia za zasięg.
 technology-iox_relocate = Relokacja
     .about = Od razu: możesz za darmo przenieść pionek z jednej małej lokacji do innej.
 technology-kun_welcome = Dar powitalny
-    .about = Każda nowa karta daje też zasób swojego koloru.
+    .about = Każda nowa karta daje też w swoim kolorze { PRINTED("numbers", "welcome", as: "icon-resource") }.
 technology-kun_lullaby = Kołysanka
-    .about = Darmowa akcja: za 1 kryształ przenieś kartę z gniazda do strefy odpoczynku.
+    .about = Darmowa akcja: zapłać 1 kryształ: { PRINTED("technologies", "kun_lullaby", "effect") }.
 technology-kun_replay = Echo
-    .about = Maszyna: odłóż niezagraną kartę do strefy odpoczynku i użyj jej górnej połowy.
 technology-for_mountain = Kamieniołom
-    .about = Budowanie jest tańsze o 1 zębatkę za każde sąsiednie pole gór.
+    .about = Budowanie jest tańsze o { PRINTED("numbers", "mountain_saves", as: "price-gear") } za każde sąsiednie pole gór.
 technology-for_crystal2 = Rafineria
-    .about = Darmowa akcja: 1 kryształ za 2 jednakowe podstawowe zasoby.
+    .about = Darmowa akcja: 1 kryształ za jednakowe podstawowe zasoby ({ PRINTED("numbers", "refined") }).
 technology-for_crystal_machine = Prasa kryształowa
-    .about = Maszyna: 1 kryształ.
 technology-for_copy_switch = Mimikra
     .about = Przełącznik jest od razu gotowy; odtąd może skopiować dolną połowę karty z gniazda innego gracza, po czym ta karta idzie do strefy odpoczynku.
 technology-vuk_range = Daleki wzrok
-    .about = Każda akcja ma zasięg większy o 1.
+    .about = Każda akcja: { PRINTED("technologies", "vuk_range", "effect") }.
 technology-vuk_crates = Skarbiec
-    .about = Od razu skrzynka i 1 kryształ; później każda zdobyta skrzynka daje 1 kryształ.
+    .about = Od razu: { PRINTED("technologies", "vuk_crates", "effect") }; później każda zdobyta skrzynka daje { PRINTED("numbers", "hoard", as: "icon-crystal") }.
 technology-vuk_spark = Iskra
-    .about = Od razu: 1 znacznik energii.
 technology-vuk_falcon_discount = Sokolnicy
-    .about = Akcje obok sokoła kosztują o 1 zasób mniej.
+    .about = Akcje obok sokoła kosztują o { PRINTED("numbers", "near_saves", as: "icon-resource") } mniej.
 technology-vuk_falcon_harvest = Zdobycz
-    .about = Sokół przynosi 3 zasoby w kolorze pola, na którym ląduje.
+    .about = Sokół przynosi { PRINTED("numbers", "prey", as: "icon-resource") } w kolorze pola, na którym ląduje.
 technology-slot_5 = Piąte gniazdo
     .about = Otwiera gniazdo po prawej, w którym działa dowolna połowa karty.
 technology-artifact_energy = Artefakt i energia
-    .about = Od razu: artefakt i 1 znacznik energii.
 technology-artifact_crate = Artefakt i skrzynka
-    .about = Od razu: artefakt i skrzynka.
 technology-artifact_points = Artefakt i punkty
-    .about = Od razu: artefakt i 2 punkty.
 tribe-nadair = Nàdair
-    .about = Słońce: 2 księgi. Księżyc: Las: za 1 kryształ i zasięg zamień pusty piasek w las; po księdze za każde pole połączonego lasu, potem sąsiednie budynki posuwają zielony znacznik.
 tribe-hofstadterians = Hofstadterianie
-    .about = Słońce: Podstawowy zasób za każdą wodę przy twoich budynkach. Księżyc: Świątynia: za 1 kryształ i zasięg postaw świątynię na wodzie i weź jej nagrodę; od świątyń liczy się zasięg.
 tribe-iox49i = IOX49I
-    .about = Słońce: 2 porcje żywności. Księżyc: Cel: oznacz piasek lub lokację; twoja akcja tam kosztuje o 2 mniej, a jeśli uprzedzi cię inny gracz, zyskujesz to, co wydał.
 tribe-kuniban = Kuniban
-    .about = Słońce: Zapłać 1 porcję żywności, by zrekrutować mieszkańca. Księżyc: Piasek: za zasięg zakryj teren piaskiem i weź odkrytego mieszkańca w jego kolorze; budowa w tym miejscu daje 1 punkt.
 tribe-formica = Formica
-    .about = Słońce: 2 zębatki. Księżyc: Warsztat: za 1 kryształ połóż warsztat na terenie i posuń znacznik jego koloru; akcje obok kosztują o 1 zasób mniej.
 tribe-vukuntur = Vukuntur
-    .about = Słońce: Natychmiastowe budowanie, odkrywanie albo zaludnianie z zasięgiem większym o 1. Księżyc: Sokół: przesuń go o najwyżej 3 pola za każde dotychczasowe użycie wraz z tym; liczy się od niego zasięg.
 side-sun = strona słońca
     .acc = stronę słońca
 side-moon = strona księżyca
     .acc = stronę księżyca
 ability-nadair_sun = Nàdair
-    .about = 2 księgi.
 ability-nadair_moon = Nàdair
-    .about = Las: za 1 kryształ i zasięg zamień pusty piasek w las; po księdze za każde pole połączonego lasu, potem sąsiednie budynki posuwają zielony znacznik.
+    .about = Las: za { PRINTED("tribes", "nadair_moon", "crystals", as: "icon-crystal") } i zasięg zamień pusty piasek w las; po księdze za każde pole połączonego lasu, potem sąsiednie budynki posuwają zielony znacznik.
 ability-hofstadterians_sun = Hofstadterianie
-    .about = Podstawowy zasób za każdą wodę przy twoich budynkach.
 ability-hofstadterians_moon = Hofstadterianie
-    .about = Świątynia: za 1 kryształ i zasięg postaw świątynię na wodzie i weź jej nagrodę; od świątyń liczy się zasięg.
+    .about = Świątynia: za { PRINTED("tribes", "hofstadterians_moon", "crystals", as: "icon-crystal") } i zasięg postaw świątynię na wodzie i weź jej nagrodę; od świątyń liczy się zasięg.
 ability-iox49i_sun = IOX49I
-    .about = 2 porcje żywności.
 ability-iox49i_moon = IOX49I
-    .about = Cel: oznacz piasek lub lokację; twoja akcja tam kosztuje o 2 mniej, a jeśli uprzedzi cię inny gracz, zyskujesz to, co wydał.
+    .about = Cel: oznacz piasek lub lokację; twoja akcja tam kosztuje o { PRINTED("numbers", "target_saves") } mniej, a jeśli uprzedzi cię inny gracz, zyskujesz to, co wydał.
 ability-kuniban_sun = Kuniban
-    .about = Zapłać 1 porcję żywności, by zrekrutować mieszkańca.
 ability-kuniban_moon = Kuniban
-    .about = Piasek: za zasięg zakryj teren piaskiem i weź odkrytego mieszkańca w jego kolorze; budowa w tym miejscu daje 1 punkt.
+    .about = Piasek: za zasięg zakryj teren piaskiem i weź odkrytego mieszkańca w jego kolorze; budowa w tym miejscu daje { PRINTED("numbers", "sand_points", as: "icon-points") }.
 ability-formica_sun = Formica
-    .about = 2 zębatki.
 ability-formica_moon = Formica
-    .about = Warsztat: za 1 kryształ połóż warsztat na terenie i posuń znacznik jego koloru; akcje obok kosztują o 1 zasób mniej.
+    .about = Warsztat: za { PRINTED("tribes", "formica_moon", "crystals", as: "icon-crystal") } połóż warsztat na terenie i posuń znacznik jego koloru; akcje obok kosztują o { PRINTED("numbers", "near_saves", as: "icon-resource") } mniej.
 ability-vukuntur_sun = Vukuntur
-    .about = Natychmiastowe budowanie, odkrywanie albo zaludnianie z zasięgiem większym o 1.
 ability-vukuntur_moon = Vukuntur
-    .about = Sokół: przesuń go o najwyżej 3 pola za każde dotychczasowe użycie wraz z tym; liczy się od niego zasięg.
+    .about = Sokół: przesuń go o najwyżej { PRINTED("numbers", "falcon_steps", as: "icon-space") } za każde dotychczasowe użycie wraz z tym; liczy się od niego zasięg.
 
 # -- artifacts
 artifact-purple = fioletowy artefakt
@@ -1820,154 +1444,369 @@ artifact-orange = pomarańczowy artefakt
     .about = Jeszcze raz liczy swój element karty artefaktu.
 artifact-white = biały artefakt
     .about = Jeszcze raz liczy swój element karty artefaktu.
-artifact_card-art_01 = skrzynki, karty, wody
-    .about = fioletowy: 1 punkt za każdą skrzynkę, otwartą lub zamkniętą; pomarańczowy: 1 punkt za każdą zrekrutowaną kartę; biały: 1 punkt za każdą zdobytą wodę.
-artifact_card-art_02 = energia, kolby, pionki
-    .about = fioletowy: 1 punkt za każdy znacznik energii; pomarańczowy: 1 punkt za każdą kolbę na maszynach, modułach i wszystkich kartach; biały: 1 punkt za każdy pionek na planszy.
-artifact_card-art_03 = pary modułów, symbole kryształów, karty
-    .about = fioletowy: 1 punkt za każde dwa moduły; pomarańczowy: 2 punkty za każdy symbol lub źródło kryształów przy twoich budynkach; biały: 1 punkt za każdą zrekrutowaną kartę.
-artifact_card-art_04 = pionki, zdolność plemienia, skrzynki
-    .about = fioletowy: 1 punkt za każdy pionek na planszy; pomarańczowy: 1 punkt za każdy znacznik zdjęty z planszy plemienia; biały: 1 punkt za każdą skrzynkę, otwartą lub zamkniętą.
-artifact_card-art_05 = kolby, wody, pary modułów
-    .about = fioletowy: 1 punkt za każdą kolbę na maszynach, modułach i wszystkich kartach; pomarańczowy: 1 punkt za każdą zdobytą wodę; biały: 1 punkt za każde dwa moduły.
-artifact_card-art_06 = symbole kryształów, energia, zdolność plemienia
-    .about = fioletowy: 2 punkty za każdy symbol lub źródło kryształów przy twoich budynkach; pomarańczowy: 1 punkt za każdy znacznik energii; biały: 1 punkt za każdy znacznik zdjęty z planszy plemienia.
-artifact_card-art_07 = karty, pionki, kolby
-    .about = fioletowy: 1 punkt za każdą zrekrutowaną kartę; pomarańczowy: 1 punkt za każdy pionek na planszy; biały: 1 punkt za każdą kolbę na maszynach, modułach i wszystkich kartach.
-artifact_card-art_08 = wody, pary modułów, energia
-    .about = fioletowy: 1 punkt za każdą zdobytą wodę; pomarańczowy: 1 punkt za każde dwa moduły; biały: 1 punkt za każdy znacznik energii.
-artifact_card-art_09 = zdolność plemienia, skrzynki, symbole kryształów
-    .about = fioletowy: 1 punkt za każdy znacznik zdjęty z planszy plemienia; pomarańczowy: 1 punkt za każdą skrzynkę, otwartą lub zamkniętą; biały: 2 punkty za każdy symbol lub źródło kryształów przy twoich budynkach.
-artifact_card-art_10 = wody, zdolność plemienia, karty
-    .about = fioletowy: 1 punkt za każdą zdobytą wodę; pomarańczowy: 1 punkt za każdy znacznik zdjęty z planszy plemienia; biały: 1 punkt za każdą zrekrutowaną kartę.
 element-crate = skrzynki
-    .about = 1 punkt za każdą skrzynkę, otwartą lub zamkniętą.
+    .about = { icon-points } za każdą skrzynkę, otwartą lub zamkniętą.
 element-energy = energia
-    .about = 1 punkt za każdy znacznik energii.
+    .about = { icon-points } za każdy znacznik energii.
 element-modules2 = pary modułów
-    .about = 1 punkt za każde dwa moduły.
+    .about = { icon-points } za każde { $things ->
+            [one] { $things } moduł
+            [few] { $things } moduły
+           *[many] { $things } modułów
+        }.
 element-pawn = pionki
-    .about = 1 punkt za każdy pionek na planszy.
+    .about = { icon-points } za każdy pionek na planszy.
 element-tribe = zdolność plemienia
-    .about = 1 punkt za każdy znacznik zdjęty z planszy plemienia.
+    .about = { icon-points } za każdy znacznik zdjęty z planszy plemienia.
 element-flask = kolby
-    .about = 1 punkt za każdą kolbę na maszynach, modułach i wszystkich kartach.
+    .about = { icon-points } za każdą kolbę na maszynach, modułach i wszystkich kartach.
 element-card = karty
-    .about = 1 punkt za każdą zrekrutowaną kartę.
+    .about = { icon-points } za każdą zrekrutowaną kartę.
 element-water = wody
-    .about = 1 punkt za każdą zdobytą wodę.
+    .about = { icon-points } za każdą zdobytą wodę.
 element-crystal = symbole kryształów
-    .about = 2 punkty za każdy symbol lub źródło kryształów przy twoich budynkach.
+    .about = { icon-points } za każdy symbol lub źródło kryształów przy twoich budynkach.
 size-small = mały budynek
 size-large = duży budynek
 switch-switch_plain = zwykły przełącznik
-    .about = 1 dowolny podstawowy zasób.
 switch-switch_a = przełącznik A
-    .about = 1 dowolny podstawowy zasób albo zabierz znacznik energii z maszyny.
 switch-switch_b = przełącznik B
-    .about = 1 dowolny podstawowy zasób albo przenieś kartę z gniazda do strefy odpoczynku.
 switch-switch_c = przełącznik C
-    .about = 1 dowolny podstawowy zasób albo do 3 razy wymień podstawowy zasób na inny.
 switch-switch_d = przełącznik D
-    .about = 1 dowolny podstawowy zasób albo przenieś kartę ze strefy odpoczynku do aktywnej.
 board_action-build = budowanie
 board_action-explore = odkrywanie
 board_action-populate = zaludnianie
 
-# -- effects
-effect-tribe = użyj zdolności plemienia
-effect-explore_anywhere = odkryj dowolną zakrytą płytkę bez płacenia za zasięg
-effect-rotate_card = użyj drugiej połowy zagrywanej karty
-effect-all_colours = karta liczy się jako trzy kolory naraz
-effect-reopen_crate = zapłać 1 zębatkę, by ponownie użyć otwartej skrzynki
-effect-replay_top = odłóż niezagraną kartę do strefy odpoczynku i użyj jej górnej połowy
-effect-hibernate_remove = zahibernuj i usuń tę kartę z gry
-effect-nadair_forest = posadź las
-effect-hof_temple = załóż świątynię
-effect-iox_target = połóż cel
-effect-kun_sand = zasyp teren piaskiem
-effect-for_workshop = załóż warsztat
-effect-vuk_falcon = wyślij sokoła
-effect-relocate = przenieś pionek do innej małej lokacji
-effect-ready_switch = przygotuj przełącznik
-effect-hoard = 1 skrzynka
-effect-advance_gray_1 = 1 krok na szarym torze maszyn
-effect-advance_gray_2 = 2 kroki na szarym torze maszyn
-effect-advance_green_1 = 1 krok na zielonym torze maszyn
-effect-advance_green_2 = 2 kroki na zielonym torze maszyn
-effect-advance_yellow_1 = 1 krok na żółtym torze maszyn
-effect-advance_yellow_2 = 2 kroki na żółtym torze maszyn
-effect-crystal_1 = 1 kryształ
-effect-crystal_2 = 2 kryształy
-effect-crate_1 = 1 skrzynka
-effect-artifact_1 = 1 artefakt
-effect-basic_2 = 2 dowolne podstawowe zasoby
-effect-module_1 = umieść moduł
-effect-energy_1 = 1 znacznik energii
-effect-rest_card_1 = przenieś kartę z gniazda do strefy odpoczynku
-effect-range_1 = zasięg tańszy o 1 porcję żywności
-effect-points_2 = 2 punkty
-effect-book_2 = 2 księgi
-effect-basic_1 = 1 dowolny podstawowy zasób
-effect-per_own_waters_basic_1 = 1 dowolny podstawowy zasób za każdą wodę przy własnych budynkach
-effect-food_2 = 2 porcje żywności
-effect-recruit = zrekrutuj mieszkańca
-effect-pay_food_1_for_recruit_times_1 = zapłać 1 porcję żywności: zrekrutuj mieszkańca
-effect-gear_2 = 2 zębatki
-effect-act_build_explore_populate_range_1 = natychmiastowe budowanie albo odkrywanie albo zaludnianie z zasięgiem większym o 1
-effect-food_1 = 1 porcja żywności
-effect-swap_3 = do 3 razy wymień podstawowy zasób na inny
-effect-module_1_or_tribe = umieść moduł albo użyj zdolności plemienia
-effect-gear_3 = 3 zębatki
-effect-gear_1 = 1 zębatka
-effect-act_build = natychmiastowe budowanie
-effect-energy_back_1 = zabierz znacznik energii z maszyny
-effect-per_gray_in_slots_gear_1 = 1 zębatka za każdą szarą kartę w gniazdach
-effect-food_2_or_book_2 = 2 porcje żywności albo 2 księgi
-effect-pay_gear_1_for_food_2_or_book_2_times_3 = zapłać 1 zębatkę: 2 porcje żywności albo 2 księgi (do 3 razy)
-effect-discount_build_1 = budowanie tańsze o 1 zębatkę
-effect-while_discount_build_1 = dopóki karta leży w gnieździe: budowanie tańsze o 1 zębatkę
-effect-pay_gear_2_for_crystal_2_times_1 = zapłać 2 zębatki: 2 kryształy
-effect-play_gray = od razu zagraj szarą kartę
-effect-per_flasks_visible_basic_1 = 1 dowolny podstawowy zasób za każdą widoczną kolbę
-effect-recruit_gray = zrekrutuj odkrytą szarą kartę mieszkańca
-effect-points_1 = 1 punkt
-effect-book_3 = 3 księgi
-effect-book_1 = 1 księga
-effect-act_populate = natychmiastowe zaludnianie
-effect-wake_card_1 = przenieś kartę ze strefy odpoczynku do aktywnej
-effect-per_green_in_slots_book_1 = 1 księga za każdą zieloną kartę w gniazdach
-effect-pay_book_1_for_crystal_1_times_3 = zapłać 1 księgę: 1 kryształ (do 3 razy)
-effect-discount_populate_1 = zaludnianie tańsze o 1 księgę
-effect-while_discount_populate_1 = dopóki karta leży w gnieździe: zaludnianie tańsze o 1 księgę
-effect-per_pawns_on_board_basic_1 = 1 dowolny podstawowy zasób za każdy własny pionek na planszy
-effect-recruit_green = zrekrutuj odkrytą zieloną kartę mieszkańca
-effect-play_green = od razu zagraj zieloną kartę
-effect-play_any = od razu zagraj kolejną kartę
-effect-food_3 = 3 porcje żywności
-effect-act_explore = natychmiastowe odkrywanie
-effect-per_yellow_in_slots_food_1 = 1 porcja żywności za każdą żółtą kartę w gniazdach
-effect-pay_food_1_for_crystal_1_times_1 = zapłać 1 porcję żywności: 1 kryształ
-effect-advance_any_1 = 1 krok na dowolnym torze maszyn
-effect-while_range_1 = dopóki karta leży w gnieździe: zasięg tańszy o 1 porcję żywności
-effect-play_yellow = od razu zagraj żółtą kartę
-effect-advance_any_2 = 2 kroki na dowolnym torze maszyn
-effect-points_3 = 3 punkty
-effect-convert = 1 dowolny podstawowy zasób za 1 kryształ
-effect-discount_build_2 = budowanie tańsze o 2 zębatki
-effect-pay_gear_2_for_points_2_times_1 = zapłać 2 zębatki: 2 punkty
-effect-pay_gear_1_for_crystal_1_times_1 = zapłać 1 zębatkę: 1 kryształ
-effect-pay_gear_2_for_module_1_times_1 = zapłać 2 zębatki: umieść moduł
-effect-discount_populate_2 = zaludnianie tańsze o 2 księgi
-effect-pay_book_1_for_crystal_1_times_1 = zapłać 1 księgę: 1 kryształ
-effect-pay_book_2_for_tribe_times_1 = zapłać 2 księgi: użyj zdolności plemienia
-effect-discount_explore_2 = odkrywanie tańsze o 2 porcje żywności
-effect-range_2 = zasięg tańszy o 2 porcje żywności
-effect-pay_food_2_for_recruit_times_1 = zapłać 2 porcje żywności: zrekrutuj mieszkańca
-effect-basic_1_or_energy_back_1 = 1 dowolny podstawowy zasób albo zabierz znacznik energii z maszyny
-effect-basic_1_or_rest_card_1 = 1 dowolny podstawowy zasób albo przenieś kartę z gniazda do strefy odpoczynku
-effect-basic_1_or_swap_3 = 1 dowolny podstawowy zasób albo do 3 razy wymień podstawowy zasób na inny
-effect-basic_1_or_wake_card_1 = 1 dowolny podstawowy zasób albo przenieś kartę ze strefy odpoczynku do aktywnej
+# -- effects, icon by icon, and what follows from the rows of the tables
+
+one-or-other = { $one } albo { $other }
+one-and-other = { $one } i { $other }
+points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+icon-gear = { $n ->
+        [one] { $n } zębatka
+        [few] { $n } zębatki
+       *[many] { $n } zębatek
+    }
+icon-book = { $n ->
+        [one] { $n } księga
+        [few] { $n } księgi
+       *[many] { $n } ksiąg
+    }
+icon-food = { $n ->
+        [one] { $n } porcja żywności
+        [few] { $n } porcje żywności
+       *[many] { $n } porcji żywności
+    }
+icon-crystal = { $n ->
+        [one] { $n } kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }
+price-gear = { $n ->
+        [one] { $n } zębatkę
+        [few] { $n } zębatki
+       *[many] { $n } zębatek
+    }
+price-book = { $n ->
+        [one] { $n } księgę
+        [few] { $n } księgi
+       *[many] { $n } ksiąg
+    }
+price-food = { $n ->
+        [one] { $n } porcję żywności
+        [few] { $n } porcje żywności
+       *[many] { $n } porcji żywności
+    }
+price-crystal = { icon-crystal }
+icon-resource = { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
+icon-action = { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    }
+icon-space = { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+icon-basic = { $n ->
+        [one] { $n } dowolny podstawowy zasób
+        [few] { $n } dowolne podstawowe zasoby
+       *[many] { $n } dowolnych podstawowych zasobów
+    }
+icon-points = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+icon-module = { $n ->
+        [one] umieść moduł
+        [few] umieść { $n } moduły
+       *[many] umieść { $n } modułów
+    }
+icon-energy = { $n ->
+        [one] { $n } znacznik energii
+        [few] { $n } znaczniki energii
+       *[many] { $n } znaczników energii
+    }
+icon-energy_back = { $n ->
+        [one] zabierz znacznik energii z maszyny
+        [few] zabierz { $n } znaczniki energii z maszyn
+       *[many] zabierz { $n } znaczników energii z maszyn
+    }
+icon-crate = { $n ->
+        [one] { $n } skrzynka
+        [few] { $n } skrzynki
+       *[many] { $n } skrzynek
+    }
+icon-artifact = { $n ->
+        [one] { $n } artefakt
+        [few] { $n } artefakty
+       *[many] { $n } artefaktów
+    }
+icon-rest_card = { $n ->
+        [one] przenieś kartę z gniazda do strefy odpoczynku
+        [few] przenieś { $n } karty z gniazd do strefy odpoczynku
+       *[many] przenieś { $n } kart z gniazd do strefy odpoczynku
+    }
+icon-wake_card = { $n ->
+        [one] przenieś kartę ze strefy odpoczynku do aktywnej
+        [few] przenieś { $n } karty ze strefy odpoczynku do aktywnej
+       *[many] przenieś { $n } kart ze strefy odpoczynku do aktywnej
+    }
+icon-swap = { $n ->
+        [1] wymień podstawowy zasób na inny
+       *[other] do { $n } razy wymień podstawowy zasób na inny
+    }
+icon-advance = { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    } na { $colour ->
+        [gray] szarym
+        [green] zielonym
+        [yellow] żółtym
+       *[any] dowolnym
+    } torze maszyn
+icon-recruit = { $colour ->
+        [gray] zrekrutuj odkrytą szarą kartę mieszkańca
+        [green] zrekrutuj odkrytą zieloną kartę mieszkańca
+        [yellow] zrekrutuj odkrytą żółtą kartę mieszkańca
+       *[any] zrekrutuj mieszkańca
+    }
+icon-play = { $colour ->
+        [gray] od razu zagraj szarą kartę
+        [green] od razu zagraj zieloną kartę
+        [yellow] od razu zagraj żółtą kartę
+       *[any] od razu zagraj kolejną kartę
+    }
+icon-build = budowanie
+icon-explore = odkrywanie
+icon-populate = zaludnianie
+icon-act = natychmiastowe { $actions }{ $n ->
+        [0] { "" }
+       *[other] { " " }z zasięgiem większym o { $n }
+    }
+icon-discount-build = budowanie tańsze o { $price }
+icon-discount-explore = odkrywanie tańsze o { $price }
+icon-discount-populate = zaludnianie tańsze o { $price }
+icon-range = zasięg tańszy o { $price }
+icon-while_in_play = dopóki karta leży w gnieździe: { $effect }
+icon-pay = zapłać { $price }: { $effect }{ $times ->
+        [1] { "" }
+       *[other] { " " }(do { $times } razy)
+    }
+icon-convert = { icon-basic } za { $effect }
+icon-per-gray_in_slots = { $effect } za każdą szarą kartę w gniazdach
+icon-per-green_in_slots = { $effect } za każdą zieloną kartę w gniazdach
+icon-per-yellow_in_slots = { $effect } za każdą żółtą kartę w gniazdach
+icon-per-flasks_visible = { $effect } za każdą widoczną kolbę
+icon-per-pawns_on_board = { $effect } za każdy własny pionek na planszy
+icon-per-own_waters = { $effect } za każdą wodę przy własnych budynkach
+icon-tribe = użyj zdolności plemienia
+icon-explore_anywhere = odkryj dowolną zakrytą płytkę bez płacenia za zasięg
+icon-rotate_card = użyj drugiej połowy zagrywanej karty
+icon-all_colours = karta liczy się jako trzy kolory naraz
+icon-reopen_crate = zapłać { PRINTED("numbers", "reopening_gears", as: "price-gear") }, by ponownie użyć otwartej skrzynki
+icon-replay_top = odłóż niezagraną kartę do strefy odpoczynku i użyj jej górnej połowy
+icon-hibernate_remove = zahibernuj i usuń tę kartę z gry
+icon-nadair_forest = posadź las
+icon-hof_temple = załóż świątynię
+icon-iox_target = połóż cel
+icon-kun_sand = zasyp teren piaskiem
+icon-for_workshop = załóż warsztat
+icon-vuk_falcon = wyślij sokoła
+icon-relocate = przenieś pionek do innej małej lokacji
+icon-ready_switch = przygotuj przełącznik
+icon-hoard = 1 skrzynka
+shows-slot = symbol gniazda
+shows-flask = kolba
+card-about = { $colour ->
+        [gray] Szara
+        [green] Zielona
+       *[yellow] Żółta
+    } karta. Góra: { $top }. Dół: { $bottom }.
+machine-about = Połóż na niej energię: { $effect }.{ $flasks ->
+        [0] { "" }
+       *[other] { " " }Ma symbol kolby.
+    }
+machine-technology = Maszyna: { $effect }.
+at-once = Od razu: { $effect }.
+module-of-gray = szary
+    .before = szaro
+    .ins = szarym
+module-of-green = zielony
+    .before = zielono
+    .ins = zielonym
+module-of-yellow = żółty
+    .before = żółto
+    .ins = żółtym
+module-colours = { $one }-{ $other }
+module-about = Działa z kartami w kolorze: { $colours }. Efekt: { $effect }.{ $flasks ->
+        [0] { "" }
+       *[other] { " " }Ma symbol kolby.
+    }
+module = { $colours } moduł ({ $effect })
+crate = skrzynka ({ $effect })
+    .acc = skrzynkę ({ $effect })
+    .gen = skrzynki ({ $effect })
+crate-about = Otwórz ją w dowolnej chwili swojej tury: { $effect }.
+water = woda ({ $effect })
+water-about = Raz na gracza: { $effect }.
+tile-about = { $sand ->
+        [0] Bez piasku
+        [1] Jedno pole piasku
+        [2] Dwa pola piasku
+       *[other] Pola piasku: { $sand }
+    }; { $fields }.
+back-about = { $n ->
+        [0] Kosztuje tylko zasięg
+       *[other] Kosztuje { $price } oraz zasięg
+    }; daje { points }.
+each-of = { $told } (za każde { $things })
+artifact_card-about = fioletowy: { $purple }; pomarańczowy: { $orange }; biały: { $white }.
+bonus = { $kind ->
+        [standard] maszyna standardowa: { $machine }
+        [special] { $colour ->
+            [gray] szara
+            [green] zielona
+           *[yellow] żółta
+        } maszyna specjalna
+        [artifact] artefakt
+       *[cards] premia za { $colour ->
+            [gray] szare
+            [green] zielone
+           *[yellow] żółte
+        } karty
+    }
+bonus-about = Odsłaniana na polu: { $due }.{ $kind ->
+        [cards] { " " }Na końcu { PRINTED("numbers", "card_bonus_points", as: "icon-points") } za każdą zrekrutowaną { $colour ->
+            [gray] szarą
+            [green] zieloną
+           *[yellow] żółtą
+        } kartę.
+       *[other] { "" }
+    }
+tech-about = Kosztuje { $books ->
+        [one] { $books } księgę
+        [few] { $books } księgi
+       *[many] { $books } ksiąg
+    }, warta { points }{ $after ->
+        [none] { "" }
+       *[other] , po { $after }
+    }.
+tribe-about = Słońce: { $sun } Księżyc: { $moon }
+unlocks = Odblokowuje { $list }{ $last ->
+        [1] { " " }i całą resztę
+       *[other] { "" }
+    }.
+unlocked-cc_formica = Formikę
+unlocked-cc_vukuntur = plemię Vukuntur
+unlocked-cc_switch = zaawansowane przełączniki
+unlocked-cc_crystal_sources = źródła kryształów
+unlocked-cc_moon = strony księżyca
+unlocked-big_6 = płytkę dużej lokacji 6
+unlocked-big_7 = płytkę dużej lokacji 7
+unlocked-big_8 = płytkę dużej lokacji 8
+goal = Kto pierwszy { $goal }, dostaje: { $reward } (solo: zanim kostka minie pole { $cube }).
+goal-tiles_explored = odkryje { $n ->
+        [one] { $n } płytkę
+        [few] { $n } płytki
+       *[many] { $n } płytek
+    }
+goal-pawns_placed = ma { $n ->
+        [one] { $n } pionek
+        [few] { $n } pionki
+       *[many] { $n } pionków
+    } na planszy
+goal-buildings_placed = ma { $n ->
+        [one] { $n } budynek
+        [few] { $n } budynki
+       *[many] { $n } budynków
+    }
+goal-special_machines = ma { $n ->
+        [one] { $n } maszynę specjalną
+        [few] { $n } maszyny specjalne
+       *[many] { $n } maszyn specjalnych
+    }
+goal-modules_placed = ma { $n ->
+        [one] { $n } moduł
+        [few] { $n } moduły
+       *[many] { $n } modułów
+    }
+goal-tribe_markers = zdejmie { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    } z planszy plemienia
+goal-waters_claimed = zdobędzie { $n ->
+        [one] { $n } wodę
+        [few] { $n } wody
+       *[many] { $n } wód
+    }
+goal-symbols_touched = ma budynki przy { $n ->
+        [one] { $n } symbolu kryształu
+        [few] { $n } symbolach kryształów
+       *[many] { $n } symbolach kryształów
+    }
+goal-cards_recruited = zrekrutuje { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+goal-flasks_owned = ma { $n ->
+        [one] { $n } kolbę
+        [few] { $n } kolby
+       *[many] { $n } kolb
+    }
+goal-large_locations = ma { $n ->
+        [one] { $n } pionek w dużej lokacji
+        [few] { $n } pionki w dużych lokacjach
+       *[many] { $n } pionków w dużych lokacjach
+    }
+goal-large_artifacts = ma { $n ->
+        [one] { $n } duży artefakt
+        [few] { $n } duże artefakty
+       *[many] { $n } dużych artefaktów
+    }
+goal-large_buildings = ma { $n ->
+        [one] { $n } duży budynek
+        [few] { $n } duże budynki
+       *[many] { $n } dużych budynków
+    }
+goal-technologies_unlocked = ma { $n ->
+        [one] { $n } technologię
+        [few] { $n } technologie
+       *[many] { $n } technologii
+    }
 
 # -- the campaign deck
 campaign_card-camp_01 = Odwilż
@@ -1975,61 +1814,41 @@ campaign_card-camp_01 = Odwilż
 campaign_card-camp_02 = Pierwsze kroki
     .about = Bez dodatkowej zasady; cztery pierwsze plemiona stroną słońca.
 campaign_card-camp_03 = Pionierzy
-    .about = Kto pierwszy odkryje 2 płytki, bierze skrzynkę (solo: zanim kostka minie pole 12).
 campaign_card-camp_04 = Dawne miasta
-    .about = Kto pierwszy ma 2 pionki na planszy, dostaje 2 punkty (solo: pole 12).
 campaign_card-camp_05 = Fundamenty
-    .about = Kto pierwszy ma 2 budynki, bierze 2 podstawowe zasoby (solo: pole 12).
 campaign_card-camp_06 = Mrowisko
-    .about = Odblokowuje Formikę i płytkę dużej lokacji 6.
 campaign_card-camp_07 = Pod górą
     .about = Ktoś puka pod górą: w ciemności budował tam inny lud.
 campaign_card-camp_08 = Schowki
-    .about = Każdy gracz zaczyna ze skrzynką.
+    .about = Każdy gracz zaczyna z zapasem: { PRINTED("numbers", "cache_crates", as: "icon-crate") }.
 campaign_card-camp_09 = Warsztat
-    .about = Kto pierwszy ma 2 maszyny specjalne, bierze znacznik energii (solo: pole 14).
 campaign_card-camp_10 = Obwody
-    .about = Kto pierwszy ma 4 moduły, bierze kryształ (solo: pole 14).
 campaign_card-camp_11 = Starszyzna
-    .about = Kto pierwszy zdejmie 2 znaczniki z planszy plemienia, dostaje 2 punkty (solo: pole 14).
 campaign_card-camp_12 = Nowe przełączniki
-    .about = Odblokowuje zaawansowane przełączniki.
 campaign_card-camp_13 = Światło w lodzie
     .about = Pod zamarzniętym brzegiem świata budzi się światło.
 campaign_card-camp_14 = Zimne noce
-    .about = Pierwsza hibernacja każdego gracza daje też podstawowy zasób.
+    .about = Pierwsza hibernacja każdego gracza daje też { PRINTED("numbers", "cold_night_resources", as: "icon-basic") }.
 campaign_card-camp_15 = Brzeg
-    .about = Kto pierwszy zdobędzie 2 wody, umieszcza moduł (solo: pole 15).
 campaign_card-camp_16 = Skraj świata
-    .about = Kto pierwszy ma budynek przy symbolu kryształu, bierze kryształ (solo: pole 15).
 campaign_card-camp_17 = Rada
-    .about = Kto pierwszy zrekrutuje 3 karty, dostaje 2 punkty (solo: pole 15).
 campaign_card-camp_18 = Źródła
-    .about = Odblokowuje źródła kryształów i płytkę dużej lokacji 8.
 campaign_card-camp_19 = Skrzydła
     .about = Skrzydła przelatują nad śniegiem i pokazują drogę.
 campaign_card-camp_20 = Czyste niebo
-    .about = Pierwsza akcja odkrywania każdego gracza ma zasięg większy o 1.
+    .about = Pierwsza akcja odkrywania każdego gracza ma zasięg większy o { PRINTED("numbers", "clear_sky_range") }.
 campaign_card-camp_21 = Horyzont
-    .about = Kto pierwszy odkryje 4 płytki, dostaje 3 punkty (solo: pole 16).
 campaign_card-camp_22 = Laboratorium
-    .about = Kto pierwszy ma 4 kolby, bierze znacznik energii (solo: pole 16).
 campaign_card-camp_23 = Dawna brama
-    .about = Kto pierwszy ma pionek w dużej lokacji, bierze skrzynkę (solo: pole 16).
 campaign_card-camp_24 = Sokół
-    .about = Odblokowuje plemię Vukuntur i płytkę dużej lokacji 7.
 campaign_card-camp_25 = Odrodzenie
     .about = Wszystkie plemiona zbierają się w dawnych miejscach, by wybrać, co dalej.
 campaign_card-camp_26 = Długi dzień
     .about = Dłuższa gra; można wybierać strony księżyca.
 campaign_card-camp_27 = Relikty
-    .about = Kto pierwszy ma 2 duże artefakty, bierze 2 kryształy (solo: pole 17).
 campaign_card-camp_28 = Metropolia
-    .about = Kto pierwszy ma 2 duże budynki, umieszcza moduł (solo: pole 17).
 campaign_card-camp_29 = Wiedza
-    .about = Kto pierwszy ma 5 technologii, dostaje 3 punkty (solo: pole 17).
 campaign_card-camp_30 = Nowy świat
-    .about = Odblokowuje strony księżyca i całą resztę.
 rating-defeat = przegrana
 rating-survival = przetrwanie
 rating-small = małe zwycięstwo
