@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import os
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -174,6 +175,33 @@ def test_who_came_meanwhile_or_wants_quiet_is_not_told(
     assert play(friends) == other
     time.sleep(0.5)
     assert endpoint.got == []
+
+
+def test_a_way_on_which_nothing_arrives_promises_nothing(serve: Callable[..., Served], endpoint: Endpoint) -> None:
+    served = serve(private_notices=True, notice_delay=0.0)
+    friends, _, other = two(served)
+    hook(friends, other, endpoint, turn="on")
+    client = friends.clients[other]
+    id = re.search(r'/me/channels/try"><button class="btn" name="id" value="([^"]+)"', client.get("/me").text)
+    assert id is not None
+    assert client.post("/me/channels/try", data={"id": id[1]}).status_code == 303
+    assert b"It works" in endpoint.got[0][2]
+    assert client.post("/me/channels/try", data={"id": "x"}).status_code == 404
+    endpoint.answers = [500] * 5
+    play(friends)
+    endpoint.wait(6)
+    broken = lambda: "nothing arrives there" in client.get("/me").text  # noqa: E731
+    end = time.monotonic() + 30
+    while not broken() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert broken() and len(endpoint.got) == 6, "tried five times"
+    mover = friends.facts()["deciders"][0]
+    play(friends)
+    assert mover == other and "You will hear" not in client.get(friends.table).text
+    endpoint.answers = [500]
+    assert client.post("/me/channels/try", data={"id": id[1]}).status_code == 422
+    assert client.post("/me/channels/try", data={"id": id[1]}).status_code == 303
+    assert not broken() and "You will hear" in client.get(friends.table).text
 
 
 def test_a_gone_browser_is_forgotten(serve: Callable[..., Served], endpoint: Endpoint) -> None:

@@ -99,9 +99,13 @@ class Server:
         if self.foreman:
             self.tasks.append(asyncio.create_task(self.foreman.run()))
         self.tasks.append(asyncio.create_task(self.beat()))
-        postman = Postman(self.outbox, self.mailer, self.find, self.words, self.settings.base_url.rstrip("/"))
-        self.tasks.append(asyncio.create_task(postman.run()))
+        self.tasks.append(asyncio.create_task(self.postman().run()))
         log.info("serving", extra={"database": "postgresql" if self.storage.postgres else "sqlite"})
+
+    def postman(self) -> Postman:
+        """Who sends notices here."""
+        site = self.settings.base_url.rstrip("/")
+        return Postman(self.outbox, self.mailer, self.find, self.words, site, self.news_of)
 
     async def stop(self) -> None:
         """Let go of everything; what was committed stays, what bots were thinking about is thought again."""

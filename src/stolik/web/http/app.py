@@ -171,6 +171,7 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/me/channels", notices.add),
     post("/me/channels/push", notices.add_push),
     post("/me/channels/drop", notices.drop),
+    post("/me/channels/try", notices.try_out),
     post("/t/{id:table}/notices", notices.silence),
     post("/t/{id:table}/here", notices.here),
     post("/t/{id:table}/mute", company.mute),

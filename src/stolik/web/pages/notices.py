@@ -71,6 +71,18 @@ async def add_push(request: Request) -> Response:
     return json({"to": "/me#notices"})
 
 
+async def try_out(request: Request) -> Response:
+    """Send a word to a channel at once, to see whether it arrives."""
+    allow(request)
+    server, found, form = server_of(request), me(request), await fields_of(request)
+    channel = await server.outbox.find(form.get("id", "")[:16], found.id)
+    if channel is None:
+        raise TableError("not-found", 404)
+    if not await server.postman().try_out(channel, found.mail, found.lang):
+        raise TableError("not-arrived", 422)
+    return see("/me?tried=1#notices")
+
+
 async def drop(request: Request) -> Response:
     """Hear there no more."""
     server, found, form = server_of(request), me(request), await fields_of(request)

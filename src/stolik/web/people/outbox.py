@@ -24,6 +24,7 @@ MOST_TRIES = 5
 AWAY = 60.0  # seconds without a sign of life after which somebody who looks at a table counts as away
 KEPT = 30 * 86_400.0  # seconds for which sent notices are remembered
 AT_ONCE = 20
+WAY = ("id", "person", "kind", "address", "keys", "delay", "created", "broken")  # columns of a channel
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Channel:
     keys: str
     delay: float
     created: float
+    broken: float = 0.0  # since when nothing arrives there
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,22 @@ class Outbox:
         async with self.database.write() as connection:
             gone = delete(channels).where(channels.c.id == id)
             await connection.execute(gone.where(channels.c.person == person) if person else gone)
+
+    async def find(self, id: str, person: str) -> Channel | None:
+        """A way to a person by its id."""
+        return next((each for each in await self.channels(person) if each.id == id), None)
+
+    async def tried(self, channel: Channel, arrived: bool) -> list[str]:
+        """Something was sent there, and arrived or not. The tables at which the person hears again, or no more."""
+        if arrived == (not channel.broken):
+            return []
+        changed = await self.tables_of(channel.person)
+        async with self.database.write() as connection:
+            broken = 0.0 if arrived else time.time()
+            await connection.execute(update(channels).where(channels.c.id == channel.id).values(broken=broken))
+            for table in changed:
+                await self.database.notify(connection, table, -1)
+        return changed
 
     async def tables_of(self, person: str) -> list[str]:
         """The running tables at which a person sits."""
@@ -193,10 +211,7 @@ class Outbox:
         """Notices with their channels, persons and tables as they are now."""
         if not ids:
             return []
-        way = [
-            channels.c[name].label(f"channel_{name}")
-            for name in ("id", "person", "kind", "address", "keys", "delay", "created")
-        ]
+        way = [channels.c[name].label(f"channel_{name}") for name in WAY]
         query = (
             select(
                 outbox.c.id, outbox.c.kind, outbox.c.tries, outbox.c.table_id, outbox.c.seat, outbox.c.mark, persons.c.mail,
@@ -233,9 +248,7 @@ class Outbox:
 
 def notice(row: Any) -> Notice:
     """A notice's row as an object."""
-    channel = Channel(
-        *[row[f"channel_{name}"] for name in ("id", "person", "kind", "address", "keys", "delay", "created")]
-    )
+    channel = Channel(*[row[f"channel_{name}"] for name in WAY])
     settings, options = dict(msgspec.json.decode(row["notices"])), msgspec.json.decode(row["options"])
     good = row["holder"] == channel.person and not row["silent"] and is_wanted(settings, row["kind"]) and is_news(row)
     return Notice(

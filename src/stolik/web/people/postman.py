@@ -20,7 +20,7 @@ from ...words import Words
 from ..tables.database import Silent
 from . import outside, push
 from .mail import Mailer
-from .outbox import AWAY, MAIL, MOST_TRIES, PUSH, Notice, Outbox
+from .outbox import AWAY, MAIL, MOST_TRIES, PUSH, Channel, Notice, Outbox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,12 +43,14 @@ class Postman:
         find: Callable[[str], Game],
         words: Callable[[str, Game | None], Words],
         site: str,
+        news: Callable[[Sequence[str]], None] = lambda _: None,
     ) -> None:
         self.outbox = outbox
         self.mailer = mailer
         self.find = find
         self.words = words
         self.set_site, self.site = site, site  # the public address
+        self.news = news  # tables at which somebody hears again, or no more
 
     async def run(self) -> None:
         """Look for what is due, again and again."""
@@ -86,46 +88,61 @@ class Postman:
 
     async def hand_over(self, notices: Sequence[Notice]) -> int:
         """Send notices of one channel as one message; later again when that fails, but not for ever."""
+        channel, lines = notices[0].channel, [(*self.line(each), each.table) for each in notices]
+        if await self.arrives(channel, notices[0].mail, notices[0].lang, lines):
+            self.news(await self.outbox.tried(channel, True))
+            for each in notices:
+                await self.outbox.done(each.id)
+            return len(notices)
+        for each in notices:
+            tries = each.tries + 1
+            if tries >= MOST_TRIES:
+                await self.outbox.done(each.id)
+                self.news(await self.outbox.tried(channel, False))
+            else:
+                await self.outbox.later(each.id, time.time() + BACK_OFF * 4 ** (tries - 1), tries)
+        return 0
+
+    async def try_out(self, channel: Channel, mail: str, lang: str) -> bool:
+        """Send a word to a channel at once; whether it arrived."""
+        self.site = self.set_site or await self.outbox.site()
+        line = (self.words(lang, None).say("notice-try"), f"{self.site}/me", "try")
+        arrived = await self.arrives(channel, mail, lang, [line])
+        self.news(await self.outbox.tried(channel, arrived))
+        return arrived
+
+    async def arrives(self, channel: Channel, mail: str, lang: str, lines: Sequence[tuple[str, str, str]]) -> bool:
+        """Whether a message could be sent; a browser that has left is forgotten."""
         try:
-            await self.send(notices)
+            await self.send(channel, mail, lang, lines)
         except (outside.Refused, aiosmtplib.SMTPException, OSError) as error:
             status = error.status if isinstance(error, outside.Refused) else 0
-            log.info("a notice did not arrive", extra={"kind": notices[0].channel.kind, "status": status})
-            if notices[0].channel.kind == PUSH and status in GONE:
-                await self.outbox.drop(notices[0].channel.id)
-                return 0
-            for each in notices:
-                tries = each.tries + 1
-                if tries >= MOST_TRIES:
-                    await self.outbox.done(each.id)
-                else:
-                    await self.outbox.later(each.id, time.time() + BACK_OFF * 4 ** (tries - 1), tries)
-            return 0
-        for each in notices:
-            await self.outbox.done(each.id)
-        return len(notices)
+            log.info("a notice did not arrive", extra={"kind": channel.kind, "status": status})
+            if channel.kind == PUSH and status in GONE:
+                await self.outbox.drop(channel.id)
+                self.news(await self.outbox.tables_of(channel.person))
+            return False
+        return True
 
-    async def send(self, notices: Sequence[Notice]) -> None:
-        """Tell a person of one or several tables."""
-        channel, lang = notices[0].channel, notices[0].lang
-        lines = [self.line(each) for each in notices]
+    async def send(self, channel: Channel, mail: str, lang: str, lines: Sequence[tuple[str, str, str]]) -> None:
+        """Tell a person something: a title, a link and a tag of each."""
         if channel.kind == MAIL:
-            if self.mailer is None or not notices[0].mail:
-                return
+            if self.mailer is None or not mail:
+                raise outside.Refused
             subject = lines[0][0] if len(lines) == 1 else self.words(lang, None).say("notice-digest", count=len(lines))
-            text = "\n\n".join(f"{title}\n{link}" for title, link in lines)
+            text = "\n\n".join(f"{title}\n{link}" for title, link, _ in lines)
             foot = self.words(lang, None).say("notice-foot", link=f"{self.site}/me")
-            await self.mailer.send(notices[0].mail, subject, f"{text}\n\n--\n{foot}\n")
+            await self.mailer.send(mail, subject, f"{text}\n\n--\n{foot}\n")
         elif channel.kind == PUSH:
-            for (title, link), each in zip(lines, notices):
-                message = {"title": title, "link": link, "tag": each.table}
+            for title, link, tag in lines:
+                message = {"title": title, "link": link, "tag": tag}
                 subscription = {"endpoint": channel.address, "keys": msgspec.json.decode(channel.keys)}
                 contact = self.site if self.site.startswith("https") else "mailto:table@localhost"
                 key = await self.outbox.site_key()
                 headers, body = push.sealed(subscription, key, contact, message)
                 await outside.post(channel.address, self.outbox.private, headers, body)
         else:
-            text = "\n".join(f"{title} {link}" for title, link in lines)
+            text = "\n".join(f"{title} {link}" for title, link, _ in lines)
             body = msgspec.json.encode({"text": text, "content": text})
             await outside.post(channel.address, self.outbox.private, {"Content-Type": "application/json"}, body)
 

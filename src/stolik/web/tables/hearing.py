@@ -79,7 +79,9 @@ class Hearing(Jobs):
             works = works | persons.c.mail.is_not(None)
         query = select(persons.c.id, persons.c.notices).join(channels, channels.c.person == persons.c.id)
         async with self.read() as connection:
-            found = await connection.execute(query.where(persons.c.id.in_(known), works, ~mute.exists()).distinct())
+            found = await connection.execute(
+                query.where(persons.c.id.in_(known), works, channels.c.broken == 0, ~mute.exists()).distinct()
+            )
             wishes = {str(person): msgspec.json.decode(text) for person, text in found}
         return {
             who: "digest" if wish.get("digest") else "turn" for who, wish in wishes.items() if wish.get("turn", True)

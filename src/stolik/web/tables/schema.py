@@ -294,6 +294,7 @@ channels = Table(
         "delay", Float, nullable=False
     ),  # seconds until something is sent there: who comes meanwhile needs no notice
     Column("created", Float, nullable=False),
+    Column("broken", Float, nullable=False, server_default="0"),  # since when nothing arrives there; 0: it does
     Index("ix_channels_person", "person"),
 )
 
