@@ -18,7 +18,7 @@ from fluent.runtime.types import fluent_number
 
 from ..engine.game import Game
 from ..engine.option import NUMBER, SEAT, Kind, Phrase, Refusal, Verb
-from ..engine.printed import COPIES
+from ..engine.printed import COPIES, ID
 from .breath import in_one_breath
 
 LANGUAGES = ("en", "pl")
@@ -96,11 +96,13 @@ class Words:
     def printed(self, table: str, row: Any, column: str = "value", **given: Any) -> Any:
         """The Fluent function PRINTED(table, row, column): what stands in a cell, told by another key (as: "key").
 
-        A row is named by its id, or by its number, the first being 1."""
+        A row is named by its id (without ids, by its first cell) or by its number, the first being 1."""
         sheet = COPIES[type(self.game).__module__].sheets[table]
-        names = [str(index + 1) for index in range(len(sheet.rows))]
-        if "id" in sheet.header:
-            names = names if isinstance(row, int) else [each[sheet.header.index("id")] for each in sheet.rows]
+        if isinstance(row, int):
+            names = [str(number) for number in range(1, len(sheet.rows) + 1)]
+        else:
+            named = sheet.header.index(ID) if ID in sheet.header else 0
+            names = [each[named] for each in sheet.rows]
         cell = sheet.rows[names.index(str(row))][sheet.header.index(column)]
         if "as" in given:
             return self.say(str(given["as"]), n=int(cell))

@@ -970,45 +970,45 @@ leader-leader_zoey = Zoey Ashford
 # -- contracts
 
 contract-con_aqua_cannon = Akwadziałko
-    .about = W Odlewni płacisz o 5 jednostek wody mniej.
+    .about = W Odlewni płacisz o { PRINTED("savings", "con_aqua_cannon", "amount", as: "pay-water") } mniej.
 contract-con_aqua_pack = Akwaplecak
-    .about = Przy każdej negocjacji zyskujesz 5 jednostek wody.
+    .about = Przy każdej negocjacji zyskujesz { PRINTED("gains", "con_aqua_pack", "amount", as: "pay-water") }.
 contract-con_archive = Archiwum
-    .about = Na koniec gry: 1 punkt za każde 2 kontrakty pozostałe na ręce.
+    .about = Na koniec gry: { PRINTED("scores", "con_archive", "points", as: "n-points") } za każde 2 kontrakty pozostałe na ręce.
 contract-con_leyrien_sceptre = Berło Leyrien
     .about = Możesz ignorować komplikacje; znacznik wtedy się nie przesuwa.
 contract-con_engineer_bot = Bot Inżynier
-    .about = Na koniec gry: 1 punkt za każdą twoją kość w Magazynie.
+    .about = Na koniec gry: { PRINTED("scores", "con_engineer_bot", "points", as: "n-points") } za każdą twoją kość w Magazynie.
 contract-con_captains_cap = Czapka Kapitańska
     .about = Akademia daje ci o jedną kość więcej.
 contract-con_spare_parts = Części Zamienne
-    .about = W Odlewni płacisz o 1 jednostkę energii mniej.
+    .about = W Odlewni płacisz o { PRINTED("savings", "con_spare_parts", "amount", as: "pay-energy") } mniej.
 contract-con_security_drone = Dron Ochrony
-    .about = Na koniec gry: 2 punkty za każdy twój wypełniony kontrakt punktujący, wliczając ten.
+    .about = Na koniec gry: { PRINTED("scores", "con_security_drone", "points", as: "n-points") } za każdy twój wypełniony kontrakt punktujący, wliczając ten.
 contract-con_worker_drone = Dron Roboczy
-    .about = Na koniec gry: 2 punkty za każdy twój wypełniony kontrakt ze stałą zdolnością.
+    .about = Na koniec gry: { PRINTED("scores", "con_worker_drone", "points", as: "n-points") } za każdy twój wypełniony kontrakt ze stałą zdolnością.
 contract-con_main_register = Główny Rejestr
     .about = Po wypełnieniu kontraktu dobierasz kolejny.
 contract-con_groppuch = Groppuch
-    .about = Na koniec gry: 1 punkt za każde 5 jednostek wody.
+    .about = Na koniec gry: { PRINTED("scores", "con_groppuch", "points", as: "n-points") } za każde { PRINTED("scores", "con_groppuch", "every", as: "n-water") }.
 contract-con_id_badge = Identyfikator
     .about = Kwatera Główna daje ci dodatkowo 2 kontrakty, nawet przy Podatku Wodnym.
 contract-con_ice_stones = Kamienie Lodowe
-    .about = W Laboratorium płacisz o 7 jednostek wody mniej.
+    .about = W Laboratorium płacisz o { PRINTED("savings", "con_ice_stones", "amount", as: "pay-water") } mniej.
 contract-con_hibernation_pods = Kapsuły Hibernacyjne
-    .about = Na koniec gry: 1 punkt za każdą kość w twojej puli i w Kwaterze Głównej.
+    .about = Na koniec gry: { PRINTED("scores", "con_hibernation_pods", "points", as: "n-points") } za każdą kość w twojej puli i w Kwaterze Głównej.
 contract-con_security_codes = Kody Bezpieczeństwa
-    .about = Kwatera Główna daje ci dodatkowo 5 jednostek wody, nawet przy Podatku Wodnym.
+    .about = Kwatera Główna daje ci dodatkowo { PRINTED("gains", "con_security_codes", "amount", as: "pay-water") }, nawet przy Podatku Wodnym.
 contract-con_algae_cells = Komórki Alg
-    .about = W Laboratorium płacisz o 2 jednostki alg mniej.
+    .about = W Laboratorium płacisz o { PRINTED("savings", "con_algae_cells", "amount", as: "pay-algae") } mniej.
 contract-con_leyrien_basket = Kosz Leyrien
-    .about = Na Targowisku zyskujesz 2 jednostki alg przed handlem.
+    .about = Na Targowisku zyskujesz { PRINTED("gains", "con_leyrien_basket", "amount", as: "pay-algae") } przed handlem.
 contract-con_krakon = Krakon
-    .about = Na koniec gry: 1 punkt za każdy żeton farmy w twojej bazie.
+    .about = Na koniec gry: { PRINTED("scores", "con_krakon", "points", as: "n-points") } za każdy żeton farmy w twojej bazie.
 contract-con_zcharo_lamp = Lampa Zcharo
-    .about = Na Targowisku zyskujesz 1 jednostkę energii przed handlem.
+    .about = Na Targowisku zyskujesz { PRINTED("gains", "con_zcharo_lamp", "amount", as: "pay-energy") } przed handlem.
 contract-con_zcharo_flyer = Latacz Zcharo
-    .about = Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Zcharo.
+    .about = Na koniec gry: { PRINTED("scores", "con_zcharo_flyer", "points", as: "n-points") } za każdą twoją kość w kolumnie Zcharo.
 contract-con_jrayek_armour = Pancerz Jrayek
     .about = Negocjując z Jrayek, zyskujesz kość.
 contract-con_leyrien_armour = Pancerz Leyrien
@@ -1016,29 +1016,29 @@ contract-con_leyrien_armour = Pancerz Leyrien
 contract-con_zcharo_armour = Pancerz Zcharo
     .about = Negocjując ze Zcharo, zyskujesz kość.
 contract-con_jrayek_pump = Pompa Jrayek
-    .about = Na Targowisku zyskujesz 5 jednostek wody przed handlem.
+    .about = Na Targowisku zyskujesz { PRINTED("gains", "con_jrayek_pump", "amount", as: "pay-water") } przed handlem.
 contract-con_fuel_refiner = Rafinator Paliwa
-    .about = W Sterowni płacisz o 1 jednostkę energii mniej.
+    .about = W Sterowni płacisz o { PRINTED("savings", "con_fuel_refiner", "amount", as: "pay-energy") } mniej.
 contract-con_hydraulic_core = Rdzeń Hydrauliczny
-    .about = W Sterowni płacisz o 5 jednostek wody mniej.
+    .about = W Sterowni płacisz o { PRINTED("savings", "con_hydraulic_core", "amount", as: "pay-water") } mniej.
 contract-con_alien_relic = Relikwia Obcych
-    .about = Na koniec gry: 1 punkt za każdą twoją kość na planszy Negocjacji.
+    .about = Na koniec gry: { PRINTED("scores", "con_alien_relic", "points", as: "n-points") } za każdą twoją kość na planszy Negocjacji.
 contract-con_leyrien_sickle = Sierp Leyrien
-    .about = Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Leyrien.
+    .about = Na koniec gry: { PRINTED("scores", "con_leyrien_sickle", "points", as: "n-points") } za każdą twoją kość w kolumnie Leyrien.
 contract-con_szarpowron = Szarpowron
-    .about = Na koniec gry: 1 punkt za każdy żeton statku w twojej bazie.
+    .about = Na koniec gry: { PRINTED("scores", "con_szarpowron", "points", as: "n-points") } za każdy żeton statku w twojej bazie.
 contract-con_jrayek_drill = Świder Jrayek
-    .about = W Obozie Górniczym płacisz o 5 jednostek wody mniej.
+    .about = W Obozie Górniczym płacisz o { PRINTED("savings", "con_jrayek_drill", "amount", as: "pay-water") } mniej.
 contract-con_jrayek_shield = Tarcza Jrayek
-    .about = Na koniec gry: 2 punkty za każdą twoją kość w kolumnie Jrayek.
+    .about = Na koniec gry: { PRINTED("scores", "con_jrayek_shield", "points", as: "n-points") } za każdą twoją kość w kolumnie Jrayek.
 contract-con_uxolotl = Uksolotyl
-    .about = Na koniec gry: 1 punkt za każde 4 jednostki alg.
+    .about = Na koniec gry: { PRINTED("scores", "con_uxolotl", "points", as: "n-points") } za każde { PRINTED("scores", "con_uxolotl", "every", as: "n-algae") }.
 contract-con_yeki = Yeki
-    .about = Na koniec gry: dodatkowy 1 punkt za każde 2 klejnoty.
+    .about = Na koniec gry: dodatkowo { PRINTED("scores", "con_yeki", "points", as: "n-points") } za każde { PRINTED("scores", "con_yeki", "every", as: "n-gem") }.
 contract-con_drink_stash = Zapas Napojów
-    .about = Wypełniając kontrakty, płacisz o 5 jednostek wody mniej.
+    .about = Wypełniając kontrakty, płacisz o { PRINTED("savings", "con_drink_stash", "amount", as: "pay-water") } mniej.
 contract-con_zwaryl = Zwaryl
-    .about = Na koniec gry: 1 punkt za każde 2 jednostki energii.
+    .about = Na koniec gry: { PRINTED("scores", "con_zwaryl", "points", as: "n-points") } za każde { PRINTED("scores", "con_zwaryl", "every", as: "n-energy") }.
 
 # -- events of the rounds
 
@@ -1426,3 +1426,23 @@ hex-about = Plony: { $first } (strona A), { $second } (strona B).{ $die ->
        *[other] { " " }Strzałka prowadzi na przeciwległy róg z wynikiem { $die }.
     }
 contract-about = Koszt: { $cost }. { $points }. { $ability }
+pay-water = { $n ->
+        [one] { $n } jednostkę wody
+        [few] { $n } jednostki wody
+       *[many] { $n } jednostek wody
+    }
+pay-algae = { $n ->
+        [one] { $n } jednostkę alg
+        [few] { $n } jednostki alg
+       *[many] { $n } jednostek alg
+    }
+pay-energy = { $n ->
+        [one] { $n } jednostkę energii
+        [few] { $n } jednostki energii
+       *[many] { $n } jednostek energii
+    }
+pay-gem = { $n ->
+        [one] { $n } klejnot
+        [few] { $n } klejnoty
+       *[many] { $n } klejnotów
+    }
