@@ -15,7 +15,7 @@ import httpx
 import pytest
 from sqlalchemy import delete, select, update
 from web.proxy import Proxy
-from web.served import Process, new_table, play_on
+from web.served import Player, Process, new_table, play_on
 
 from stolik.web.tables.jobs import Job
 from stolik.web.tables.schema import jobs, tables
@@ -98,6 +98,12 @@ def test_a_job_is_not_judged_by_what_a_deaf_server_remembers(proxy: Proxy, postg
     assert len(list(play_on(players, 8))) == 8, "the bot goes on"
 
 
+def reads_on(player: Player, offers: dict[str, Any]) -> bool:
+    """Whether a player is told the same options: reading goes on, as soon as the machine has time for it."""
+    answer = player.http.get(f"/api/tables/{player.table}/options")
+    return answer.status_code == 200 and bool(answer.json() == offers)
+
+
 def test_a_locked_file_is_told_in_bounded_time_and_the_server_comes_back(tmp_path: Path, serve: Any) -> None:
     served = serve(database_patience=1.0)
     _, players = new_table(served.base, GAME, ["me", "me"], seed=11)
@@ -109,8 +115,8 @@ def test_a_locked_file_is_told_in_bounded_time_and_the_server_comes_back(tmp_pat
         began = time.monotonic()
         answer = mine.choose(offers["options"][0]["option"], offers["version"])
         assert answer.status_code == 503 and answer.json()["error"] == "no-database"
-        assert time.monotonic() - began < 4
-        assert mine.offers() == offers, "reading goes on"
+        assert time.monotonic() - began < 10
+        within(20, lambda: reads_on(mine, offers))
     assert asked(f"{served.base}/healthz")[1] < 3
     lock.rollback()
     lock.close()

@@ -45,8 +45,8 @@ class Connection:
     async def ask(
         self, method: str, path: str, body: Any = None, token: str = "", headers: str = ""
     ) -> tuple[int, bytes]:
-        """One request over a connection that is kept."""
-        if self.writer is None or self.reader is None:
+        """One request over a connection that is kept, as long as the server keeps it."""
+        if self.writer is None or self.reader is None or self.reader.at_eof():
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
         data = b"" if body is None else json.dumps(body).encode()
         secret = f"Authorization: Bearer {token}\r\n" if token else ""

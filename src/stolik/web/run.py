@@ -7,6 +7,7 @@ import gc
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -43,6 +44,11 @@ class Uvicorn(uvicorn.Server):
         """Where it answers."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop: the process then ends by itself and in order, so that it gives back whatever it holds."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
         server: Server = self.config.app.state.server  # type: ignore[union-attr]
