@@ -11,6 +11,7 @@ import pytest
 from stolik import bots
 from stolik.engine.option import Option
 from stolik.games import game as find
+from stolik.games.revive.actions.play import free_slots
 
 Silly = Callable[[Any, int, Option], bool]
 
@@ -18,6 +19,22 @@ Silly = Callable[[Any, int, Option], bool]
 def sleeps_at_once(state: Any, seat: int, option: Option) -> bool:
     """Revive: hibernates in the first turns, with cards to play and nothing used up."""
     return option.verb.name == "hibernate" and state.round <= 2 and len(state.players[seat].active) >= 2
+
+
+def sleeps_on_cards(state: Any, seat: int, option: Option) -> bool:
+    """Revive: hibernates though two cards could be played."""
+    player = state.players[seat]
+    return option.verb.name == "hibernate" and min(len(player.active), len(free_slots(player))) >= 2
+
+
+def breaks_up_crystals(state: Any, seat: int, option: Option) -> bool:
+    """Revive: changes a crystal, which pays for anything, into a resource, with room for more crystals."""
+    return option.verb.name == "exchange" and state.players[seat].goods[3] < 3
+
+
+def sleeps_or_breaks_up(state: Any, seat: int, option: Option) -> bool:
+    """Revive: hibernates on two cards, or breaks up a crystal."""
+    return sleeps_on_cards(state, seat, option) or breaks_up_crystals(state, seat, option)
 
 
 def passes_with_cards(state: Any, seat: int, option: Option) -> bool:
@@ -35,24 +52,26 @@ def rests_a_die(state: Any, seat: int, option: Option) -> bool:
     return option.verb.name == "cantina"
 
 
-# Who plays, what every seat must have done how often, what is silly, and how much of it a seat is forgiven.
-EXPECTED: dict[str, tuple[str, dict[str, int], Silly, int]] = {
-    "circadians": ("greedy", {"send": 12, "fulfil": 1}, rests_a_die, 4),
-    "excavation": ("greedy", {"card": 18, "sell": 3, "sample": 3, "represent": 2}, passes_with_cards, 1),
-    "icaion": ("greedy", {"deploy": 4, "install": 1, "move": 12}, throws_away, 3),
-    "revive": ("hard:12i", {"play": 8, "build": 1, "explore": 1, "populate": 1}, sleeps_at_once, 0),
-}
+# The game, how many play, who plays, what every seat must have done how often, what is silly, and how much is forgiven.
+EXPECTED: list[tuple[str, int, str, dict[str, int], Silly, int]] = [
+    ("circadians", 2, "greedy", {"send": 12, "fulfil": 1}, rests_a_die, 4),
+    ("excavation", 2, "greedy", {"card": 18, "sell": 3, "sample": 3, "represent": 2}, passes_with_cards, 1),
+    ("excavation", 1, "greedy", {"excavate": 4, "sell": 4, "command": 5, "sample": 6}, passes_with_cards, 1),
+    ("icaion", 2, "greedy", {"deploy": 4, "install": 1, "move": 12}, throws_away, 3),
+    ("revive", 2, "hard:12i", {"play": 8, "build": 1, "explore": 1, "populate": 1}, sleeps_at_once, 0),
+    ("revive", 2, "greedy", {"play": 8, "build": 1, "explore": 1}, sleeps_or_breaks_up, 0),
+]
 
 
-@pytest.mark.parametrize("id", EXPECTED)
-def test_bots_do_nothing_silly(id: str) -> None:
-    name, done, silly, forgiven = EXPECTED[id]
+@pytest.mark.parametrize("case", EXPECTED, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}")
+def test_bots_do_nothing_silly(case: tuple[str, int, str, dict[str, int], Silly, int]) -> None:
+    id, seats, name, done, silly, forgiven = case
     game = find(id)
-    state = game.start(game.setup(2, 2))
+    state = game.start(game.setup(seats, 2))
     state.events = None
-    players = [bots.make(name, 16 + seat) for seat in range(2)]
-    chosen = [Counter[str](), Counter[str]()]
-    faults = [0, 0]
+    players = [bots.make(name, 16 + seat) for seat in range(seats)]
+    chosen = [Counter[str]() for _ in range(seats)]
+    faults = [0] * seats
     while not state.over:
         seat = state.deciders()[0]
         options = state.options(seat)
@@ -60,7 +79,7 @@ def test_bots_do_nothing_silly(id: str) -> None:
         chosen[seat][option.verb.name] += 1
         faults[seat] += len(options) > 1 and silly(state, seat, option)
         state.choose(option, seat)
-    for seat in range(2):
+    for seat in range(seats):
         for verb, least in done.items():
             assert chosen[seat][verb] >= least, f"seat {seat}: {verb} {chosen[seat][verb]} times"
         assert faults[seat] <= forgiven, f"seat {seat}: {silly.__doc__} {faults[seat]} times"

@@ -41,9 +41,9 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         judge: Judge = judge_of(game) if self.given is None else self.given
-        chains = [Chain(option) for option in options]
-        self.remember(chains)
         worlds = [game.determinize(view, self.dice) for _ in range(WORLDS)]
+        chains = [Chain(option) for option in self.sensible(worlds[0], seat, judge, options)]
+        self.remember(chains)
         self.left = CHOICES
         attempts = ATTEMPTS
         while True:
@@ -61,6 +61,14 @@ class Greedy(Bot):
             del chains[(len(chains) + 1) // 2 :]  # the worse half drops out
         self.plan = chains[0].way
         return chains[0].option
+
+    def sensible(self, world: State, seat: int, judge: Judge, options: list[Option]) -> list[Option]:
+        """The options without those that the game calls senseless while there is another."""
+        weights = judge.priors(world) if world.deciders()[0] == seat else None
+        if weights is None:
+            return options
+        found = [option for option, weight in zip(options, weights) if weight > 0.0]
+        return found or options
 
     def remember(self, chains: list[Chain]) -> None:
         """The rest of the last plan is the first attempt again, if it still can be."""

@@ -124,5 +124,16 @@ class Excavation(Game[ExcavationState]):
     def progress(self, state: ExcavationState) -> float:
         return bot.progress(state)
 
+    def classic(self) -> Excavation:
+        return CLASSIC
+
+
+class Classic(Excavation):
+    """Excavation Earth as the bot `classic` judges it."""
+
+    def evaluate(self, state: ExcavationState, seat: int) -> float:
+        return bot.margin(state, seat, bot.PEOPLE)
+
 
 GAME = Excavation()
+CLASSIC = Classic()

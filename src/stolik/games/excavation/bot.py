@@ -1,8 +1,8 @@
 """Evaluation and move ordering for the search bots.
 
 `evaluate` adds up what a side has and what that will probably still bring: majorities to come, a sale that is
-prepared, samples on their way to full rows and columns, and cards, which are actions. Numbers are credits; they were
-set by hand and tried in matches. `priors` says how likely a sensible player is to choose each option.
+prepared, samples on their way to full rows and columns, and cards, which are actions. Numbers are credits. Against Zu,
+whose crew never runs out, the same things weigh differently. `priors` says how likely a sensible player is to choose each option.
 """
 
 from __future__ import annotations
@@ -54,35 +54,75 @@ from .tiles import COLUMN, ROW, VALUE, gallery_credits
 FULL_HAND: Final = 8.0  # cards at the beginning of a round, roughly
 FUTURE_ROUND: Final = 40.0  # what a human makes in a round that has not begun
 ZU_CARD_WORTH: Final = 7.0
-ACTION_CARD: Final = 2.4
-TRAVEL_CARD: Final = 1.2
-KEPT_CARD: Final = 1.5
-REPRESENTATIVE: Final = 0.5  # beside the prizes it stands for now
-TRADER_WORTH: Final = 1.7
-SECOND_TRADER: Final = 0.8
-TOKEN_WORTH: Final = 1.2
-CREW_WORTH: Final = 0.12
-
-# Beyond what samples pay now, by their number in a column or row: hopes for the next ones.
-COLUMN_HOPE: Final = (0.0, 2.2, 2.6, 3.2, 0.0)
+# Beyond what samples pay now, by their number in a row: hopes for the next ones.
 ROW_HOPE: Final = (
     (0.0, 0.5, 1.6, 2.0, 2.4, 0.0),
     (0.0, 0.6, 2.0, 2.4, 2.8, 0.0),
     (0.0, 0.7, 2.4, 2.8, 3.4, 0.0),
     (0.0, 0.9, 3.0, 3.2, 4.0, 0.0),
 )
-HOPE: Final = (0.0, 1.0, 0.7, 0.25)  # how much of it is left, by round
-TILE_SHARE: Final = (0.0, 0.55, 0.5, 0.25)  # of its value that a stored tile is worth, by round
-LATER_PRIZE: Final = 0.5  # of a prize in a later round
+
+
+class Weights:
+    """What things are worth in credits while a round goes on; tuples go by round or by number."""
+
+    def __init__(
+        self, *, action_card: float, travel_card: float, kept_card: float, representative: float, trader: float,
+        second_trader: float, token: float, crew: float, column_hope: tuple[float, ...], row_hope: tuple[float, ...],
+        hope: tuple[float, ...], tile_share: tuple[float, ...], later_prize: float, sales: tuple[float, ...],
+        fit: float, matching: float, reach: float, rank: float,
+    ) -> None:  # fmt: skip
+        self.action_card = action_card
+        self.travel_card = travel_card
+        self.kept_card = kept_card
+        self.representative = representative  # beside the prizes it stands for now
+        self.trader = trader
+        self.second_trader = second_trader
+        self.token = token
+        self.crew = crew  # a marker that is still at hand: for traders, representatives and guards alike
+        self.column_hope = column_hope  # by samples in a column
+        self.row_hope = row_hope  # of `ROW_HOPE`, by samples in a row
+        self.hope = hope  # how much of it is left, by round
+        self.tile_share = tile_share  # of its value that a stored tile is worth, by round
+        self.later_prize = later_prize  # of a prize in a later round
+        self.sales = (
+            sales  # of the best and the second sale that are prepared, and of the best when the side has passed
+        )
+        self.fit = fit  # of what the cards in hand can do where the explorers stand
+        self.matching = matching  # a second and third tile of a colour, for one sale
+        self.reach = reach  # a market with an own trader and buyers for a colour in stock
+        self.rank = rank  # of the credits for the rank of a colour in stock
+        self.plans_sales = matching > 0.0 or reach > 0.0 or rank > 0.0
+
+
+# By hand, tried in matches. `classic` judges by them, so they never change.
+PEOPLE: Final = Weights(
+    action_card=2.4, travel_card=1.2, kept_card=1.5, representative=0.5, trader=1.7, second_trader=0.8, token=1.2,
+    crew=0.12, column_hope=(0.0, 2.2, 2.6, 3.2, 0.0), row_hope=(1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
+    hope=(0.0, 1.0, 0.7, 0.25), tile_share=(0.0, 0.55, 0.5, 0.25), later_prize=0.5, sales=(0.65, 0.3, 0.35), fit=0.35,
+    matching=0.0, reach=0.0, rank=0.0,
+)  # fmt: skip
+# Against Zu: evolved from these over games of `greedy`. Crew is what runs out first, and cards must not be wasted.
+ALONE: Final = Weights(
+    action_card=4.69, travel_card=1.0, kept_card=1.33, representative=0.29, trader=2.41, second_trader=1.04,
+    token=1.23, crew=1.0, column_hope=(0.0, 1.77, 3.88, 3.96, 0.0), row_hope=(1.0, 1.3, 1.67, 1.17, 1.46, 1.0),
+    hope=(0.0, 1.0, 0.58, 0.36), tile_share=(0.0, 0.52, 0.43, 0.34), later_prize=0.27, sales=(0.3, 0.31, 0.57),
+    fit=0.51, matching=0.49, reach=0.3, rank=0.07,
+)  # fmt: skip
 
 
 def evaluate(state: ExcavationState, side: int) -> float:
     """The estimated final margin of a side over its best opponent, in credits."""
+    return margin(state, side, ALONE if state.seats == 1 else PEOPLE)
+
+
+def margin(state: ExcavationState, side: int, weights: Weights) -> float:
+    """The same, by given weights."""
     best = -1e9
     for other in range(state.sides()):
         if other != side:
-            best = max(best, worth(state, other))
-    return worth(state, side) - best
+            best = max(best, worth(state, other, weights))
+    return worth(state, side, weights) - best
 
 
 def progress(state: ExcavationState) -> float:
@@ -94,46 +134,52 @@ def progress(state: ExcavationState) -> float:
     return max(0.0, state.round - min(1.0, left / (FULL_HAND * state.seats))) / ROUNDS
 
 
-def worth(state: ExcavationState, side: int) -> float:
+def worth(state: ExcavationState, side: int, weights: Weights) -> float:
     """The credits a side will probably end with."""
     total = float(state.credits[side])
     if state.over or not state.round:
         return total
-    total += samples_worth(state, side) + majorities_worth(state, side) + stock_worth(state, side)
-    total += cards_worth(state, side)
-    traders = state.traders[side * 6 : side * 6 + 6]
-    for count in traders:
-        if count:
-            total += TRADER_WORTH + SECOND_TRADER * (count - 1)
-    return total
+    total += samples_worth(state, side, weights) + majorities_worth(state, side, weights)
+    total += stock_worth(state, side, weights) + cards_worth(state, side, weights)
+    return total + traders_worth(state, side, weights)
 
 
 def prospects(state: ExcavationState, side: int) -> list[tuple[str, float]]:
     """The parts of `worth` beyond the credits."""
     if state.over or not state.round:
         return []
-    traders = sum([TRADER_WORTH + SECOND_TRADER * (n - 1) for n in state.traders[side * 6 : side * 6 + 6] if n])
+    weights = ALONE if state.seats == 1 else PEOPLE
     return [
-        ("gallery", samples_worth(state, side)),
-        ("majorities", majorities_worth(state, side)),
-        ("sales", stock_worth(state, side)),
-        ("cards", cards_worth(state, side)),
-        ("traders", traders),
+        ("gallery", samples_worth(state, side, weights)),
+        ("majorities", majorities_worth(state, side, weights)),
+        ("sales", stock_worth(state, side, weights)),
+        ("cards", cards_worth(state, side, weights)),
+        ("traders", traders_worth(state, side, weights)),
     ]
 
 
-def samples_worth(state: ExcavationState, side: int) -> float:
+def traders_worth(state: ExcavationState, side: int, weights: Weights) -> float:
+    """Traders on the markets; a second one on the same market is worth less."""
+    total = 0.0
+    for count in state.traders[side * 6 : side * 6 + 6]:
+        if count:
+            total += weights.trader + weights.second_trader * (count - 1)
+    return total
+
+
+def samples_worth(state: ExcavationState, side: int, weights: Weights) -> float:
     """The gallery as it is, and the hope for more."""
     guards = state.gallery[side]
     total = 0.0
     for colour in range(5):
-        total += COLUMN_HOPE[(guards & COLUMN[colour]).bit_count()]
+        total += weights.column_hope[(guards & COLUMN[colour]).bit_count()]
     for kind in range(4):
-        total += ROW_HOPE[kind][(guards & ROW[kind]).bit_count()]
-    return gallery_credits(guards) + total * HOPE[state.round]
+        number = (guards & ROW[kind]).bit_count()
+        total += ROW_HOPE[kind][number] * weights.row_hope[number]
+    return gallery_credits(guards) + total * weights.hope[state.round]
 
 
-def majorities_worth(state: ExcavationState, side: int) -> float:
+def majorities_worth(state: ExcavationState, side: int, weights: Weights) -> float:
     """The prizes that the representatives would win now, in this round and the later ones."""
     total = 0.0
     sides = state.sides()
@@ -142,11 +188,11 @@ def majorities_worth(state: ExcavationState, side: int) -> float:
         if not own:
             continue
         counts = [state.reps[other * 3 + centre] for other in range(sides)]
-        weight = 1.0
+        share = 1.0
         for number in range(state.round, ROUNDS + 1):
-            total += weight * majority(counts, MAJORITY[number])[side]
-            weight *= LATER_PRIZE
-        total += REPRESENTATIVE * min(own, 4) * (ROUNDS + 1 - state.round)
+            total += share * majority(counts, MAJORITY[number])[side]
+            share *= weights.later_prize
+        total += weights.representative * min(own, 4) * (ROUNDS + 1 - state.round)
     return total
 
 
@@ -166,7 +212,7 @@ def sale(state: ExcavationState, side: int, colour: int, count: int) -> float:
     return float(state.rank_credits(colour) + 2 * buyers + SALE_BONUS[used] + 2 * used)
 
 
-def stock_worth(state: ExcavationState, side: int) -> float:
+def stock_worth(state: ExcavationState, side: int, weights: Weights) -> float:
     """Tiles in hold and hatch: a share of their value, and the best sale that is prepared."""
     tiles = state.hold[side] + state.hatch[side]
     if not tiles:
@@ -175,7 +221,7 @@ def stock_worth(state: ExcavationState, side: int) -> float:
     total = 0.0
     for tile in tiles:
         counts[tile >> 2] += 1
-        total += VALUE[tile] * TILE_SHARE[state.round]
+        total += VALUE[tile] * weights.tile_share[state.round]
     first = 0.0
     second = 0.0
     for colour in range(5):
@@ -186,13 +232,28 @@ def stock_worth(state: ExcavationState, side: int) -> float:
                 first = paid
             elif paid > second:
                 second = paid
-    can_act = not state.passed >> side & 1
-    if can_act:
-        return total + 0.65 * first + 0.3 * second
-    return total + (0.35 * first if state.round < ROUNDS else 0.0)
+    plans = planned_sales(state, side, counts, weights) if weights.plans_sales else 0.0
+    best, next_best, later = weights.sales
+    if not state.passed >> side & 1:
+        return total + best * first + next_best * second + plans
+    return total + (later * first + 0.5 * plans if state.round < ROUNDS else 0.0)
 
 
-def cards_worth(state: ExcavationState, side: int) -> float:
+def planned_sales(state: ExcavationState, side: int, counts: list[int], weights: Weights) -> float:
+    """What the tiles of a colour promise together: several of them, markets that want them, and how popular it is."""
+    total = 0.0
+    for colour in range(5):
+        if counts[colour]:
+            markets = 0
+            for market in range(6):
+                if state.traders[side * 6 + market] and state.interest(market, colour):
+                    markets += 1
+            total += 2.0 * weights.matching * (min(counts[colour], 3) - 1) + weights.reach * min(markets, 3)
+            total += weights.rank * state.rank_credits(colour)
+    return total
+
+
+def cards_worth(state: ExcavationState, side: int, weights: Weights) -> float:
     """Cards are actions; those that fit where the explorers stand are worth more."""
     left = ROUNDS - state.round
     if state.is_zu(side):
@@ -200,13 +261,13 @@ def cards_worth(state: ExcavationState, side: int) -> float:
         for deck in state.zu_later:
             later += len(deck) + 3
         return ZU_CARD_WORTH * (len(state.zu_deck) + later)
-    total = FUTURE_ROUND * left + CREW_WORTH * state.crew[side] + TOKEN_WORTH * (1 if state.tokens[side] else 0)
+    total = FUTURE_ROUND * left + weights.crew * state.crew[side] + weights.token * (1 if state.tokens[side] else 0)
     hand = state.hands[side]
     if state.passed >> side & 1:
-        return total + (KEPT_CARD * min(2, len(hand)) if left else 0.0)
-    total += ACTION_CARD * len(hand) + TRAVEL_CARD * state.fuel[side].bit_count()
+        return total + (weights.kept_card * min(2, len(hand)) if left else 0.0)
+    total += weights.action_card * len(hand) + weights.travel_card * state.fuel[side].bit_count()
     if hand and hand[0] >= 0:
-        total += fit(state, side)
+        total += weights.fit * fit(state, side)
     return total
 
 
@@ -219,7 +280,7 @@ def fit(state: ExcavationState, seat: int) -> float:
         colours |= 1 << CARD_COLOUR[card]
         symbols |= 1 << CARD_SYMBOL[card]
     for place in state.explorers[seat]:
-        total += 0.35 * place_worth(state, seat, place, colours, symbols)
+        total += place_worth(state, seat, place, colours, symbols)
     return total
 
 

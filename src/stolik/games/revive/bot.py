@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.option import Option, Verb
-from . import board, cards, pieces
+from . import board, cards, effects, pieces
 from .actions import play
 from .scoring import bits, element_units, placed_modules, recruited, total
 from .state import Player, ReviveState
@@ -186,17 +186,22 @@ def priors(state: ReviveState) -> list[float] | None:
 WEIGHTS: Final[dict[Verb, float]] = {
     pieces.RESOLVE: 6.0, pieces.RESOLVE_ALL: 6.0, pieces.PAY: 6.0, pieces.POPULATE: 6.0, pieces.BUILD: 6.0,
     pieces.EXPLORE: 4.0, pieces.ACTIVATE: 3.0, pieces.PLAY: 2.0, pieces.OPEN: 0.6,
-    pieces.EXCHANGE: 0.15, pieces.REFINE: 0.15, pieces.SYNTHESIZE: 0.15, pieces.LULLABY: 0.15,
+    pieces.REFINE: 0.15, pieces.SYNTHESIZE: 0.15, pieces.LULLABY: 0.15,
     pieces.DONE: 0.1, pieces.DECLINE: 0.1, pieces.FINISH: 0.05,
     pieces.DISCARD_CARD: 0.02, pieces.DISCARD_MACHINE: 0.02, pieces.DISCARD_MODULE: 0.02,
 }  # fmt: skip
+
+
+SLEEP: Final = (4.0, 0.3, 0.0)  # by cards that could be played: nobody sleeps on two of them
 
 
 def weight(state: ReviveState, player: Player, option: Option) -> float:
     """How promising an option looks by itself."""
     verb = option.verb
     if verb is pieces.HIBERNATE:
-        return 4.0 if not player.active or not play.free_slots(player) else 0.3
+        return SLEEP[min(len(player.active), len(play.free_slots(player)), 2)]
+    if verb is pieces.EXCHANGE:  # crystals pay for everything by themselves, unless there are too many of them
+        return 0.15 if player.goods[effects.CRYSTAL] == board.CAPACITY[effects.CRYSTAL] else 0.0
     if verb is pieces.END_TURN:
         return 0.1 if state.actions_left and not state.slept else 4.0
     if verb is pieces.TAKE:
