@@ -45,7 +45,9 @@ class Picked(Form):
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
         for index in range(len(self.names)):
-            self.forms[index].write(getattr(value, self.names[index]), at + self.places[index], cells)
+            found: object = getattr(value, self.names[index])
+            if found or not self.forms[index].quiet:
+                self.forms[index].write(found, at + self.places[index], cells)
 
 
 def picked(form: PartForm, heavy: list[bool]) -> Picked:

@@ -69,6 +69,7 @@ class Form:
     def __init__(self, size: int, meaning: str) -> None:
         self.size = size  # how many cells it takes
         self.meaning = meaning
+        self.quiet = True  # whether nothing is written for what is false: no, zero, empty
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
         """Write a value from a cell on."""
@@ -122,6 +123,7 @@ class OneForm(Form):
 
     def __init__(self, kind: Kind, count: int, empty: int, secret: bool) -> None:
         super().__init__(count + secret, f"one {kind.name} of {count}" + (", or unknown" if secret else ""))
+        self.quiet = False  # the first id is zero
         self.whose = whose(kind)
         self.count = count
         self.empty = empty
@@ -142,6 +144,7 @@ class OwnedForm(Form):
 
     def __init__(self, shape: Owned, sides: int, secret: bool) -> None:
         super().__init__(sides + len(shape.kind.names) + secret, f"whose, and one {shape.kind.name}")
+        self.quiet = False
         self.per = shape.per
         self.empty = shape.empty
         self.sides = sides
@@ -223,13 +226,13 @@ class BagForm(Form):
 
     def gather(self, ids: list[int], start: int, at: int, cells: Cells) -> None:
         """Count the ids from a place on."""
-        share = 1.0 / self.copies
+        share, empty, owned = 1.0 / self.copies, self.empty, self.whose
         for index in range(start, len(ids)):
             id = ids[index]
-            if id == self.empty:
+            if id == empty:
                 continue
             if id >= 0:
-                cells.add(at + (cells.turned(id) if self.whose else id), share)
+                cells.add(at + (cells.turned(id) if owned else id), share)
             else:
                 cells.add(at + self.count, 1.0 / TENS)
 
@@ -293,15 +296,20 @@ class EachForm(Form):
             for index in range(start, end):
                 id: int = values[index]
                 if id != blank and id >= 0:
-                    cells.put(at + (index - start) * size + id, 1.0)
+                    cells.put(at + id, 1.0)
+                at += size
         elif self.single:
             for index in range(start, end):
                 number: int = values[index]
                 if number != blank:
-                    inner.write(number, at + (index - start) * size, cells)
+                    inner.write(number, at, cells)
+                at += size
         else:
             for index in range(start, end):
-                inner.write(values[index], at + (index - start) * size, cells)
+                value = values[index]
+                if value:
+                    inner.write(value, at, cells)
+                at += size
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         for _ in range(self.count * self.width):
@@ -328,9 +336,9 @@ class PartForm(Form):
                 form.write(getattr(value, name), at, cells)
             return
         values: tuple[Any, ...] = self.values(value)
-        for index in range(len(values)):
-            form = self.forms[index]
-            form.write(values[index], at, cells)
+        for each, form in zip(values, self.forms):
+            if each or not form.quiet:
+                form.write(each, at, cells)
             at += form.size
 
     def bounds(self, low: list[float], high: list[float]) -> None:
