@@ -32,9 +32,12 @@ def path(game: Game) -> Path:
 
 @cache
 def fingerprint(game: Game) -> str:
-    """A mark of a game's rules, cells and copy: values learned for another mark say nothing."""
+    """A mark of a game's rules, cells of fields and copy: values learned for another mark say nothing.
+
+    What waits on the agenda is told to learners too, but weighs nothing here: steps may come and go.
+    """
     layout = Layout(game)
-    whole = repr((game.id, game.rules_version, layout.version, layout.rows(), game.copy))
+    whole = repr((game.id, game.rules_version, layout.version, layout.form.fields.rows(""), game.copy))
     return hashlib.blake2b(whole.encode(), digest_size=8).hexdigest()
 
 
