@@ -13,8 +13,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ..engine.errors import StolikError
+from ..engine.game import Game
 from ..games import folder, ids
 from ..games import game as find
+from .numbers import NoSuchCell, filled_in
 
 FORMAT = 1
 LEARNER, RIVAL = 0, 1  # seats
@@ -260,11 +262,12 @@ def file_of(game: str) -> Path | None:
     return path if path is not None and path.exists() else None
 
 
-def read(text: str) -> Course:
-    """A course from its text, or `BadCourse`."""
+def read(text: str, game: Game | None = None) -> Course:
+    """A course from its text, with the printed numbers of a game where it names them, or `BadCourse`."""
     try:
-        found = msgspec.convert(tomllib.loads(text), Course)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        told: object = tomllib.loads(text)
+        found = msgspec.convert(filled_in(game, told) if game is not None else told, Course)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, NoSuchCell) as error:
         raise BadCourse(str(error)) from error
     if found.format != FORMAT:
         raise BadCourse(f"a course of format {found.format}; expected {FORMAT}")
@@ -277,4 +280,4 @@ def course(game: str) -> Course:
     path = file_of(game)
     if path is None:
         raise UnknownLesson(f"{game} has no course")
-    return read(path.read_text(encoding="utf-8"))
+    return read(path.read_text(encoding="utf-8"), find(game))

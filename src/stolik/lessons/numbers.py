@@ -53,7 +53,7 @@ def filled(game: Game, text: str, lang: str) -> str:
 
     def found(each: re.Match[str]) -> str:
         number = cell(game, each[1], each[2], each[3], each[4] or "")
-        return counted(number, each[5], lang) if each[5] else number
+        return counted(number, each[5], lang) if each[5] else number.replace("-", "−")
 
     return CELL.sub(found, text)
 
