@@ -16,6 +16,7 @@ from stolik.games import copies
 from stolik.web.tokens import digest
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+PATIENT = {"draft_seconds": 200.0, "request_seconds": 300.0}  # a busy machine is slow
 TOKEN = "owners-own-secret"
 
 
@@ -25,7 +26,7 @@ def owned(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     library = tmp_path_factory.mktemp("library")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(copies.LIBRARY, str(library))
-        served = Served(f"sqlite:///{library}/stolik.db", owner=digest(TOKEN), library=str(library))
+        served = Served(f"sqlite:///{library}/stolik.db", owner=digest(TOKEN), library=str(library), **PATIENT)
         yield served
         served.stop()
     for id in [each for each in games.LOADED if "@" in each]:

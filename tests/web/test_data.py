@@ -19,6 +19,7 @@ from stolik.web.tables.reading import read
 from stolik.web.tokens import digest
 from stolik.words import LANGUAGES
 
+PATIENT = {"draft_seconds": 200.0, "request_seconds": 300.0}  # a busy machine is slow
 TOKEN = "a secret of the owner alone"
 PRINTED = [each for each in games.games() if printed.sheets(each)]
 by_id = pytest.mark.parametrize("title", PRINTED, ids=lambda each: each.id)
@@ -40,7 +41,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def owned(library: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with an owner."""
     url = f"sqlite:///{tmp_path_factory.mktemp('db')}/stolik.db"
-    served = Served(url, owner=digest(TOKEN), library=str(library))
+    served = Served(url, owner=digest(TOKEN), library=str(library), **PATIENT)
     yield served
     served.stop()
 

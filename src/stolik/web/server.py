@@ -64,7 +64,7 @@ class Server:
         self.ratings = Ratings(self.storage, self.tables)
         self.limits = Limits(settings)
         self.reader = Reader()
-        self.drafts = Drafts()
+        self.drafts = Drafts(settings.draft_seconds)
         self.offer: Callable[[Game], None] = lambda game: None  # called with a copy that is made while we serve
         self.foreman: Foreman | None = None
         if settings.workers:

@@ -42,6 +42,7 @@ class Settings:
     metrics: bool = True  # /metrics is there for whoever asks
     owner: str = ""  # the hash of the secret that lets its holder correct copies on the page; nobody when empty
     library: str = ""  # the folder in which the owner's new copies are made
+    draft_seconds: float = 30.0  # for reading and trying a corrected copy
     durable: bool = True  # SQLite: an acknowledged choice survives a loss of power, for a few milliseconds each
 
     @property

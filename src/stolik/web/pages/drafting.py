@@ -38,7 +38,7 @@ class Draft:
 
 
 def drafted(folder: Path, table: str, text: str, row: str, lang: str, thorough: bool) -> Draft:
-    """Read a copy with another text of one table, draw a row of it and, if thorough, play a game for every seat count."""
+    """Read a copy with another text of one table, draw a row of it; if thorough, play a game of the fewest and of the most."""
     with TemporaryDirectory() as place:
         for each in [*folder.glob("*.csv"), folder / copies.LABEL]:
             shutil.copy(each, Path(place) / each.name)
@@ -50,7 +50,7 @@ def drafted(folder: Path, table: str, text: str, row: str, lang: str, thorough: 
             return Draft(
                 tuple(Wrong(each.table, each.row, each.column, each.found, each.expected) for each in mistakes)
             )
-        broken = flaw(game, [(seats, {}) for seats in game.seats])[1] if thorough else ""
+        broken = flaw(game, [(min(game.seats), {}), (max(game.seats), {})])[1] if thorough else ""
         ids = printed.ids_of(printed.sheets(game)[table])
         thing = printed.thing_of(game, table, row) if row in ids else None
         picture = str(stage.picture(game, lang, *thing)) if thing else ""

@@ -14,7 +14,6 @@ from ..errors import TableError
 from .desks import QUESTION, Desk, TooLong
 
 R = TypeVar("R")
-SECONDS = 25.0  # for one draft
 MOST_WAITING = 6
 MOST_DRAFTS = 60  # of one process
 
@@ -22,7 +21,7 @@ MOST_DRAFTS = 60  # of one process
 class Drafts:
     """One process that reads drafts, and the turn to write a copy."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.desk = Desk(QUESTION)
         self.turn = asyncio.Lock()
