@@ -49,6 +49,7 @@ def owned(library: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 @pytest.fixture
 def owner(owned: Served) -> Iterator[httpx.Client]:
     with owned.client() as client:
+        client.timeout = httpx.Timeout(300)
         assert client.get(f"/owner/{TOKEN}").status_code == 303
         yield client
 
