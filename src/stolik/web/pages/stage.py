@@ -118,7 +118,7 @@ def style_of(game: Game) -> str:
 def scope(game: Game) -> Markup:
     """What a page's body says of its game: the one whose styles count, and which copy of it where it is one."""
     base, _, name = game.id.partition("@")
-    said = Markup('data-game="{}" data-copy="{}"') if name else Markup('data-game="{}"')
+    said = Markup('data-game="{}" data-edition="{}"') if name else Markup('data-game="{}"')
     return said.format(base, game.id)
 
 

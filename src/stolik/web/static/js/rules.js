@@ -2,7 +2,7 @@
 
 import { $, around, body, root } from "./dom.js";
 
-const own = `${root}/help/${body.dataset.copy ?? body.dataset.game}`;
+const own = `${root}/help/${body.dataset.edition ?? body.dataset.game}`;
 let panel = null, back = null;
 
 function opened() {
