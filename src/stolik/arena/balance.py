@@ -90,8 +90,8 @@ def weighed(standings: Standings, game: Game, kind: str) -> list[Weighed]:
     return sorted(found, key=lambda each: (-each.gain, each.name))
 
 
-def mark_of(game: Game, id: str) -> str:
-    """Where the facts of a row come from: its own mark, or that of its table."""
+def mark_of(game: Game, kind: str, id: str) -> str:
+    """Where the facts of a row come from: its own mark, that of its table, or that of its kind where no table has it."""
     package = type(game).__module__
     for sheet in COPIES[package].sheets.values() if package in COPIES else ():
         if ID not in sheet.header:
@@ -100,7 +100,7 @@ def mark_of(game: Game, id: str) -> str:
             if row[sheet.header.index(ID)] == id:
                 own = row[sheet.header.index(MARK)] if MARK in sheet.header else ""
                 return own or (sheet.notes[0].partition("]")[0].removeprefix("[") if sheet.notes else "")
-    return ""
+    return next((each.mark for each in game.provenance if each.table == f"{kind}s"), "")
 
 
 def told(standings: Standings, game: Game) -> str:
@@ -123,7 +123,9 @@ def told(standings: Standings, game: Game) -> str:
 
 
 def line(row: Weighed) -> str:
-    """A row of a table: percentages of wins and points, with their errors; far ones stand in bold."""
+    """A row of a table: percentages of wins and points, with their errors, unless there are too few; far ones stand in bold."""
     name = f"**{row.name}**" if row.far else row.name
     gain = f"{100 * row.gain:+.0f} ± {100 * row.gain_error:.0f} %"
+    if row.games < FEWEST:
+        return f"| {name} | {row.games} | | | | {row.mark} |"
     return f"| {name} | {row.games} | {gain} | {row.apart:+.1f} | {row.lead:+.1f} ± {row.lead_error:.1f} | {row.mark} |"
