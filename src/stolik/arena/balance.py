@@ -84,7 +84,7 @@ def weighed(standings: Standings, game: Game, kind: str) -> list[Weighed]:
                     sqrt(square + usual_square),
                     lead - normal,
                     sqrt(wide + normal_wide),
-                    mark_of(game, name),
+                    mark_of(game, kind, name),
                 )  # fmt: skip
             )
     return sorted(found, key=lambda each: (-each.gain, each.name))
