@@ -19,7 +19,7 @@ from .language import words as words_of
 from .rules import folded, kinds
 
 WHAT = "what"  # a column for readers of the file
-NAMED = ("id", "name", "names")  # kinds of columns whose cells are names
+NAMED = ("id", "name", "names", "text")  # kinds of columns whose cells are names
 
 
 @dataclass(frozen=True)
@@ -159,18 +159,32 @@ def names(game: Game, lang: str) -> dict[str, str]:
         name: words.thing(kind, value)
         for kind in reversed(kinds(game))
         for value, name in enumerate(kind.names)
-        if words.has(f"{kind.name}-{name}")
+        if words.knows(kind, value)
     }
     return {**things, "yes": words.say("data-yes"), "no": words.say("data-no")}
 
 
 def named(game: Game, lang: str, sheet: Sheet, column: str, text: str) -> str:
-    """A cell as people read it: names instead of ids, a dash for nothing."""
+    """A cell as people read it: names instead of ids, effects in words, a dash for nothing."""
     kind = sheet.columns[column].kind if column in sheet.columns else ""
-    if kind in NAMED and text:
-        known = names(game, lang)
-        return ", ".join(known.get(part, part.replace("_", " ")) for part in text.split())
+    if kind == "call":
+        return game.spoken(text, words_of(lang, game).say) or "–"
+    if kind in NAMED:
+        called = [name_of(game, lang, part) for part in text.split()]
+        return ("; " if any("," in each for each in called) else ", ").join(called) or "–"
     return text or "–"
+
+
+def name_of(game: Game, lang: str, id: str) -> str:
+    """What an id is called: a thing, a row, a variant; else itself."""
+    words, known = words_of(lang, game), names(game, lang)
+    if id in known:
+        return known[id]
+    for key in (f"row-{id.replace('_', '-')}", f"variant-{id}"):
+        if words.has(key):
+            return words.say(key)
+    numbered = re.fullmatch(r"space_(\d+)", id)
+    return words.say("data-space", number=int(numbered[1])) if numbered else id.replace("_", " ")
 
 
 @cache
@@ -213,23 +227,21 @@ def row(game: Game, lang: str, sheet: Sheet, key: str, cells: list[str], before:
         )
         for column in shown(sheet)
     ]
-    name, about = called(game, words, sheet, id, thing, cells)
+    name, about = heading(game, words, sheet, id, thing, cells)
     sought = folded(" ".join([name, id, about, *[each.text for each in told]]))
     return Row(key, name, id, about, thing, mark, words.say(f"provenance-{mark}"), told, state, sought)
 
 
-def called(
+def heading(
     game: Game, words: Words, sheet: Sheet, id: str, thing: tuple[Kind, int] | None, cells: list[str]
 ) -> tuple[str, str]:
     """What a row is called, and a sentence about it where there is one."""
-    key = f"row-{id.replace('_', '-')}"
-    if words.has(key):
-        return words.say(key), ""
-    what = cells[sheet.header.index(WHAT)] if WHAT in sheet.header else ""
     if thing is not None:
         return words.thing(*thing), words.about(*thing)
     if not id:
-        return " – ".join(
-            named(game, words.lang, sheet, each, cells[sheet.header.index(each)]) for each in sheet.header[:2]
-        ), ""
-    return names(game, words.lang).get(id, id.replace("_", " ")), what
+        told = [named(game, words.lang, sheet, each, cells[sheet.header.index(each)]) for each in sheet.header[:2]]
+        return " – ".join(told), ""
+    key = f"row-{id.replace('_', '-')}"
+    if words.has(key):
+        return words.say(key), ""
+    return name_of(game, words.lang, id), cells[sheet.header.index(WHAT)] if WHAT in sheet.header else ""

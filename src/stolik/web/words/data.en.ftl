@@ -54,6 +54,7 @@ data-want-call = Written as in the other rows of this table.
 data-want-one = One of: { $names }
 data-want-many = So many numbers: { $count }.
 data-want-short = at most 200 characters, without quotation marks and bars
+data-space = space { $number }
 data-yes = yes
 data-no = no
 column-id = Name in the file

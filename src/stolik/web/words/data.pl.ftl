@@ -54,6 +54,7 @@ data-want-call = Zapis taki jak w innych wierszach tej tabeli.
 data-want-one = Jedno z: { $names }
 data-want-many = Tyle liczb: { $count }.
 data-want-short = najwyżej 200 znaków, bez cudzysłowów i kresek pionowych
+data-space = pole { $number }
 data-yes = tak
 data-no = nie
 column-id = Nazwa w pliku

@@ -35,6 +35,7 @@ from . import areas, cards, live, mats, strip, world
 from .figures import TEAMS
 from .labels import say
 from .pictures import picture as picture
+from .pictures import thing_of as thing_of
 from .symbols import row
 
 SIZE: Final = world.SIZE

@@ -204,3 +204,8 @@ def picture(words: Words, kind: Kind, value: int) -> Markup:
         return Markup("")
     body, box = DRAWN[kind.name](words, value)
     return framed(body, *box, words.thing(kind, value))
+
+
+def thing_of(table: str, id: str) -> tuple[Kind, int] | None:
+    """What is drawn of a row of a printed table that is named differently there: the first player's starting cards."""
+    return (pieces.CARD, pieces.CARD.ids[id.replace("_", "_A")]) if table == "starting_cards" else None
