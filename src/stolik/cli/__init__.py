@@ -10,6 +10,7 @@ import typer
 
 from .. import __version__
 from ..engine.errors import StolikError
+from ..engine.printed import BadCopy
 
 # Every command, and the module that has it: only the one that is called is loaded.
 COMMANDS = {
@@ -62,6 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given = sys.argv[1:] if arguments is None else arguments
         called = next((each for each in given if not each.startswith("-")), "")
         application(called)(args=arguments, prog_name="stolik")
+    except BadCopy as error:
+        print(f"stolik: {error}", file=sys.stderr)  # every mistake on a line of its own
+        sys.exit(2)
     except StolikError as error:
         sys.exit(complain(str(error)))
     except BrokenPipeError:

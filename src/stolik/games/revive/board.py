@@ -69,8 +69,10 @@ def _coordinates() -> dict[tuple[int, int], int]:
     """Which space lies at which coordinates; large locations and the chasm cover four hexes each."""
     found: dict[tuple[int, int], int] = {}
     for index in range(len(_ids)):
-        for letter, spot in enumerate(_hexes_of(_rows[index], _columns[index])):
-            _places.require(spot not in found, index, "column", "a place that is taken", "a row and column of its own")
+        spots = _hexes_of(_rows[index], _columns[index])
+        taken = [spot for spot in spots if spot in found]
+        _places.require(not taken, index, "column", "a place that is taken", "a row and column of its own")
+        for letter, spot in enumerate(spots):
             found[spot] = index * 4 + letter if index < len(PLACES) else HEXES + index - len(PLACES)
     return found
 
@@ -99,7 +101,7 @@ def _within_reach() -> int:
     return len(found)
 
 
-_places.require(_within_reach() == SPACE_COUNT, -1, "", "places without a way from the chasm", "one map")
+_places.require(_within_reach() == SPACE_COUNT, -1, "", "places without a way from the chasm", "a way to every place")
 
 _touched = _symbols.name_lists("hexes", SPACES[:HEXES])
 CRYSTAL_SYMBOLS: Final = tuple(  # id, where it is drawn, adjacent hexes
