@@ -28,6 +28,7 @@ from .search import CLOSE, VICTORY, Search, chance
 FEW = 3
 WORLDS = 5  # in which the standing is judged, and what comes of an option
 THINKERS = 4  # searches that think apart
+MOST_CONTENDERS = 5  # that are thought about to the end
 NOTICED = 0.03  # options with a smaller share of the thinking are not worth telling
 TINY = 0.5  # points that make no difference
 UNSURE = 2.0  # errors of the mean within which two options are equal
@@ -109,13 +110,32 @@ def hints(
     now, scale = standing(game, view, seed)
     if len(options) == 1:
         return [Hint(options[0], now, chance(now, scale), 1.0)]
-    thinkers = [Search(game, view, seed * THINKERS + number) for number in range(THINKERS)]
-    for number, each in enumerate(thinkers):
-        each.think((iterations + number) // THINKERS, (seconds if seconds or iterations else 1.0) / THINKERS)
-    found = weighed(thinkers)
+    found, thinkers = thought(game, view, iterations, seconds if seconds or iterations else 1.0, seed)
     ranked = judged([each for each in found if each.share >= NOTICED] or found[:1], now, scale)
     told = [replace(hint, line=expected(thinkers, hint.option)) for hint in ranked[:most]]
     return explained(game, view, transposed(told), seed)
+
+
+def thought(game: Game, view: State, iterations: int, seconds: float, seed: int) -> tuple[list[Weighed], list[Search]]:
+    """All options as several searches see them; half of the time goes to those that may still be the best."""
+    thinkers = [Search(game, view, seed * THINKERS + number) for number in range(THINKERS)]
+    for number, each in enumerate(thinkers):
+        each.think((iterations + 2 * number) // THINKERS // 2, seconds / THINKERS / 2)
+    running = contenders(weighed(thinkers))
+    for number, each in enumerate(thinkers):
+        each.consider(running)
+        each.think((iterations + 2 * number) // THINKERS // 2, seconds / THINKERS / 2)
+    return weighed(thinkers), thinkers
+
+
+def contenders(found: Sequence[Weighed]) -> list[Option]:
+    """The options that may still be the best: the most promising, and what is not clearly worse than the first."""
+    first = found[0]
+    return [
+        each.option
+        for number, each in enumerate(found)
+        if number < FEW or (each.share >= NOTICED and first.gain - each.gain <= UNSURE * hypot(first.error, each.error))
+    ][:MOST_CONTENDERS]
 
 
 def standing(game: Game, view: State, seed: int) -> tuple[float, float]:

@@ -160,6 +160,12 @@ class Search:
             seconds -= seconds * SHALLOW
         self.spend(iterations, seconds)
 
+    def consider(self, options: list[Option]) -> None:
+        """Think on about these options alone; what was found out about the others stays."""
+        for edge in self.root.table(self.seat).values():
+            if edge.option not in options:
+                edge.prior = 0.0
+
     def horizon(self) -> int:
         """How many turns are played in mind: as the game says, and if more than this one, up to the own next turn."""
         ahead: int = self.game.ahead(self.view)
