@@ -34,7 +34,8 @@ TINY = 0.5  # points that make no difference
 UNSURE = 2.0  # errors of the mean within which two options are equal
 PLAIN = 2.0  # points, and...
 SURE = 3.0  # ...errors of the mean beyond which one is clearly better
-CLEAR, SLIGHT, EQUAL, BEHIND, FAR = "clear", "slight", "equal", "behind", "far"  # verdicts
+FAVOURED = 3  # thinkers that put an option first make it the choice, also among equals
+CLEAR, SLIGHT, LEAN, EQUAL, BEHIND, FAR = "clear", "slight", "lean", "equal", "behind", "far"  # verdicts
 
 
 class NotAView(StolikError):
@@ -186,8 +187,11 @@ def judged(weighed: Sequence[Weighed], now: float, scale: float = SCALE) -> list
     top = [first, *equal]
     gain = sum(each.gain * each.share for each in top) / sum(each.share for each in top)
     slope = slope_at(now)
-    verdict = EQUAL if equal else CLEAR if not worse or is_clear(first, worse[0], slope) else SLIGHT
-    told = [replace(hint_of(each, now + gain / slope, verdict, scale), peers=len(equal)) for each in top]
+    verdict = CLEAR if not worse or is_clear(first, worse[0], slope) else SLIGHT
+    if equal:
+        verdict = LEAN if round(first.promise - first.share * THINKERS) >= FAVOURED else EQUAL
+    told = [replace(hint_of(each, now + gain / slope, EQUAL, scale), peers=len(equal)) for each in top]
+    told[0] = replace(told[0], verdict=verdict)
     for each in worse:
         margin = now + min(each.gain, gain) / slope
         told.append(hint_of(each, margin, FAR if is_clear(first, each, slope) else BEHIND, scale))

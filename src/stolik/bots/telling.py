@@ -51,7 +51,8 @@ def told(found: Sequence[Hint], words: Words, names: Sequence[str], seat: int) -
 def verdict(hint: Hint, shown: int, words: Words) -> str:
     """How sure it is; of many equal options, that there are more."""
     more = hint.peers + 1 - shown
-    return words.say("hint-equal-more", count=more) if more > 0 else words.say(f"hint-{hint.verdict}")
+    many = hint.verdict == EQUAL and more > 0
+    return words.say("hint-equal-more", count=more) if many else words.say(f"hint-{hint.verdict}")
 
 
 def things(option: Option) -> list[str]:

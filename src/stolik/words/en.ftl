@@ -18,6 +18,7 @@ provenance-reconstructed = reconstructed
 # -- hints: what the bot would do, and why
 hint-clear = Clearly best
 hint-slight = A little better
+hint-lean = My choice; others come close
 hint-equal = About equal
 hint-equal-more = { $count ->
     [one] About equal; 1 more is too

@@ -18,6 +18,7 @@ provenance-reconstructed = odtworzone
 # -- podpowiedzi: co zrobiłby bot i dlaczego
 hint-clear = Wyraźnie najlepsze
 hint-slight = Trochę lepsze
+hint-lean = Mój wybór, choć inne są blisko
 hint-equal = Prawie tak samo dobre
 hint-equal-more = { $count ->
     [one] Prawie tak samo dobre; jest jeszcze 1 takie wyjście
