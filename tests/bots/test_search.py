@@ -34,6 +34,17 @@ def test_the_same_seed_and_iterations_give_the_same_thought(seat: int) -> None:
     assert sum(visits for _, visits, _ in think(view)) == 30, "the shallow pass, half of all iterations, only guides"
 
 
+def test_only_what_is_considered_is_thought_about_further() -> None:
+    search = Search(TOY, TOY.redact(start(3), 0), 1)
+    search.think(60)
+    before = {each.option: each.visits for each in search.candidates()}
+    kept = search.candidates()[-1].option
+    search.consider([kept])
+    search.think(20)
+    after = {each.option: each.visits for each in search.candidates()}
+    assert after == {**before, kept: before[kept] + 20}
+
+
 def test_a_trusted_shallow_pass_weighs_as_much_as_so_many_visits() -> None:
     edge = Edge(TOY.redact(start(3), 0).options(0)[0], 0.5)
     edge.shallow = 4.0
