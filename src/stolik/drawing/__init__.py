@@ -45,6 +45,9 @@ Layers of `board`, from the bottom up (subclass `layers.Layers`, fill them part 
     pieces   every movable piece, flat: `piece(id, symbol, x, y, scale)`; the page slides it to its new transform
     marks    badges on top: `glow.check`, `last_move`
     tray     what lies on no board: cards or tiles to choose from
+A part that names all it shows is not drawn again while that stays the same, for whoever has nothing to choose:
+`board.part(board.tracks, view.track, view.round)`, and for mats `kept.kept`; `tests/web/test_kept.py` holds it against
+fresh drawings along whole games.
 
 Choices. `choices = Choices(scene)` once per drawing. For whatever an option concerns:
 

@@ -1,6 +1,6 @@
 """Parts of drawings that are kept: what shows the same is not drawn again, at whichever table and for whoever waits.
 
-A part names all that it shows. Who has something to choose is drawn for afresh, because what glows differs every time.
+A part names all that it shows. What glows differs every time: who has something to choose there is drawn for afresh.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ def keep(key: Key, drawn: Any) -> None:
     PARTS[key] = drawn
 
 
-def kept(scene: Scene, part: str, draw: Callable[[], str], *shown: Any) -> str:
-    """A part as it was drawn when it showed the same, or drawn now."""
-    if scene.options or scene.refusals:
+def kept(scene: Scene, part: str, draw: Callable[[], str], *shown: Any, glows: bool = True) -> str:
+    """A part as it was drawn when it showed the same, or drawn now; `glows`: the viewer may choose something on it."""
+    if glows and (scene.options or scene.refusals):
         return draw()
     key = key_of(scene, part, shown)
     drawn: str | None = PARTS.get(key)

@@ -30,9 +30,8 @@ def mat(scene: Scene, view: CiState, participant: int) -> str:
     """The whole board of a participant."""
     if participant >= view.seats:
         return ai_mat(scene, view)
-    return kept(
-        scene, "mat", Base(scene, view, participant).drawn, participant == scene.viewer, *shown(view, participant)
-    )
+    own = participant == scene.viewer
+    return kept(scene, "mat", Base(scene, view, participant).drawn, own, *shown(view, participant), glows=own)
 
 
 def shown(view: CiState, seat: int) -> list[Any]:
@@ -325,7 +324,7 @@ def brief(scene: Scene, view: CiState, participant: int) -> str:
     """A participant's goods on one line; while planning, the screen."""
     if participant >= view.seats:
         return small(view, participant)
-    return kept(scene, "brief", lambda: small(view, participant), *shown(view, participant))
+    return kept(scene, "brief", lambda: small(view, participant), *shown(view, participant), glows=False)
 
 
 def small(view: CiState, participant: int) -> str:

@@ -81,8 +81,9 @@ def board(scene: Scene) -> Markup:
 def mat(scene: Scene, participant: int) -> Markup:
     """A side's whole board."""
     view = seen(scene)
-    shown = mats.shown(view, participant), mats.new_tiles(view, participant), participant == scene.viewer
-    drawn = kept(scene, "mat", lambda: mats.mat(scene, view, participant), *shown)
+    own = participant == scene.viewer
+    shown = mats.shown(view, participant), mats.new_tiles(view, participant), own
+    drawn = kept(scene, "mat", lambda: mats.mat(scene, view, participant), *shown, glows=own)
     return drawing(drawn + areas.MAT, 572, 196, "mat", scene.name(participant))
 
 
@@ -91,7 +92,7 @@ def brief(scene: Scene, participant: int) -> Markup:
     view = seen(scene)
     cards_left = len(view.hands[participant]) if participant < len(view.hands) else len(view.zu_deck)
     shown = mats.shown(view, participant), cards_left, view.fuel[participant : participant + 1]
-    drawn = kept(scene, "brief", lambda: mats.brief(scene, view, participant), *shown)
+    drawn = kept(scene, "brief", lambda: mats.brief(scene, view, participant), *shown, glows=False)
     return drawing(drawn, 276, 50, "brief", scene.name(participant))
 
 

@@ -254,13 +254,13 @@ def mat(scene: Scene, view: IcaionState, seat: int) -> str:
     own = seat == scene.viewer
     worth = [view.tile_value(seat, colour, view.over) for colour in range(len(COLOURS))] if own else []
     shown = seat, view.players[seat], view.order.index(seat), view.night, own, worth
-    return kept(scene, "mat", Mat(scene, view, seat).whole, *shown)
+    return kept(scene, "mat", Mat(scene, view, seat).whole, *shown, glows=own)
 
 
 def brief(scene: Scene, view: IcaionState, seat: int) -> str:
     """Crystals, machines, cards, shards, parasites and power supply of a player, small."""
     shown = seat, view.players[seat], view.order.index(seat)
-    return kept(scene, "brief", lambda: small(view, seat), *shown)
+    return kept(scene, "brief", lambda: small(view, seat), *shown, glows=False)
 
 
 def small(view: IcaionState, seat: int) -> str:

@@ -77,8 +77,11 @@ def mat(scene: Scene, participant: int) -> Markup:
     """A player's boards, as the strip shows them."""
     view = seen(scene)
     strip_of = strip.Strip(scene, view, participant).whole
-    shown = participant, view.players[participant], view.seats, view.cube, participant == scene.viewer
-    return drawing(kept(scene, "mat", strip_of, *shown) + areas.mat(view), *strip.SIZE, "mat", scene.name(participant))
+    own = participant == scene.viewer
+    shown = participant, view.players[participant], view.seats, view.cube, own
+    return drawing(
+        kept(scene, "mat", strip_of, *shown, glows=own) + areas.mat(view), *strip.SIZE, "mat", scene.name(participant)
+    )
 
 
 def whole(scene: Scene, participant: int) -> Markup:
