@@ -139,6 +139,11 @@ def test_before_the_start_people_come_and_go(database: str, serve: Callable[...,
         assert "was sent away" in page and "Late stood up" in page
 
 
+def test_invitations_are_limited(serve: Callable[..., Served]) -> None:
+    friends = Friends(serve(invites_per_hour=2), ["Amber", "Birch"])
+    assert [friends.post(0, "give").status_code for _ in range(4)] == [200, 200, 429, 429]
+
+
 def test_a_seat_is_given_to_another(database: str, serve: Callable[..., Served]) -> None:
     friends = Friends(serve(database), ["Amber", "Birch"])
     link = LINK.findall(friends.post(0, "give").text)[0]

@@ -43,6 +43,7 @@ class Limits:
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.mails = Buckets(settings.mails_per_hour / 3600, settings.mails_per_hour)
+        self.invites = Buckets(settings.invites_per_hour / 3600, settings.invites_per_hour)
 
 
 def client_of(scope: Scope) -> str:

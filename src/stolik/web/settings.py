@@ -30,6 +30,7 @@ class Settings:
     hints_per_minute: float = 40.0
     sign_ins_per_minute: float = 12.0  # tries of one client with keys, codes and links
     mails_per_hour: float = 10.0  # that one client may ask for
+    invites_per_hour: float = 60.0  # invitations made anew, and links that give a seat away, of one client
     streams_per_client: int = 250
     https: bool = False  # cookies only over https, and tell browsers so
     base_url: str = ""  # the public address, for links; the request's own when empty

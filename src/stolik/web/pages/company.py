@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..errors import TableError
+from ..limits import payer_of
 from ..people.accounts import SEAT
 from ..people.door import account_of, arrive
 from ..people.person import give_seat, held, maker_of, person_of
@@ -123,6 +124,12 @@ async def rematch(request: Request) -> Response:
     return response
 
 
+def allow_link(request: Request) -> None:
+    """Not too many new invitations of an address."""
+    if not server_of(request).limits.invites.take(payer_of(request.scope)):
+        raise TableError("too-fast", 429)
+
+
 async def give(request: Request) -> Response:
     """A link that gives the own seat to whoever takes it; until then it stays one's own."""
     table, seat, _ = await asked(request)
@@ -130,6 +137,7 @@ async def give(request: Request) -> Response:
         raise TableError("game-over", 409)
     if table.rated:
         raise TableError("rated-seat", 409)
+    allow_link(request)
     owner = table.seats[seat]
     key = await server_of(request).accounts.ticket(SEAT, owner.person[:16], f"{table.id} {seat} {owner.token}")
     return await company_page(request, link=f"{base(request)}/t/{table.id}/take/{key}")
@@ -173,6 +181,7 @@ async def invite(request: Request) -> Response:
     seat = other_seat(table, form)
     if table.seats[seat].person and not company.is_host(table, person_of(request).id):
         raise TableError("not-host", 403)
+    allow_link(request)
     token = await company.invite(server.tables, table, seat)
     response = back(table)
     give_invite(response, server, table.id, seat, token)
