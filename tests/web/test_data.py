@@ -170,6 +170,14 @@ def test_names_and_ids_lead_nowhere_else(owner: httpx.Client, library: Path) -> 
             assert owner.post(address, data={"cell_white": "1"}).status_code == 404, address
     assert owner.get("/provenance/excavation@safe~0123456789abcdef").status_code == 404
     assert there == sorted(library.rglob("*"))
+    table = library / "excavation-safe" / "orders.csv"
+    good = table.read_bytes()
+    for broken in (b"\xff\xfe", b"", b'id, "white', good.replace(b"white", b"black")):
+        table.write_bytes(broken)  # by hand, while the server runs: the game goes on with what it has read
+        answer = owner.post(f"/provenance/{id}/orders/order_grant", data={"cell_yellow": "4", "before": ""})
+        assert answer.status_code in (404, 409), answer.text
+        assert owner.get(f"/provenance/{id}/orders").status_code == 200 and table.read_bytes() == broken
+    table.write_bytes(good)
 
 
 # -- correcting -------------------------------------------------------------------------------------------------------

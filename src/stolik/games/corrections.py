@@ -192,7 +192,10 @@ def folder_for(library: Path, game: Game, name: str) -> Path:
 def row_of(label: Label, table: str, row: str) -> tuple[str, int]:
     """The text of a copy's table and the number of a row in it: by its id, or by its place where rows have none."""
     path = label.folder / f"{table}.csv"
-    text = path.read_text(encoding="utf-8-sig")
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadCopy(f"{path} cannot be read: {error}; expected a table in UTF-8") from error
     sheet = parsed("", text)
     if ID in sheet.header:
         ids = [each[sheet.header.index(ID)] for each in sheet.rows]

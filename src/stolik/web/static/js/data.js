@@ -58,6 +58,7 @@ if (draft) {
     draft.dataset.drawn = Number(draft.dataset.drawn ?? 0) + 1;
   };
   draft.addEventListener("input", later(300, draw));
+  draft.addEventListener("submit", () => (state.textContent = "…")); // it is tried before it is written
   draft.addEventListener("click", (event) => {
     if (!event.target.closest("[data-draw]")) return;
     event.preventDefault();
