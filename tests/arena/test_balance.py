@@ -31,20 +31,29 @@ def played(index: int, dice: random.Random) -> Outcome:
 
 def test_what_lies_far_from_its_kind_is_told_with_its_error() -> None:
     dice = random.Random(4)
-    standings = Standings.of(TOURNAMENT, [played(index, dice) for index in range(400)])
-    title = game("excavation")
-    factions = {each.name: each for each in balance.weighed(standings, title, "faction")}
+    outcomes = [played(index, dice) for index in range(400)]
+    standings, title = Standings.of(TOURNAMENT, outcomes), game("excavation")
+    found = balance.samples(standings, TOURNAMENT, outcomes, title)
+    factions = {each.name: each for each in balance.weighed("faction", found["faction"], title)}
     assert [each.name for each in factions.values() if each.far][0] == "gul"
     assert factions["gul"].gain > 0.25 and 0.02 < factions["gul"].gain_error < 0.06 and factions["gul"].lead > 3
     assert factions["gul"].mark == "reconstructed"
-    assert sum(each.gain * each.games for each in factions.values()) == pytest.approx(0, abs=40)
-    places = balance.weighed(standings, title, "location")
+    places = balance.weighed("location", found["location"], title)
     assert not any(each.far for each in places), "who digs much wins, but no place is better than the others"
-    told = balance.told(standings, title)
+    told = balance.told(standings, TOURNAMENT, outcomes, title)
     assert "| **gul** |" in told and "excavation: location" not in told
 
 
-def test_two_seats_tell_nothing() -> None:
-    standings = Standings.of(TOURNAMENT, [played(0, random.Random(1))])
-    assert not any(each.far for each in balance.weighed(standings, game("excavation"), "faction"))
-    assert balance.weighed(standings, game("excavation"), "nothing") == []
+def test_games_of_one_deal_count_as_one() -> None:
+    """The same games told ten times make nothing surer, as long as they are told of the same deals."""
+    once = [(deal, 0.5 - deal % 2, 0.0) for deal in range(40)]
+    others = [(deal, deal % 2 - 0.5, 0.0) for deal in range(40)]
+    effect, error = balance.contrast(once, others, balance.GAIN)
+    again, same = balance.contrast(once * 10, others * 10, balance.GAIN)
+    assert again == pytest.approx(effect) and same == pytest.approx(error) and error > 0.1
+
+
+def test_one_game_tells_nothing() -> None:
+    outcomes = [played(0, random.Random(1))]
+    told = balance.told(Standings.of(TOURNAMENT, outcomes), TOURNAMENT, outcomes, game("excavation"))
+    assert "**" not in told and "±" not in told

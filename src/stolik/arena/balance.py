@@ -2,24 +2,32 @@
 
 What was won beyond what the bots' strength explains, and the points of lead, are compared with all others of the same
 kind: who uses many cards wins more often with each of them, and only what sets one card apart from the rest tells of
-the card. `apart` counts standard errors. Chance alone puts one of 80 rows more than 2.5 of them apart, so a row is
-called far only if its effect is large too.
+the card. Errors count deals and not games, because games of one deal resemble each other. `apart` is in standard
+errors. Chance alone puts one of 80 rows more than 2.5 of them apart, so a row is called far only if its effect is
+large too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
 from ..engine.game import Game
 from ..engine.printed import COPIES, ID, MARK
-from .standings import Standings, Tally
+from .match import Outcome
+from .schedule import Tournament
+from .standings import Standings
 from .traits import identities
 
 APART = 2.5  # standard errors
 LARGE = 0.10  # of wins
+GAIN, LEAD = 1, 2  # places in a sample
 FEWEST = 30  # seats that used a thing, to say anything about it
+
+Sample = tuple[int, float, float]  # of a seat: the deal, what it won beyond what was expected, and its lead in points
+Samples = dict[str, dict[str, list[Sample]]]  # by kind and name
 
 
 @dataclass(frozen=True)
@@ -46,47 +54,43 @@ class Weighed:
         return abs(self.apart) > APART and abs(self.gain) >= LARGE and self.games >= FEWEST
 
 
-def mean(total: float, squares: float, games: int) -> tuple[float, float]:
-    """A mean and the square of its standard error."""
-    if games < 2:
-        return 0.0, 0.0
-    middle = total / games
-    return middle, max(0.0, squares / games - middle**2) / (games - 1)
+def samples(standings: Standings, tournament: Tournament, outcomes: Iterable[Outcome], game: Game) -> Samples:
+    """What every seat won and led by, with everything that it had: by kind and name."""
+    found: Samples = {}
+    matches = tournament.matches()
+    for outcome in outcomes:
+        match = matches[outcome.index]
+        if not outcome.finished or match.setting.game != game.id:
+            continue
+        shares = standings.shares(match, outcome)
+        for seat, traits in enumerate(outcome.traits):
+            others = [score for other, score in enumerate(outcome.scores) if other != seat]
+            lead = outcome.scores[seat] - max(others, default=0)
+            sample = match.seed, outcome.share(seat) - shares[seat], float(lead)
+            for kind, names in traits.items():
+                for name in names:
+                    found.setdefault(kind, {}).setdefault(name, []).append(sample)
+    return found
 
 
-def summed(tallies: Iterable[Tally]) -> Tally:
-    """Several tallies as one."""
-    whole = Tally()
-    for each in tallies:
-        for name, value in vars(each).items():
-            setattr(whole, name, getattr(whole, name) + value)
-    return whole
+def contrast(mine: Sequence[Sample], others: Sequence[Sample], what: int) -> tuple[float, float]:
+    """How much the mean of some samples lies above that of others, and the standard error, counted by deals."""
+    means = [sum(sample[what] for sample in some) / len(some) for some in (mine, others)]
+    pulls: dict[int, float] = defaultdict(float)
+    for some, middle, sign in ((mine, means[0], 1), (others, means[1], -1)):
+        for sample in some:
+            pulls[sample[0]] += sign * (sample[what] - middle) / len(some)
+    return means[0] - means[1], sqrt(sum(each**2 for each in pulls.values()))
 
 
-def weighed(standings: Standings, game: Game, kind: str) -> list[Weighed]:
+def weighed(kind: str, table: Mapping[str, Sequence[Sample]], game: Game) -> list[Weighed]:
     """Every thing of a kind against all others of it, the best first."""
-    table = standings.traits.get((game.id, kind), {})
-    whole, found = summed(table.values()), []
-    for name, tally in table.items():
-        others = whole.games - tally.games
-        gain, square = mean(tally.wins - tally.expected, tally.squared_gain, tally.games)
-        lead, wide = mean(tally.margin, tally.squared_margin, tally.games)
-        rest = whole.wins - tally.wins - whole.expected + tally.expected
-        usual, usual_square = mean(rest, whole.squared_gain - tally.squared_gain, others)
-        normal, normal_wide = mean(whole.margin - tally.margin, whole.squared_margin - tally.squared_margin, others)
+    found = []
+    for name, mine in table.items():
+        others = [sample for other, some in table.items() if other != name for sample in some]
         if others:
-            found.append(
-                Weighed(
-                    kind,
-                    name,
-                    tally.games,
-                    gain - usual,
-                    sqrt(square + usual_square),
-                    lead - normal,
-                    sqrt(wide + normal_wide),
-                    mark_of(game, kind, name),
-                )  # fmt: skip
-            )
+            gain, lead = contrast(mine, others, GAIN), contrast(mine, others, LEAD)
+            found.append(Weighed(kind, name, len(mine), *gain, *lead, mark_of(game, kind, name)))
     return sorted(found, key=lambda each: (-each.gain, each.name))
 
 
@@ -103,13 +107,13 @@ def mark_of(game: Game, kind: str, id: str) -> str:
     return next((each.mark for each in game.provenance if each.table == f"{kind}s"), "")
 
 
-def told(standings: Standings, game: Game) -> str:
+def told(standings: Standings, tournament: Tournament, outcomes: Iterable[Outcome], game: Game) -> str:
     """Tables in Markdown: every identity of a seat, and of all other kinds what lies far from the rest."""
     whole = [kind.name for _, kind in identities(game)]
     lines: list[str] = []
-    kinds = [kind for of, kind in sorted(standings.traits) if of == game.id]
-    for kind in sorted(kinds, key=lambda each: (each not in whole, each)):
-        rows = [each for each in weighed(standings, game, kind) if kind in whole or each.far]
+    found = samples(standings, tournament, outcomes, game)
+    for kind in sorted(found, key=lambda each: (each not in whole, each)):
+        rows = [each for each in weighed(kind, found[kind], game) if kind in whole or each.far]
         if rows:
             lines += [
                 f"{game.id}: {kind}",

@@ -53,23 +53,17 @@ class Tally:
     expected: float = 0.0  # the wins that the strength of the bots would give
     score: float = 0.0
     margin: float = 0.0
-    squared_gain: float = 0.0  # sums of squares, for the errors of the means
-    squared_margin: float = 0.0
 
     def add(self, outcome: Outcome, shares: Sequence[float], *seats: int) -> None:
         """Count one game with all seats that belong together; margins are of the best of them over the best other."""
         scores = outcome.scores
-        expected, won = sum(shares[seat] for seat in seats), sum(outcome.share(seat) for seat in seats)
-        self.expected += expected
+        self.expected += sum(shares[seat] for seat in seats)
         self.games += 1
-        self.wins += won
-        self.squared_gain += (won - expected) ** 2
+        self.wins += sum(outcome.share(seat) for seat in seats)
         self.fair += len(seats) / len(scores)
         self.score += sum(scores[seat] for seat in seats) / len(seats)
         others = [score for seat, score in enumerate(scores) if seat not in seats]
-        margin = max(scores[seat] for seat in seats) - max(others, default=0)
-        self.margin += margin
-        self.squared_margin += margin**2
+        self.margin += max(scores[seat] for seat in seats) - max(others, default=0)
 
     def gain(self) -> float:
         """How much more is won than the strength of the bots explains, in games of one."""

@@ -81,7 +81,7 @@ def arena(
         return
     if balanced:
         for each in dict.fromkeys(setting.game for setting in tournament.settings):
-            print(balance.told(standings, flags.opened(each, lang)[0]))
+            print(balance.told(standings, tournament, outcomes, flags.opened(each, lang)[0]))
         return
     show(tournament, standings, outcomes, voice)
     if out is not None:
