@@ -70,6 +70,7 @@ def left(game: str, lang: str) -> Path | None:
     file = next(saved.unfinished(game), None) if sys.stdin.isatty() else None
     if file is None:
         return None
-    voice = Voice(flags.language(lang))
+    kept = saved.seating_of(file.read_bytes())
+    voice = Voice(flags.language(lang or (kept.lang if kept else "")))
     answer = voice.console.input(voice.say("go-on", file=file.stem) + " ").strip().lower()
     return None if answer in ("n", "no", "nie") else file

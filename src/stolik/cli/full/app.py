@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 from textual import events, work
@@ -24,51 +25,14 @@ from ..rows import Row, table_rows
 from ..screen import score_table
 from ..session import COMMANDS, Session
 from .board import Map
+from .listing import cut_to, shortened, tall
 from .paper import Curtain, Line, Paper
+from .style import STYLE
 
+CLOCK = 2  # numbers of the whole table that stand in the title
+LISTED = 65  # percent of its column that the list of options takes at most
 WIDE, TALL = 120, 34  # from here on all panes are shown at once
-NEWS = 3  # of what happened lately, below the map
-
-STYLE = """
-Screen { layout: vertical; }
-Screen * { scrollbar-size: 1 1; }
-#title, #keys { height: 1; width: 100%; }
-#title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
-#keys { background: $panel; color: $text-muted; }
-#table { height: 1fr; }
-#left { width: 54; }
-#left .pane { display: none; height: 1fr; border: none; padding: 0; }
-#left.map #map, #left.mat #mat, #left.hand #hand, #left.log #log { display: block; }
-#lower { height: 1fr; display: none; }
-#left.mat #lower, #left.hand #lower, #left.log #lower { display: block; }
-#right { width: 1fr; border-left: solid $secondary; }
-#question { height: auto; max-height: 7; padding: 0 1; text-style: bold; }
-#options { height: auto; max-height: 65%; border: none; padding: 0; background: $background; }
-#own { height: 1fr; padding: 0 1; border-top: solid $secondary; }
-#news, #detail { height: 2; padding: 0 1; }
-#news { color: $text-muted; }
-#detail { background: $surface; }
-.wide .pane, .wide #options { border: round $secondary; border-title-color: $text; }
-.wide .pane:focus, .wide .pane:focus-within, .wide #options:focus { border: round $accent; }
-.wide #left { width: 2fr; }
-.wide #left .pane { display: block; border: round $secondary; border-title-color: $text; }
-.wide #left #map { height: 2fr; }
-.wide #lower { display: block; height: 1fr; }
-.wide #right { border: none; }
-.wide #news, .wide #own { display: none; }
-.wide #options { max-height: 60%; }
-#chronicle { display: none; }
-.wide #left #log { display: none; }
-.wide #chronicle { display: block; height: 1fr; }
-Paper, Line { align: center middle; }
-Curtain { align: center middle; background: $background; }
-.paper {
-    width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; background: $surface;
-    padding: 0 1;
-}
-.line { width: 76; height: auto; border: round $accent; background: $surface; }
-.foot { color: $text-muted; }
-"""
+NEWS = 2  # lines of what happened lately, below the map
 
 
 class TableApp(App[None]):
@@ -100,6 +64,8 @@ class TableApp(App[None]):
         self.fresh: list[str] = []  # what happened since the person's last choice
         self.ended = False
         self.offer: tuple[str, ...] = ()  # the question and options that are shown
+        self.clock: list[str] = []  # the year, the round and the like
+        self.cut: set[int] = set()  # the numbers of options that the list does not tell whole
 
     @property
     def table(self) -> Screen[None]:
@@ -151,7 +117,13 @@ class TableApp(App[None]):
     def fit(self, width: int, height: int) -> None:
         """All panes at once where there is room."""
         self.table.set_class(width >= WIDE and height >= TALL, "wide")
-        self.call_after_refresh(self.show_rows)
+        self.call_after_refresh(self.refit)
+
+    def refit(self) -> None:
+        """Lists and mats as their new sizes hold them."""
+        self.offer = ()
+        self.show_rows()
+        self.show_options()
 
     # -- showing --------------------------------------------------------------------------------------------
 
@@ -166,7 +138,10 @@ class TableApp(App[None]):
         self.show_options()
         view = session.view
         turn = self.voice.say("turn-number", number=view.turn)
-        self.table.query_one("#title", Label).update(f"{self.title} · {turn} · {session.standing()}")
+        told = [self.title, turn, *self.clock, session.standing()]
+        while len(told) > 1 and cell_len(" · ".join(told)) > self.size.width - 2:
+            told.pop(0)  # everybody's points matter most
+        self.table.query_one("#title", Label).update(" · ".join(told))
         self.table.query_one("#keys", Label).update(
             self.voice.say("keys-watch" if session.seat < 0 else "keys-chat" if session.chats else "keys")
         )
@@ -177,7 +152,7 @@ class TableApp(App[None]):
     def show_log(self) -> None:
         """What happened; after something was taken back, anew."""
         self.fresh += self.session.heard()
-        self.table.query_one("#news", Static).update(" · ".join(self.fresh[-NEWS:]))
+        self.table.query_one("#news", Static).update(latest(self.fresh, NEWS * (self.size.width - 6)))
         lines = self.session.log()
         again = lines[: len(self.logged)] != self.logged
         for log in self.table.query(RichLog):
@@ -191,6 +166,8 @@ class TableApp(App[None]):
         """Mats: own rows first, then those of the others and what is common. The hand: what only the seat knows."""
         session, names = self.session, self.voice.participants(self.session.view)
         rows = table_rows(session.view, self.voice)
+        counts = [row for row in rows if row.side < 0 and row.counted and row.text.isdecimal()]
+        self.clock = [f"{row.label}: {row.text}" for row in counts[:CLOCK]]
         hand = [row for row in rows if row.secret and row.side == session.seat]
         mat = Text()
         order = [session.seat, *[side for side in range(len(names)) if side != session.seat], -1]
@@ -208,7 +185,7 @@ class TableApp(App[None]):
         self.table.query_one("#hand-text", Static).update(self.held(hand) if hand else self.voice.say("no-hand"))
 
     def held(self, rows: list[Row]) -> Text:
-        """The hand thing by thing; where there is room, with what each is."""
+        """The hand thing by thing, with what each is."""
         told, words = Text(), self.voice.words
         for row in rows:
             told.append(f"{row.label}\n", "dim")
@@ -216,9 +193,9 @@ class TableApp(App[None]):
                 told.append(f"  {row.text}\n")
             for kind, id in dict.fromkeys(row.things):
                 count = row.things.count((kind, id))
-                told.append(f"  {f'{count} × ' if count > 1 else ''}{words.thing(kind, id)}\n")
-                if self.table.has_class("wide") and words.about(kind, id):
-                    told.append(f"    {words.about(kind, id)}\n", "dim")
+                told.append(f"{f'{count} × ' if count > 1 else ''}{words.thing(kind, id)}\n", "bold")
+                if words.about(kind, id):
+                    told.append(f"{words.about(kind, id)}\n")
         return told
 
     def offered(self) -> list[int]:
@@ -251,14 +228,25 @@ class TableApp(App[None]):
         self.table.query_one(Map).show(numbers)
 
     def fill(self, numbers: Sequence[int], others: Sequence[str]) -> None:
-        """Put options on the list."""
+        """Put options on the list; many that do not fit take one line each, and the one in hand is told below."""
         listed, options = self.table.query_one("#options", OptionList), self.session.options
         listed.clear_options()
         width = len(str(len(options)))
-        for number in numbers:
+        column = self.table.query_one("#right").size
+        room, most = column.width - width - 3, column.height * LISTED // 100
+        told = [self.session.said(options[number - 1]) for number in numbers]
+        short = shortened(told, room) if tall(told, room) > most else told
+        many = tall(short, room) > most
+        for number, each in zip(numbers, short, strict=True):
+            text = Text(cut_to(each, room) if many else each)
             row = Table.grid(padding=(0, 1))
-            row.add_row(Text(f"{number:>{width}}", style="bold"), self.session.said(options[number - 1]))
+            row.add_row(Text(f"{number:>{width}}", style="bold"), text)
             listed.add_option(Item(row, id=str(number)))
+        self.cut = {
+            number
+            for number, long, each in zip(numbers, told, short, strict=True)
+            if long != each or (many and tall([each], room) > 1)
+        }
         listed.add_options([Item(self.voice.say(f"choice-{id}"), id=id) for id in others])
         if listed.option_count:
             listed.highlighted = 0
@@ -314,6 +302,8 @@ class TableApp(App[None]):
             self.notify(str(error), severity="warning")
         self.holding = self.session.passing
         self.renew()
+        if not self.table.query_one(Map).lit or not self.table.query_one(Map).has_focus:
+            self.table.query_one("#options", OptionList).focus()
         self.go_on()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -328,13 +318,19 @@ class TableApp(App[None]):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What the option names is explained below."""
         known = event.option.id is not None and event.option.id.isdecimal() and self.session.asked
-        option = self.session.options[int(event.option.id or 1) - 1] if known else None
-        self.table.query_one("#detail", Static).update(self.session.explained(option) if option is not None else "")
+        detail = Text()
+        if known:
+            number = int(event.option.id or 1)
+            option = self.session.options[number - 1]
+            if number in self.cut:
+                detail.append(f"{self.session.said(option)}  ", "bold")
+            detail.append(self.session.explained(option))
+        self.table.query_one("#detail", Static).update(detail)
 
     def on_map_chosen(self, event: Map.Chosen) -> None:
         """A place: the option that names it, or fewer to choose from; of others, what they are."""
         place = event.place
-        if self.holding and event.by_key:
+        if event.by_key and (self.holding or self.number):
             self.action_go_on()
             return
         if place.key not in self.table.query_one(Map).lit:
@@ -411,7 +407,7 @@ class TableApp(App[None]):
         except StolikError as error:
             self.notify(str(error), severity="warning")
             return
-        self.holding, self.narrow, self.number = False, [], ""
+        self.holding, self.narrow, self.number, self.fresh = False, [], "", []
         self.renew()
         self.go_on()
 
@@ -509,6 +505,16 @@ class TableApp(App[None]):
         self.session.close()
         self.workers.cancel_all()
         self.exit()
+
+
+def latest(told: Sequence[str], room: int) -> str:
+    """As much of what happened last as there is room for."""
+    shown: list[str] = []
+    for line in reversed(told):
+        if shown and sum(map(len, shown)) + 3 * len(shown) + len(line) > room:
+            break
+        shown.insert(0, line)
+    return " · ".join(shown)
 
 
 def lettered(rows: Sequence[Row]) -> Text:

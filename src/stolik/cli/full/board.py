@@ -8,6 +8,7 @@ from typing import ClassVar
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -151,5 +152,6 @@ class Map(ScrollView, can_focus=True):
     def action_take(self) -> None:
         """Choose what the cursor is at."""
         place = next((each.place for each in self.drawing.spots if each.place.key == self.cursor), None)
-        if place is not None:
-            self.post_message(self.Chosen(place, by_key=True))
+        if place is None:
+            raise SkipAction  # Enter means something else then
+        self.post_message(self.Chosen(place, by_key=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ...engine.option import NUMBER, SEAT, Phrase, Verb
@@ -58,12 +59,30 @@ GROUPS: Final = (CITY, PATHS, INSIDE, OUTSIDE, CRATER_GROUP)
 ROWS: Final = 18  # of a drawing in characters
 COLUMNS: Final = 50
 REGION_WIDE: Final = 7
+CRATER_WIDE: Final = 4
 INITIALS: Final = ("≈", "♣", "▲", "░", "◇")  # of the kinds of region: water, trees, peaks, mist, crystals
 
 
 def spot(x: int, y: int, wide: int) -> tuple[int, int]:
     """Where something of this width is drawn that lies there on the printed map."""
     return y * ROWS // 1000, max(0, x * COLUMNS // 1000 - wide // 2)
+
+
+NODE_SPOTS: Final = frozenset(spot(x, y, 1) for _, x, y, *_ in NODES)
+
+
+@cache
+def clear(x: int, y: int, wide: int) -> tuple[int, int]:
+    """Where something of two rows is drawn that covers no node: as near as can be to where it lies on the map."""
+    row, column = spot(x, y, wide)
+    free = [
+        (2 * abs(down) + abs(right), row + down, column + right)
+        for down in (0, -1, 1)
+        for right in range(-3, 4)
+        if 0 <= row + down < ROWS and 0 <= column + right <= COLUMNS - wide + 2
+        and not any((row + down + below, column + right + at) in NODE_SPOTS for below in (0, 1) for at in range(-1, wide))
+    ]  # fmt: skip
+    return min(free)[1:] if free else (row, column)
 
 
 def places(view: IcaionState) -> list[Place]:
@@ -86,7 +105,8 @@ def node(view: IcaionState, at: int) -> Place:
     row, column = spot(NODES[at][1], NODES[at][2], 1)
     group = Phrase(CITY if IN_CITY[at] else PATHS)
     sign = "□" if IN_CITY[at] else "o"
-    return Place(NODE, at, row, column, 2, group, tuple(near), tuple(pieces), sign, tall=1)
+    wide = 4 if pieces else 2  # room for the number of an option beside who stands there
+    return Place(NODE, at, row, column, wide, group, tuple(near), tuple(pieces), sign, tall=1)
 
 
 def region(view: IcaionState, at: int) -> Place:
@@ -110,7 +130,7 @@ def region(view: IcaionState, at: int) -> Place:
         Phrase(NEAR_CORNER, (to,)) for to in REGION_NODES[at]
     ]
     near += [Phrase(NEAR_CRATER, (to,)) for to, regions in enumerate(CRATER_REGIONS) if at in regions]
-    row, column = spot(REGIONS[at][4], REGIONS[at][5], REGION_WIDE)
+    row, column = clear(REGIONS[at][4], REGIONS[at][5], REGION_WIDE)
     kind = at // (len(REGIONS) // len(TYPE_NAMES))
     sign = f"{INITIALS[kind]}{at % 3 + 1}"
     group = Phrase(INSIDE if INTERNAL[at] else OUTSIDE)
@@ -128,5 +148,6 @@ def crater(view: IcaionState, at: int) -> Place:
     near = [Phrase(NEAR_RIM, (to,)) for to in CRATER_NODES[at]] + [
         Phrase(NEAR_SLOPE, (to,)) for to in CRATER_REGIONS[at]
     ]
-    row, column = spot(CRATERS[at][3], CRATERS[at][4], 5)
-    return Place(CRATER, at, row, min(column, COLUMNS - 3), 5, Phrase(CRATER_GROUP), tuple(near), tuple(pieces), "(")
+    row, column = clear(CRATERS[at][3], CRATERS[at][4], CRATER_WIDE)
+    group = Phrase(CRATER_GROUP)
+    return Place(CRATER, at, row, column, CRATER_WIDE, group, tuple(near), tuple(pieces), "(")

@@ -1,0 +1,44 @@
+"""How the panes lie and look, in the toolkit's own style sheet."""
+
+from __future__ import annotations
+
+STYLE = """
+Screen { layout: vertical; }
+Screen * { scrollbar-size: 1 1; }
+#title, #keys { height: 1; width: 100%; }
+#title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
+#keys { background: $panel; color: $text-muted; }
+#table { height: 1fr; }
+#left { width: 54; }
+#left .pane { display: none; height: 1fr; border: none; padding: 0; }
+#left.map #map, #left.mat #mat, #left.hand #hand, #left.log #log { display: block; }
+#lower { height: 1fr; display: none; }
+#left.mat #lower, #left.hand #lower, #left.log #lower { display: block; }
+#right { width: 1fr; border-left: solid $secondary; }
+#question { height: auto; max-height: 7; padding: 0 1; text-style: bold; }
+#options { height: auto; max-height: 65%; border: none; padding: 0; background: $background; }
+#own { height: 1fr; padding: 0 1; border-top: solid $secondary; }
+#news, #detail { height: 2; padding: 0 1; }
+#news { color: $text-muted; }
+#detail { background: $surface; }
+.wide .pane, .wide #options { border: round $secondary; border-title-color: $text; }
+.wide .pane:focus, .wide .pane:focus-within, .wide #options:focus { border: round $accent; }
+.wide #left { width: 2fr; }
+.wide #left .pane { display: block; border: round $secondary; border-title-color: $text; }
+.wide #left #map { height: 2fr; }
+.wide #lower { display: block; height: 1fr; }
+.wide #right { border: none; }
+.wide #news, .wide #own { display: none; }
+.wide #options { max-height: 60%; }
+#chronicle { display: none; }
+.wide #left #log { display: none; }
+.wide #chronicle { display: block; height: 1fr; }
+Paper, Line { align: center middle; }
+Curtain { align: center middle; background: $background; }
+.paper {
+    width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; background: $surface;
+    padding: 0 1;
+}
+.line { width: 76; height: auto; border: round $accent; background: $surface; }
+.foot { color: $text-muted; width: 100%; }
+"""
