@@ -13,13 +13,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from stolik.cli.full.app import TableApp
 from stolik.cli.full.board import Map
+from stolik.cli.full.lesson import LessonApp
 from stolik.cli.full.paper import Curtain, Paper
+from stolik.cli.full.replay import ReplayApp
+from stolik.cli.lesson import Taught
 from stolik.cli.local import Local
+from stolik.cli.replayed import Replayed
 from stolik.cli.saved import Seating, load
 from stolik.cli.voice import Voice
 from stolik.engine.game import Game
@@ -27,6 +32,7 @@ from stolik.engine.place import meant
 from stolik.engine.record import Record
 from stolik.games import game as find
 from stolik.games import games
+from stolik.lessons.course import course
 
 each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 each_size = pytest.mark.parametrize("size", [(80, 24), (200, 50)], ids=["80x24", "200x50"])
@@ -179,7 +185,11 @@ def test_two_people_at_one_screen_meet_a_curtain_and_hear_about_things(tmp_path:
         await pilot.press(*"about", "space", *"nlie", "enter")
         await pilot.pause()
         assert "did you mean: nile" in text(app)
-        await pilot.press("enter", "h")
+        for _ in range(3):  # keys that come while the sheet is put away
+            app.screen.post_message(events.Key("x", "x"))
+        await pilot.pause()
+        assert app.screen is app.table
+        await pilot.press("h")
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert isinstance(app.screen, Paper) and "of the thinking" in text(app)
@@ -201,6 +211,72 @@ def test_spectators_watch_bots_to_the_end(tmp_path: Path) -> None:
         assert "over" in str(app.table.query_one("#question", Static).render())
 
     driven(played, (80, 24), steps)
+
+
+def test_a_saved_game_is_looked_through_with_arrows_and_plays_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.cli.full.replay.SECONDS", 0.01)
+    game = find("revive")
+    record, dice = Record(game, game.setup(2, 3, {"max_rounds": "1"})), Random(1)
+    while not record.state.over:
+        record.play(str(dice.choice(record.state.options())))
+    looked = Replayed(record, Voice("en", game, ["Ola", "Jan"]), 0, 0)
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("right", "right", "right", "left")
+        assert looked.at == 2 and f"2/{looked.last}" in text(app)
+        assert len(app.logged) == len(looked.log()) < len(record.log(0))
+        await pilot.press("m", "right", "pagedown", "1", "enter")
+        assert looked.at == 1
+        await pilot.press("space")
+        async with asyncio.timeout(30):
+            while looked.at < looked.last or "Play it" not in text(app):
+                await asyncio.sleep(0.01)
+        await pilot.press("home")
+        assert looked.at == 0
+        await pilot.press("end")
+        app.take("scores")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(app.screen, Paper) and "Winner" in text(app)
+        await pilot.press("left")
+        assert looked.at == looked.last, "the sheet is put away first"
+
+    async def run() -> None:
+        app = ReplayApp(looked)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await steps(app, pilot)
+
+    asyncio.run(run())
+
+
+def test_a_lesson_is_walked_with_its_coach() -> None:
+    lessons = course("circadians")
+    lesson = lessons.lesson("send")
+    walked = Taught(Voice("en", find("circadians")), find("circadians"), lessons, lesson)
+
+    async def run() -> None:
+        app = LessonApp(walked, lessons.after(lesson))
+        async with app.run_test(size=(80, 24)) as pilot:
+            assert lesson.steps[0].say.en.split()[0] in text(app)
+            await pilot.press("enter")
+            assert walked.at.number == 1 and walked.asked
+            wrong = [str(each) for each in walked.options].index("send market_2") + 1
+            await pilot.press(*str(wrong), "enter")
+            assert walked.at.number == 1 and "Not this time" in text(app), "the coach answers, and nothing changes"
+            await pilot.press("s")
+            assert isinstance(app.screen, Paper) and "Mining Camp" in text(app)
+            await pilot.press("escape", "n", "b", "g")
+            assert walked.at.number == 1 and not walked.at.choices
+            while not walked.at.over:
+                answers = getattr(walked.at.step, "answers", [])
+                at = next((at for at, each in enumerate(answers) if each.right), None)
+                app.take("next") if at is None else app.take(f"answer {at}")
+                await pilot.pause()
+            assert app.finished and lesson.learned.en[0].split()[0] in text(app)
+            await pilot.press("enter")
+        assert app.onward, "the next lesson is offered first"
+
+    asyncio.run(run())
 
 
 # -- a real terminal ------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -12,8 +12,11 @@ from ..engine.errors import BadSetup
 from ..engine.state import SPECTATOR
 from ..games import game as find
 from . import flags, saved
-from .front import show
+from .front import roomy, show
 from .voice import Voice
+
+if TYPE_CHECKING:
+    from .remote import Server
 
 
 def join(
@@ -42,10 +45,24 @@ def join(
         if token:
             keep(address.link, token)
     voice = Voice(voice.words.lang, find(facts["game"]))
-    if server.ask("")["waiting"]:
-        voice.tell("waiting-seats")
-        server.wait()
+    if server.ask("")["waiting"] and not begun(server, voice, plain):
+        voice.tell("rejoin", url=address.link)
+        return
     show(Remote(voice, find(facts["game"]), server, seat), plain)
+
+
+def begun(server: Server, voice: Voice, plain: bool) -> bool:
+    """Wait for the others; whether the game has begun, or the person leaves."""
+    if roomy() and not plain:
+        from .full.lobby import Lobby  # the toolkit is loaded only when it is needed
+
+        return bool(Lobby(server, voice).run())
+    voice.tell("waiting-seats")
+    try:
+        server.wait()
+    except KeyboardInterrupt:
+        return False
+    return True
 
 
 # -- seats that were taken ------------------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ from ..lessons.guide import Guide, doubt
 from ..lessons.position import offers, taught
 from ..lessons.walk import RIGHT, Verdict, Walk, walk
 from . import flags, saved, screen
-from .lines import Lines
+from .front import roomy, show
+from .lesson import Taught
 from .local import Local
 from .saved import Seating
 from .voice import Voice
@@ -44,6 +45,7 @@ def learn(
     ] = "",
     data: flags.Data = None,
     play: Annotated[bool, typer.Option("--play", help="The first whole game, with the coach beside you.")] = False,
+    plain: flags.Plain = False,
     lang: flags.Lang = "",
 ) -> None:
     """Learn a game: short lessons on real positions, with a coach; what you have learned is kept.
@@ -52,8 +54,11 @@ def learn(
     """
     found, voice = flags.opened(game, lang)
     course = taught(found.id).course
+    full = roomy() and not plain
     if play:
-        return first_game(found, course, voice)
+        return first_game(found, course, voice, plain)
+    if full:
+        return on_full_screen(found, course, lesson, voice)
     voice.names = [voice.say("learn-you"), voice.say("learn-rival")]
     try:
         wanted = chosen(course, lesson) if lesson else pick(course, voice)
@@ -67,6 +72,21 @@ def learn(
             wanted = following
     except (EOFError, KeyboardInterrupt):
         voice.print()
+
+
+def on_full_screen(game: Game, course: Course, lesson: str, voice: Voice) -> None:
+    """Lesson after lesson on the full screen."""
+    from .full.lesson import CourseApp, LessonApp  # the toolkit is loaded only when it is needed
+
+    id = chosen(course, lesson).id if lesson else CourseApp(course, kept().get(course.game, []), voice).run()
+    wanted = course.lesson(id) if id else None
+    while wanted is not None:
+        following = course.after(wanted)
+        app = LessonApp(Taught(voice, game, course, wanted), following)
+        app.run()
+        if app.finished:
+            keep(course.game, wanted.id)
+        wanted = following if app.onward else None
 
 
 class Guided(Local):
@@ -85,6 +105,14 @@ class Guided(Local):
         self.made = self.guide.made
         return [*super().heard(), *([f"☼ {now.say.to(lang)}"] if now is not None and fresh else [])]
 
+    def coach(self) -> str:
+        self.guide.follow(self.record.choices)
+        now, guided, lang = self.guide.now(), self.guide.taught.course.guided, self.voice.words.lang
+        if now is None and self.guide.welcomes and guided.welcome is not None:
+            return guided.welcome.to(lang).strip()
+        farewell = self.guide.farewell
+        return farewell.to(lang) if farewell is not None else now.say.to(lang) if now is not None else ""
+
     def choose(self, text: str) -> None:
         self.guide.follow(self.record.choices)
         found = self.guide.mistake(text)
@@ -98,16 +126,17 @@ class Doubt(StolikError):
     """The coach asks before a beginner's mistake; who chooses it again means it."""
 
 
-def first_game(game: Game, course: Course, voice: Voice) -> None:
-    """The first whole game of a course, in lines."""
+def first_game(game: Game, course: Course, voice: Voice, plain: bool) -> None:
+    """The first whole game of a course."""
     guided, lang = course.guided, voice.words.lang
     record = Record(game, game.setup(guided.players, random.getrandbits(32), guided.variants))
     seats = flags.seated(voice, record.state.seats, 1, guided.bot, "")
-    for said in (guided.title, guided.welcome):
-        if said is not None:
-            voice.print(said.to(lang), "bold" if said is guided.title else "")
     session = Guided(record, voice, Seating(seats, True, lang), saved.fresh(game.id, record.setup.seed))
-    Lines(session).run()
+    if plain or not roomy():
+        for said in (guided.title, guided.welcome):
+            if said is not None:
+                voice.print(said.to(lang), "bold" if said is guided.title else "")
+    show(session, plain)
     if record.state.over and guided.farewell is not None:
         voice.print(guided.farewell.to(lang))
 

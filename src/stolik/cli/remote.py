@@ -28,6 +28,7 @@ PATIENCE = 20.0  # seconds for one answer
 SILENCE = 90.0  # seconds without any sign before a stream counts as broken
 GLANCE = 0.5  # seconds between two looks at whether somebody leaves
 LOOK = 20  # so many of them without a sign, and the table is looked at again
+LOBBY = 1.0  # seconds between two looks at who has taken a seat
 RETRIES = (0.5, 1.0, 2.0, 5.0)  # seconds between attempts to come back; the last again and again
 
 
@@ -37,6 +38,11 @@ class Refused(StolikError):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+
+def unreachable(error: Refused) -> bool:
+    """Whether nobody answered; then it is worth asking again."""
+    return error.code == "unreachable"
 
 
 @dataclass(frozen=True)
@@ -102,10 +108,15 @@ class Server:
         return self.holds(taken["token"]), taken["token"]
 
     def wait(self) -> None:
-        """Until all seats are taken and the game is dealt."""
-        for _ in self.changes():
-            if not self.ask("")["waiting"]:
-                return
+        """Until all seats are taken and the game is dealt; a server that is away for a while is asked again."""
+        while True:
+            try:
+                if not self.ask("")["waiting"]:
+                    return
+            except Refused as error:
+                if not unreachable(error):
+                    raise
+            time.sleep(LOBBY)
 
     def ask(self, path: str, body: dict[str, Any] | None = None, patience: int = 5) -> Any:
         """GET, or POST with a body; what the server refuses is an error with its words."""
@@ -137,7 +148,7 @@ class Server:
 class Remote(Session):
     """A session at a served table."""
 
-    chats = True
+    chats = far = True
 
     def __init__(self, voice: Voice, game: Game, server: Server, seat: int) -> None:
         super().__init__(voice, game)
@@ -241,7 +252,7 @@ class Remote(Session):
                         self.tell(self.voice.say("back"))
                     return
             except Refused as error:
-                if error.code != "unreachable":
+                if not unreachable(error):
                     raise
                 if not lost:
                     lost = True

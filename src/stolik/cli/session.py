@@ -35,6 +35,7 @@ class Session:
     """What a front end needs: the view of a seat, what it may choose, what happened, and the way on."""
 
     chats = False  # whether people can talk
+    far = False  # whether a change is asked of a server, which takes its time
     saves = False  # whether the game is kept in a file of this computer
     hinting = True  # whether hints may be asked
 
@@ -96,6 +97,10 @@ class Session:
     def final(self) -> State:
         """The whole state of a finished game."""
         raise NotImplementedError
+
+    def coach(self) -> str:
+        """What a coach says here; nothing where there is none."""
+        return ""
 
     def farewell(self) -> str:
         """What whoever leaves should know."""

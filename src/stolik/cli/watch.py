@@ -10,8 +10,9 @@ import typer
 from ..engine.errors import BadSetup
 from ..engine.record import Record
 from . import flags, screen
-from .front import show
+from .front import roomy, show
 from .local import Local
+from .replayed import Replayed
 from .saved import Seating
 from .voice import Voice
 
@@ -42,19 +43,26 @@ def replay(
     seat: Annotated[int, typer.Option(help="Watch as this seat, counted from 1; 0: as a spectator.")] = 0,
     at: Annotated[int, typer.Option(help="Start after that many choices.")] = 0,
     whole: Annotated[bool, typer.Option("--all", help="Print the rest at once instead of step by step.")] = False,
+    plain: flags.Plain = False,
     data: flags.Data = None,
     lang: flags.Lang = "",
 ) -> None:
     """Go through a saved game step by step.
 
-    Enter: the next choice; p: the one before; a number: after that many choices; b: the board; q: leave.
+    On the full screen arrows go back and forth, Space plays it by itself. In lines Enter: the next choice; p: the one
+    before; a number: after that many choices; b: the board; q: leave.
     """
     record, voice = flags.saved_game(file, lang)
     if not 0 <= seat <= record.state.seats:
         raise BadSetup(voice.say("wrong-seat", word=seat, seats=record.state.seats))
     if not 0 <= at <= len(record.choices):
         raise BadSetup(voice.say("wrong-choice", word=at, most=len(record.choices)))
-    Replay(record, voice, seat - 1, at).run(whole or not sys.stdin.isatty())
+    if roomy() and not plain and not whole:
+        from .full.replay import ReplayApp  # the toolkit is loaded only when it is needed
+
+        ReplayApp(Replayed(record, voice, seat - 1, at)).run()
+    else:
+        Replay(record, voice, seat - 1, at).run(whole or not sys.stdin.isatty())
 
 
 class Replay:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from threading import Lock
 from typing import ClassVar
 
 from rich.cells import cell_len
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 from textual import events, work
@@ -19,6 +21,7 @@ from textual.widgets.option_list import Option as Item
 from textual.worker import get_current_worker
 
 from ...engine.errors import NothingToUndo, StolikError
+from ...engine.option import Option
 from ...engine.place import Place, meant
 from ..about import about, told
 from ..rows import Row, table_rows
@@ -63,6 +66,7 @@ class TableApp(App[None]):
         self.logged: list[str] = []
         self.fresh: list[str] = []  # what happened since the person's last choice
         self.ended = False
+        self.acting = False  # whether a server has been asked to change something
         self.offer: tuple[str, ...] = ()  # the question and options that are shown
         self.clock: list[str] = []  # the year, the round and the like
         self.cut: set[int] = set()  # the numbers of options that the list does not tell whole
@@ -92,6 +96,7 @@ class TableApp(App[None]):
                 yield OptionList(id="options", markup=False)
                 yield Static(id="own", markup=False)
                 yield self.chronicle("chronicle")
+        yield Static(id="coach", markup=False)
         yield Static(id="news", markup=False)
         yield Static(id="detail", markup=False)
         yield Label("", id="keys", markup=False)
@@ -142,12 +147,18 @@ class TableApp(App[None]):
         while len(told) > 1 and cell_len(" · ".join(told)) > self.size.width - 2:
             told.pop(0)  # everybody's points matter most
         self.table.query_one("#title", Label).update(" · ".join(told))
-        self.table.query_one("#keys", Label).update(
-            self.voice.say("keys-watch" if session.seat < 0 else "keys-chat" if session.chats else "keys")
-        )
+        self.table.query_one("#keys", Label).update(self.voice.say(self.keys))
+        coach = self.table.query_one("#coach", Static)
+        coach.update(session.coach())
+        coach.display = bool(session.coach())
         if session.over and not self.ended:
             self.ended = True
             self.show_scores()
+
+    @property
+    def keys(self) -> str:
+        """The words that tell the keys."""
+        return "keys-watch" if self.session.seat < 0 else "keys-chat" if self.session.chats else "keys"
 
     def show_log(self) -> None:
         """What happened; after something was taken back, anew."""
@@ -180,6 +191,10 @@ class TableApp(App[None]):
             mat.append(lettered([row for row in common if side >= 0 or not row.under or not session.places]))
         self.table.query_one("#mat-text", Static).update(mat)
         own = [row for row in rows if row.side == session.seat >= 0]
+        if session.seat < 0:  # whoever looks on sees everybody's numbers
+            own = [
+                replace(row, label=f"{names[row.side]}, {row.label}") for row in rows if row.side >= 0 and row.counted
+            ]
         own.sort(key=lambda row: (not row.counted, not row.secret))  # what is counted stands first, then the hand
         self.table.query_one("#own", Static).update(lettered(own))
         self.table.query_one("#hand-text", Static).update(self.held(hand) if hand else self.voice.say("no-hand"))
@@ -207,27 +222,35 @@ class TableApp(App[None]):
             if all(each.key in [place.key for place in meant(option, places)] for each in self.narrow)
         ]
 
+    def asked(self) -> tuple[str, list[int], list[tuple[str, str]]]:
+        """The question, the numbers of the game's options, and what else there is to choose: ids with their words."""
+        session, say = self.session, self.voice.say
+        if self.holding:
+            return say("confirm-full"), [], [(id, say(f"choice-{id}")) for id in ("go", "undo")]
+        if session.asked:
+            return f"{self.voice.names[session.seat]}: {session.question()}", self.offered(), []
+        if session.over:
+            return say("game-over"), [], [(id, say(f"choice-{id}")) for id in ("scores", "leave")]
+        deciders = [self.voice.names[seat] for seat in session.view.deciders()]
+        return say("waits-for", names=", ".join(deciders)), [], []
+
     def show_options(self) -> None:
         """The question and its options, on the list and on the map; what is chosen there stays while it is the same."""
-        session, numbers = self.session, self.offered()
-        others: tuple[str, ...] = ()  # what there is to choose beside the game's own options
-        if self.holding:
-            question, numbers, others = self.voice.say("confirm-full"), [], ("go", "undo")
-        elif session.asked:
-            question = f"{self.voice.names[session.seat]}: {session.question()}"
-        elif session.over:
-            question, others = self.voice.say("game-over"), ("scores", "leave")
-        else:
-            deciders = [self.voice.names[seat] for seat in session.view.deciders()]
-            question = self.voice.say("waits-for", names=", ".join(deciders))
-        offer = (question, *[f"{number} {session.said(session.options[number - 1])}" for number in numbers], *others)
+        session = self.session
+        question, numbers, others = self.asked()
+        told = [session.said(session.options[number - 1]) for number in numbers]
+        offer = (question, *map(str, numbers), *told, *[text for _, text in others])
         if offer != self.offer:
             self.offer = offer
             self.table.query_one("#question", Static).update(question)
             self.fill(numbers, others)
-        self.table.query_one(Map).show(numbers)
+        self.table.query_one(Map).show(self.marked(numbers))
 
-    def fill(self, numbers: Sequence[int], others: Sequence[str]) -> None:
+    def marked(self, numbers: Sequence[int]) -> list[tuple[str, Option]]:
+        """The options whose places are lit on the map, each with its label."""
+        return [(str(number), self.session.options[number - 1]) for number in numbers]
+
+    def fill(self, numbers: Sequence[int], others: Sequence[tuple[str, str]]) -> None:
         """Put options on the list; many that do not fit take one line each, and the one in hand is told below."""
         listed, options = self.table.query_one("#options", OptionList), self.session.options
         listed.clear_options()
@@ -247,23 +270,36 @@ class TableApp(App[None]):
             for number, long, each in zip(numbers, told, short, strict=True)
             if long != each or (many and tall([each], room) > 1)
         }
-        listed.add_options([Item(self.voice.say(f"choice-{id}"), id=id) for id in others])
+        listed.add_options([Item(Text(text), id=id) for id, text in others])
         if listed.option_count:
             listed.highlighted = 0
 
     def show_scores(self) -> None:
         """The score sheet over the table."""
+        self.sum_up()
+
+    @work(thread=True, group="scores", exclusive=True)
+    def sum_up(self) -> None:
+        """The whole state may have to be fetched."""
         session = self.session
         try:
             sheet = score_table(session.game, session.final(), self.voice)
         except StolikError as error:
-            self.notify(str(error))
+            self.call_from_thread(self.notify, str(error))
             return
-        self.push_screen(Paper(sheet, self.voice.say("paper-foot")))
+        self.call_from_thread(self.lay, sheet)
+
+    def tell(self, text: str | Text) -> None:
+        """A line or two below the table."""
+        self.table.query_one("#detail", Static).update(text)
 
     def read(self, lines: list[str]) -> None:
         """Words on a sheet."""
-        self.push_screen(Paper(Text("\n".join(lines)), self.voice.say("paper-foot")))
+        self.lay(Text("\n".join(lines)))
+
+    def lay(self, sheet: RenderableType) -> None:
+        """A sheet over the table."""
+        self.push_screen(Paper(sheet, self.voice.say("paper-foot")))
 
     # -- going on -------------------------------------------------------------------------------------------
 
@@ -294,26 +330,53 @@ class TableApp(App[None]):
 
     def choose(self, number: int) -> None:
         """Play an option by its number."""
-        self.action_widen()
+        text = str(self.session.options[number - 1])
+        self.act(lambda: self.session.choose(text))
+
+    def act(self, change: Callable[[], None], refused: str = "") -> None:
+        """Change something at the table; where the answer comes from afar, the screen stays alive meanwhile."""
+        if self.acting:
+            return
         self.fresh = []
-        try:
-            self.session.choose(str(self.session.options[number - 1]))
-        except StolikError as error:
-            self.notify(str(error), severity="warning")
-        self.holding = self.session.passing
+        if not self.session.far:
+            self.acted(tried(change, refused))
+            return
+        self.acting = True
+        self.tell("…")
+        self.act_afar(change, refused)
+
+    @work(thread=True, group="act")
+    def act_afar(self, change: Callable[[], None], refused: str) -> None:
+        """Ask the server, and show what came of it."""
+        self.call_from_thread(self.acted, tried(change, refused))
+
+    def acted(self, wrong: str) -> None:
+        """Something was done, or refused for a reason."""
+        self.acting = False
+        if wrong:
+            said = self.voice.say(wrong) if wrong.startswith("nothing-to-") else wrong
+            self.notify(said, severity="warning")
+        self.holding, self.narrow, self.number = self.session.passing and not wrong, [], ""
         self.renew()
-        if not self.table.query_one(Map).lit or not self.table.query_one(Map).has_focus:
+        board = self.table.query_one(Map)
+        if not board.lit or not board.has_focus:
             self.table.query_one("#options", OptionList).focus()
         self.go_on()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        others = {"undo": self.action_undo, "scores": self.show_scores, "leave": self.action_leave}
-        if event.option.id in others:
-            others[event.option.id]()
-        elif event.option.id == "go" or self.number:
+        id = event.option.id or ""
+        if self.number and id != "go":
             self.action_go_on()
-        elif event.option.id is not None and self.session.asked:
-            self.choose(int(event.option.id))
+        elif id.isdecimal():
+            self.choose(int(id))
+        else:
+            self.take(id)
+
+    def take(self, id: str) -> None:
+        """What else there was to choose."""
+        {"go": self.action_go_on, "undo": self.action_undo, "scores": self.show_scores, "leave": self.action_leave}[
+            id
+        ]()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What the option names is explained below."""
@@ -325,7 +388,7 @@ class TableApp(App[None]):
             if number in self.cut:
                 detail.append(f"{self.session.said(option)}  ", "bold")
             detail.append(self.session.explained(option))
-        self.table.query_one("#detail", Static).update(detail)
+        self.tell(detail)
 
     def on_map_chosen(self, event: Map.Chosen) -> None:
         """A place: the option that names it, or fewer to choose from; of others, what they are."""
@@ -347,7 +410,7 @@ class TableApp(App[None]):
         place, words = event.place, self.voice.words
         standing = [words.phrase("stands", each.said, self.voice.names) for each in place.pieces]
         text = words.thing(place.kind, place.id) + (f": {'; '.join(standing)}" if standing else "")
-        self.table.query_one("#detail", Static).update(text)
+        self.tell(text)
 
     # -- keys -----------------------------------------------------------------------------------------------
 
@@ -367,9 +430,7 @@ class TableApp(App[None]):
         most = len(self.session.options)
         typed = self.number + digit
         self.number = typed if 1 <= int(typed) <= most else digit if 1 <= int(digit) <= most else ""
-        self.table.query_one("#detail", Static).update(
-            f"> {self.number}" if self.number else self.voice.say("numbers", most=most)
-        )
+        self.tell(f"> {self.number}" if self.number else self.voice.say("numbers", most=most))
         if self.number:
             self.narrow = []
             self.show_options()
@@ -378,7 +439,7 @@ class TableApp(App[None]):
     def action_erase(self) -> None:
         """No number after all."""
         self.number = ""
-        self.table.query_one("#detail", Static).update("")
+        self.tell("")
 
     def action_widen(self) -> None:
         """All options again."""
@@ -388,28 +449,18 @@ class TableApp(App[None]):
 
     def action_undo(self) -> None:
         """Take the last choice back."""
-        self.take_back(self.session.undo, "undo")
+        if self.free:
+            self.act(self.session.undo, "nothing-to-undo")
 
     def action_redo(self) -> None:
         """Make it again."""
-        self.take_back(self.session.redo, "redo")
+        if self.free:
+            self.act(self.session.redo, "nothing-to-redo")
 
-    def take_back(self, back: object, key: str) -> None:
-        """Undo or redo, or say that there is nothing."""
-        if self.session.waits() and not self.holding and not self.session.chats:
-            return  # a bot is choosing
-        assert callable(back)
-        try:
-            back()
-        except NothingToUndo:
-            self.notify(self.voice.say(f"nothing-to-{key}"), severity="warning")
-            return
-        except StolikError as error:
-            self.notify(str(error), severity="warning")
-            return
-        self.holding, self.narrow, self.number, self.fresh = False, [], "", []
-        self.renew()
-        self.go_on()
+    @property
+    def free(self) -> bool:
+        """Whether no bot is choosing."""
+        return self.holding or self.session.far or not self.session.waits()
 
     def action_pane(self, name: str) -> None:
         """Show a pane, and give it the keys."""
@@ -428,7 +479,7 @@ class TableApp(App[None]):
     def action_hint(self) -> None:
         """What a bot would do."""
         if self.session.asked:
-            self.table.query_one("#detail", Static).update(self.voice.say("thinking"))
+            self.tell(self.voice.say("thinking"))
             self.advise()
 
     @work(thread=True, group="hint", exclusive=True)
@@ -438,7 +489,7 @@ class TableApp(App[None]):
             lines = self.session.hinted()
         except StolikError as error:
             lines = [str(error)]
-        self.call_from_thread(self.table.query_one("#detail", Static).update, "")
+        self.call_from_thread(self.tell, "")
         self.call_from_thread(self.read, lines)
 
     def action_why(self) -> None:
@@ -482,7 +533,7 @@ class TableApp(App[None]):
         elif command == "save" and self.session.saves:
             self.read([self.session.save(rest.strip())])
         elif command == "say" and self.session.chats:
-            self.session.say(rest.strip())
+            self.act(lambda: self.session.say(rest.strip()))
         elif command in ("board", "map", "log"):
             self.action_pane({"board": "mat"}.get(command, command))
         elif command == "quit":
@@ -505,6 +556,17 @@ class TableApp(App[None]):
         self.session.close()
         self.workers.cancel_all()
         self.exit()
+
+
+def tried(change: Callable[[], None], refused: str) -> str:
+    """Do something; why it could not be done: what the server or the coach says, or that there is nothing to undo."""
+    try:
+        change()
+    except NothingToUndo as error:
+        return refused or str(error)
+    except StolikError as error:
+        return str(error)
+    return ""
 
 
 def latest(told: Sequence[str], room: int) -> str:

@@ -15,6 +15,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from ...engine.option import Option
 from ...engine.place import Place, meant
 from ..session import Session
 from .canvas import CURSOR, DIM, LIT, NAME, PLAIN, Drawing, drawn
@@ -61,14 +62,14 @@ class Map(ScrollView, can_focus=True):
         self.cursor: tuple[str, int] | None = None
         self.styles_of_sides: list[Style] = []
 
-    def show(self, numbers: Sequence[int]) -> None:
-        """Draw the board as it is now; the options with these numbers are lit."""
+    def show(self, marked: Sequence[tuple[str, Option]]) -> None:
+        """Draw the board as it is now; the places of these options are lit, with their labels."""
         session = self.session
-        places, options = session.places, session.options
+        places = session.places
         self.lit = {}
-        for number in numbers:
-            for place in meant(options[number - 1], places):
-                self.lit.setdefault(place.key, str(number))
+        for label, option in marked:
+            for place in meant(option, places):
+                self.lit.setdefault(place.key, label)
         if self.cursor not in self.lit:
             self.cursor = next(iter(self.lit), None)
         self.styles_of_sides = [Style(color=COLOURS.get(each, "default"), bold=True) for each in session.colours()]

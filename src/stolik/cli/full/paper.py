@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.console import RenderableType
 from textual import events
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, Static
 
+T = TypeVar("T")
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
 
 
-class Paper(ModalScreen[None]):
+class Sheet(ModalScreen[T]):
+    """What lies over the table; a key that comes while it is put away does not put away another one."""
+
+    away = False
+
+    def dismiss(self, result: T | None = None) -> AwaitComplete:
+        if self.away:
+            return AwaitComplete()
+        self.away = True
+        return super().dismiss(result)
+
+
+class Paper(Sheet[None]):
     """Something to read; any key that does not scroll puts it away."""
 
     def __init__(self, content: RenderableType, foot: str) -> None:
@@ -37,7 +51,7 @@ class Paper(ModalScreen[None]):
             self.dismiss()
 
 
-class Curtain(ModalScreen[None]):
+class Curtain(Sheet[None]):
     """Several people at one screen: the next one is called before their secrets show."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss")]
@@ -50,7 +64,7 @@ class Curtain(ModalScreen[None]):
         yield Label(self.text, classes="curtain", markup=False)
 
 
-class Line(ModalScreen[str]):
+class Line(Sheet[str]):
     """A line to type: a command as in the line mode."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss('')")]

@@ -21,6 +21,7 @@ Screen * { scrollbar-size: 1 1; }
 #news, #detail { height: 2; padding: 0 1; }
 #news { color: $text-muted; }
 #detail { background: $surface; }
+#coach { display: none; height: auto; max-height: 9; padding: 0 1; background: $boost; border-top: solid $accent; }
 .wide .pane, .wide #options { border: round $secondary; border-title-color: $text; }
 .wide .pane:focus, .wide .pane:focus-within, .wide #options:focus { border: round $accent; }
 .wide #left { width: 2fr; }
@@ -39,6 +40,22 @@ Curtain { align: center middle; background: $background; }
     width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; background: $surface;
     padding: 0 1;
 }
+.line { width: 76; height: auto; border: round $accent; background: $surface; }
+.foot { color: $text-muted; width: 100%; }
+"""
+COURSE = """
+#title, #keys { height: 1; width: 100%; }
+#title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
+#keys { background: $panel; color: $text-muted; }
+#overview { height: auto; max-height: 8; padding: 0 1; margin: 1 0; }
+#lessons { height: 1fr; border: none; background: $background; }
+"""
+LOBBY_STYLE = """
+#title, #keys { height: 1; width: 100%; }
+#title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
+#keys { background: $panel; color: $text-muted; }
+#seats, #said { height: auto; padding: 1 2; }
+Line { align: center middle; }
 .line { width: 76; height: auto; border: round $accent; background: $surface; }
 .foot { color: $text-muted; width: 100%; }
 """

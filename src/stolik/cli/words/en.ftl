@@ -258,3 +258,25 @@ cli-present = Everybody is in time again.
 cli-lost = The connection is lost; trying to come back …
 cli-back = The connection is back.
 cli-rejoin = Come back with: stolik join { $url }
+
+# Replay on the full screen
+cli-replay-start = The start of the game; { $all ->
+    [one] { $all } choice follows.
+   *[other] { $all } choices follow.
+}
+cli-replay-next = The next choice (→)
+cli-replay-back = The one before (←)
+cli-replay-play = Play it by itself (Space)
+cli-replay-pause = Stop (Space)
+cli-replay-scores = Look at the score sheet
+cli-replay-leave = Leave
+cli-keys-replay = ← → step  PgUp PgDn ten  Home End  Space plays  number Enter: there  a about  ?  q
+
+# Lessons on the full screen
+cli-learn-done = { $title }: learned.
+cli-learn-next = Go on
+cli-learn-onward = Next lesson: { $title }
+cli-keys-course = ↑ ↓ Enter: a lesson  t light/dark  q leave
+cli-keys-learn = Enter choose  s show me  g again  b back  n skip  a about  w why  m map  p table  ?  q
+cli-free-seat = (free)
+cli-keys-lobby = s say something  q leave

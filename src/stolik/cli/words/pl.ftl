@@ -271,3 +271,26 @@ cli-present = Wszyscy znów mieszczą się w czasie.
 cli-lost = Połączenie przerwane; próbuję wrócić …
 cli-back = Połączenie wróciło.
 cli-rejoin = Powrót do stołu: stolik join { $url }
+
+# Powtórka na pełnym ekranie
+cli-replay-start = Początek gry; { $all ->
+    [one] dalej { $all } wybór.
+    [few] dalej { $all } wybory.
+   *[many] dalej { $all } wyborów.
+}
+cli-replay-next = Następny wybór (→)
+cli-replay-back = Poprzedni (←)
+cli-replay-play = Niech gra sama (Spacja)
+cli-replay-pause = Zatrzymaj (Spacja)
+cli-replay-scores = Obejrzyj punktację
+cli-replay-leave = Wyjdź
+cli-keys-replay = ← → krok  PgUp PgDn dziesięć  Home End  Spacja gra  numer Enter: tam  a opis  ?  q
+
+# Lekcje na pełnym ekranie
+cli-learn-done = { $title }: lekcja ukończona.
+cli-learn-next = Dalej
+cli-learn-onward = Następna lekcja: { $title }
+cli-keys-course = ↑ ↓ Enter: lekcja  t jasno/ciemno  q wyjście
+cli-keys-learn = Enter wybór  s pokaż  g od nowa  b wstecz  n pomiń  a opis  w czemu  m mapa  p stół  ?  q
+cli-free-seat = (wolne)
+cli-keys-lobby = s powiedz coś  q wyjdź

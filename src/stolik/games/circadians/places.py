@@ -53,7 +53,8 @@ GROUPS: Final = (RING_GROUP, VAULTS, STATION, TALKS)
 WIDE: Final = 5  # a hex of a drawing in characters
 LEFT: Final = 3  # hexes left of the centre
 ABOVE: Final = 4
-STATIONS: Final = 42  # the first column of the stations
+STATIONS: Final = 39  # the first column of the stations
+SPREAD: Final = (3, 3, 2)  # columns from one space to the next, by how many are in play
 TITLE: Final = 5
 ARROW_STEPS: Final = frozenset((HEX_IDS.index(start), value) for start, value, _ in ARROWS)
 # The rows of the stations in the drawing: negotiations have a row for each faction, the Depository one for each reward.
@@ -110,4 +111,6 @@ def station(view: CiState, at: int) -> Place:
         faction, index = divmod(at - NEG_1, ROWS)
         row, group, first = row + faction, Phrase(TALKS, (faction,)), index == 0
     title = TITLE if first else 0
-    return Place(SPACE, at, row, STATIONS + 2 * index, 2, group, (), pieces, "·", tall=1, titled=title)
+    return Place(
+        SPACE, at, row, STATIONS + SPREAD[view.config] * index, 2, group, (), pieces, "·", tall=1, titled=title
+    )
