@@ -284,7 +284,7 @@ def test_a_mistake_is_answered_with_what_is_near(terminal: Terminal, game: Game,
     typed = f"{label[:-1]}\nund\nundo\n{label.upper()}\n"
     out = " ".join(terminal.ok("play", game.id, "--seed", "4", "--lang", lang, "--people", "2", typed=typed).split())
     near, nothing = (
-        ("did you mean", "nothing to take back") if lang == "en" else ("może chodzi o", "Nie ma czego cofnąć")
+        ("Did you mean", "nothing to take back") if lang == "en" else ("Może chodzi o", "Nie ma czego cofnąć")
     )
     assert f"{near}: 1 {label}" in out and "; expected one of" not in out
     assert f"{near}: undo" in out and nothing in out

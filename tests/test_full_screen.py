@@ -184,7 +184,7 @@ def test_two_people_at_one_screen_meet_a_curtain_and_hear_about_things(tmp_path:
         await pilot.pause()
         await pilot.press(*"about", "space", *"nlie", "enter")
         await pilot.pause()
-        assert "did you mean: nile" in text(app)
+        assert "Did you mean: Nile" in text(app)
         for _ in range(3):  # keys that come while the sheet is put away
             app.screen.post_message(events.Key("x", "x"))
         await pilot.pause()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
-from ..engine.option import NUMBER, SEAT, SIDE, Kind
+from ..engine.option import NUMBER, SEAT, SIDE, Kind, Option
 from ..engine.place import Place, meant
 from ..words import CASES
-from .rows import table_rows, things
+from .rows import Row, things
 from .session import Session
 
 MANY = 8  # things of which a part of the name is told whole; of more, only the names
@@ -29,18 +29,40 @@ def about(session: Session, word: str) -> list[str]:
     asked = word.casefold()
     for side, name in enumerate(voice.participants(session.view)):
         if asked == name.casefold():
-            return [name, *[f"  {row.told()}" for row in table_rows(session.view, voice) if row.side == side]]
-    names = known(session)
-    found = names.get(asked) or [thing for name, each in names.items() if asked in name for thing in each]
-    found = list(dict.fromkeys(found))
+            return [name, *[f"  {row.told()}" for row in session.rows if row.side == side]]
+    return by_name(session, word)
+
+
+def by_name(session: Session, word: str) -> list[str]:
+    """Things on the table, piles and rows by their labels, then anything in the box; near words for a mistake."""
+    voice, asked = session.voice, word.casefold()
+    names, boxed = known(session, all_things(session)), known(session, in_the_box(session))
+    labels = [(row, (row.label.casefold(), row.under.casefold())) for row in session.rows]
+    whole = names.get(asked, [])
+    listed = [row for row, called in labels if asked in called]
+    if listed and not whole:
+        return [line for row in listed for line in contents(session, row)]
+    found = whole or parts(names, asked)
+    if not found:
+        listed = [row for row, called in labels if any(asked in each for each in called)]
+        if listed:
+            return [line for row in listed for line in contents(session, row)]
+        found = boxed.get(asked) or parts(boxed, asked)
     if len(found) > MANY:
         return [voice.say("about-which", names="; ".join(dict.fromkeys(voice.words.thing(*each) for each in found)))]
     if found:
         return together(session, found) or [voice.say("no-about")]
-    everybody = [name.casefold() for name in voice.participants(session.view)]
-    near = get_close_matches(asked, [*names, *everybody])
-    mistake = voice.say("wrong-thing", word=word)
-    return [f"{mistake} {voice.say('near', words=', '.join(near))}" if near else mistake]
+    called = {name: voice.words.thing(*each[0]) for name, each in {**boxed, **names}.items()}
+    for text in (*voice.participants(session.view), *[text for row in session.rows for text in (row.label, row.under)]):
+        called[text.casefold()] = text
+    near = "; ".join(dict.fromkeys(called[each] for each in get_close_matches(asked, called)))
+    mistake, offer = voice.say("wrong-thing", word=word), voice.say("near", words=near)
+    return [f"{mistake} {offer[0].upper()}{offer[1:]}" if near else mistake]
+
+
+def parts(names: dict[str, list[Thing]], asked: str) -> list[Thing]:
+    """The things of whose name a word is a part."""
+    return list(dict.fromkeys(thing for name, each in names.items() if asked in name for thing in each))
 
 
 def together(session: Session, named: Iterable[Thing]) -> list[str]:
@@ -49,11 +71,37 @@ def together(session: Session, named: Iterable[Thing]) -> list[str]:
     return [line for lines in told_once for line in lines]
 
 
-def known(session: Session) -> dict[str, list[Thing]]:
-    """Everything that can be asked about, by its names in all cases and by the text of its id."""
+def contents(session: Session, row: Row) -> list[str]:
+    """A pile, stack or mat as a list: everything known that lies there, with what it is."""
+    words = session.voice.words
+    heading = f"{row.under}, {row.told()}" if row.under else row.told()
+    about = [(words.thing(*each), words.about(*each)) for each in dict.fromkeys(row.things)]
+    return [heading, *[f"  {name}: {text}" for name, text in about if text]]
+
+
+def explained(session: Session, option: Option) -> str:
+    """What the things are that an option names; of a pile, what lies there."""
+    words, told = session.voice.words, []
+    for thing in zip(option.verb.kinds, option.args):
+        text = words.about(*thing)
+        if text:
+            told.append(f"{words.thing(*thing)}: {text}")
+        elif thing[0] not in (NUMBER, SEAT, SIDE):
+            rows = [row for row in session.rows if row.at == thing]
+            told += [line.strip() for row in rows if not at_place(session, row) for line in contents(session, row)]
+    return " ".join(told)
+
+
+def at_place(session: Session, row: Row) -> bool:
+    """Whether a row tells what stands at a place of the board, which the map shows."""
+    return row.at is not None and any(place.called(*row.at) for place in session.places)
+
+
+def known(session: Session, things: Iterable[Thing]) -> dict[str, list[Thing]]:
+    """Things by their names in all cases and by the text of their ids."""
     words = session.voice.words
     found: dict[str, list[Thing]] = {}
-    for kind, id in all_things(session):
+    for kind, id in things:
         names = {kind.text(id), words.thing(kind, id), *[words.thing(kind, id, case) for case in CASES]}
         for name in names:
             each = found.setdefault(name.casefold(), [])
@@ -83,6 +131,14 @@ def all_things(session: Session) -> Iterator[Thing]:
             yield kind, id
 
 
+def in_the_box(session: Session) -> Iterator[Thing]:
+    """Everything that options of the game can ever name and that has a text of its own."""
+    kinds = {kind.name: kind for verb in session.game.vocabulary.verbs.values() for kind in verb.kinds}
+    for kind in kinds.values():
+        if kind not in (NUMBER, SEAT, SIDE):
+            yield from ((kind, id) for id in range(len(kind.names)) if session.voice.words.about(kind, id))
+
+
 def told(session: Session, thing: Thing) -> list[str]:
     """A thing in words, and if it is a place, what stands there and what is near."""
     kind, id = thing
@@ -92,7 +148,9 @@ def told(session: Session, thing: Thing) -> list[str]:
     text = words.about(kind, id)
     place = next((each for each in session.places if (each.kind, each.id) == thing), None)
     if place is None:
-        return [f"{words.thing(kind, id)}: {text}"] if text else []
+        lying = [row for row in session.rows if row.at == thing]
+        lines = [line for row in lying for line in contents(session, row)]
+        return [f"{words.thing(kind, id)}: {text}", *lines] if text else lines
     return [f"{words.thing(kind, id)}: {text}" if text else words.thing(kind, id), *there(session, place)]
 
 

@@ -27,12 +27,16 @@ class Taught(Session):
         self.at = Walk(course.game, lesson.id)
         self.verdict: Verdict | None = None  # on the last choice, as long as nothing else happens
         self.told = 0  # events that were told
+        self.seen: tuple[tuple[int, int, int], State] | None = None  # the view, and when
         voice.names = [voice.say("learn-you"), voice.say("learn-rival")][: self.at.state.seats]
         voice.name_automata(self.at.state)
 
     @property
     def view(self) -> State:
-        return self.game.redact(self.at.state, LEARNER)
+        moment = self.at.number, len(self.at.events), len(self.at.choices)
+        if self.seen is None or self.seen[0] != moment:
+            self.seen = moment, self.game.redact(self.at.state, LEARNER)
+        return self.seen[1]
 
     @property
     def options(self) -> Sequence[Option]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from ..engine.errors import NothingToUndo, StolikError
 from . import screen
 from .about import about, around
-from .rows import Row, changed, table_rows
+from .rows import Row, changed
 from .session import COMMANDS, Session
 
 LINES_OF_LOG = 30
@@ -21,7 +22,7 @@ class Lines:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.voice = session.voice
-        self.rows: dict[int, list[Row]] = {}  # what each seat was told of the table last
+        self.rows: dict[int, Sequence[Row]] = {}  # what each seat was told of the table last
         self.company = ""  # what was told of everybody's colours last
         self.looked = session.seat  # the seat that looks at the screen
         self.presented = (-1, -1)  # the seat and turn for which the table was told last
@@ -45,8 +46,8 @@ class Lines:
             self.voice.print()
         if session.over:
             self.tell()
-            screen.show_board(session.view, self.voice)
-            screen.show_scores(session.game, session.final(), self.voice)
+            for line in screen.score_lines(session.game, session.final(), self.voice):
+                self.voice.print(line)
         farewell = session.farewell()
         if farewell:
             self.voice.print(farewell)
@@ -106,7 +107,7 @@ class Lines:
     def tell_table(self) -> None:
         """The table at the first look, later what has changed of it."""
         session, voice = self.session, self.voice
-        rows = table_rows(session.view, voice)
+        rows = session.rows
         before = self.rows.get(session.seat)
         if before is None:
             for row in rows:
@@ -165,7 +166,8 @@ class Lines:
         voice.tell("not-understood", "yellow", word=answer, most=len(session.options))
         near = dict.fromkeys(known[each] for each in get_close_matches(answer.lower(), known))
         if near:
-            voice.tell("near", "yellow", words="; ".join(near))
+            offer = voice.say("near", words="; ".join(near))
+            voice.print(f"{offer[0].upper()}{offer[1:]}", "yellow")
 
     def serve(self, command: str, rest: str) -> None:
         """The commands after which the same choice is still to be made."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from ..bots.hints import Hint, hints
 from ..bots.registry import make
+from ..engine.event import Event
 from ..engine.record import Record
 from ..engine.state import SPECTATOR, State
 from . import saved
@@ -35,6 +37,7 @@ class Local(Session):
         self.bots = {seat: make(kind, record.setup.seed + seat) for seat, kind in enumerate(kinds) if kind}
         self.told = [-1] * (record.state.seats + 1)  # how many choices each person, or a spectator, has been told of
         self.kept = True  # whether the last choice is in the file
+        self.worded: dict[tuple[int, int], tuple[Sequence[Event], list[str]]] = {}  # by choice and seat
         self.seen: tuple[int, int, State] | None = None  # the version and seat of the view, and it
         voice.names = [name for name, _ in seating.seats]
         voice.name_automata(record.state)
@@ -84,7 +87,15 @@ class Local(Session):
         return hints(self.game, self.view, seconds=SECONDS_OF_HINT)
 
     def log(self) -> list[str]:
-        return [self.voice.words.event(event, self.voice.names) for _, event in self.record.log(self.seat)]
+        lines: list[str] = []
+        for number, events in enumerate(self.record.events):
+            known = self.worded.get((number, self.seat))
+            if known is None or known[0] is not events:  # put into words once
+                heard = [event for event in events if event.seen_by(self.seat)]
+                known = events, [self.voice.words.event(each, self.voice.names) for each in heard]
+                self.worded[number, self.seat] = known
+            lines += known[1]
+        return lines
 
     def heard(self) -> list[str]:
         known = min(self.told[self.seat], len(self.record.choices))

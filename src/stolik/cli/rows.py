@@ -50,6 +50,7 @@ class Row:
     secret: bool = False  # whether only its owner may know it
     counted: bool = False  # whether it is a number, or how many there are of each thing
     things: tuple[tuple[Kind, int], ...] = ()  # the cards, tiles and so on that it names
+    at: tuple[Kind, int] | None = None  # the place or pile that its label names
 
     @property
     def key(self) -> tuple[int, str, str]:
@@ -138,6 +139,11 @@ def held(shape: Shape, value: Any) -> Iterator[tuple[Kind, int]]:
             yield from held(inner, each)
 
 
+def named(shape: Shape, value: Any) -> tuple[tuple[Kind, int], ...]:
+    """The things in one value that can be told about."""
+    return tuple([each for each in held(shape, value) if each[0] not in (SEAT, SIDE) and each[1] >= 0])
+
+
 def shown(fields: Fields, holder: Any) -> list[Field]:
     """The fields that are told at all."""
     return [each for each in fields.rows if each.told != UNTOLD and (not each.given or getattr(holder, each.given))]
@@ -173,9 +179,12 @@ class Reader:
             return []
         if isinstance(shape, Each) and (len(shape.axes) > 1 or isinstance(shape.inner, (Ids, Bits, Counts, Each))):
             told = [
-                Row(self.thing(shape.axes[0], at), self.text(inner, each, field.told), self.label(field))
+                Row(
+                    self.thing(shape.axes[0], at), self.text(inner, each, field.told), self.label(field),
+                    things=named(inner, each), at=(shape.axes[0], at),
+                )
                 for at, inner, each in cut(shape, value)
-            ]
+            ]  # fmt: skip
             return [row for row in told if row.text != NONE]
         return self.labelled(field, shape, value)
 
@@ -204,11 +213,10 @@ class Reader:
     def labelled(self, field: Field, shape: Shape, value: Any) -> list[Row]:
         """One row, or none when there is nothing to tell."""
         text = self.text(shape, value, field.told)
-        named = tuple([each for each in held(shape, value) if each[0] not in (SEAT, SIDE) and each[1] >= 0])
         if text == NONE:
             return []
         secret, counted = field.known in (OWNER, RULED), isinstance(shape, (Number, Counts)) or number_each(shape)
-        return [Row(self.label(field), text, secret=secret, counted=counted, things=named)]
+        return [Row(self.label(field), text, secret=secret, counted=counted, things=named(shape, value))]
 
     def text(self, shape: Shape, value: Any, told: int) -> str:
         """What one value says."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module, util
+from typing import Any, TypeVar, cast
 
 from ..bots.hints import Hint
 from ..bots.telling import told
@@ -12,7 +13,10 @@ from ..engine.game import Game
 from ..engine.option import Option, Refusal
 from ..engine.place import Place
 from ..engine.state import SPECTATOR, State
+from .rows import Row, table_rows
 from .voice import Voice
+
+T = TypeVar("T")
 
 COMMANDS = {
     "undo": ("undo", "u", "cofnij"),
@@ -44,6 +48,7 @@ class Session:
         self.game = game
         self.seat = SPECTATOR  # whose eyes
         self.notes: list[str] = []  # to be told beside what happens
+        self.worked_out: tuple[State, tuple[str, ...], dict[str, Any]] | None = None  # from the view, for these names
 
     # -- what a kind of session answers ---------------------------------------------------------------------
 
@@ -147,7 +152,22 @@ class Session:
     @property
     def places(self) -> Sequence[Place]:
         """The board place by place."""
-        return self.game.places(self.view)
+        return self.once("places", lambda: self.game.places(self.view))
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """The table row by row."""
+        return self.once("rows", lambda: table_rows(self.view, self.voice))
+
+    def once(self, what: str, make: Callable[[], Sequence[T]]) -> Sequence[T]:
+        """Work something out once for each view."""
+        key = self.view, tuple(self.voice.names)
+        if self.worked_out is None or self.worked_out[0] is not key[0] or self.worked_out[1] != key[1]:
+            self.worked_out = *key, {}
+        found = self.worked_out[2]
+        if what not in found:
+            found[what] = make()
+        return cast(Sequence[T], found[what])
 
     def said(self, option: Option) -> str:
         """An option as it is written for people."""
@@ -185,12 +205,6 @@ class Session:
         points = self.points()
         seats = self.seats().split("; ")
         return "; ".join(f"{each} {points[side]}" for side, each in enumerate(seats)) if points else "; ".join(seats)
-
-    def explained(self, option: Option) -> str:
-        """What the things are that an option names."""
-        words = self.voice.words
-        named = zip(option.verb.kinds, option.args)
-        return " ".join(f"{words.thing(*each)}: {words.about(*each)}" for each in named if words.about(*each))
 
     def points(self) -> list[int]:
         """Everybody's points as far as the view tells them; none where it does not tell enough."""

@@ -23,12 +23,12 @@ from textual.worker import get_current_worker
 from ...engine.errors import NothingToUndo, StolikError
 from ...engine.option import Option
 from ...engine.place import Place, meant
-from ..about import about, told
-from ..rows import Row, table_rows
+from ..about import about, at_place, explained, told
+from ..listing import cut_to, shortened, tall
+from ..rows import Row
 from ..screen import score_table
 from ..session import COMMANDS, Session
 from .board import Map
-from .listing import cut_to, shortened, tall
 from .paper import Curtain, Line, Paper
 from .style import STYLE
 
@@ -174,12 +174,13 @@ class TableApp(App[None]):
         self.logged = lines
 
     def show_rows(self) -> None:
-        """Mats: own rows first, then those of the others and what is common. The hand: what only the seat knows."""
+        """Mats: own rows first, then the others' and what is common. The hand: what only the seat knows or may use."""
         session, names = self.session, self.voice.participants(self.session.view)
-        rows = table_rows(session.view, self.voice)
+        rows = session.rows
         counts = [row for row in rows if row.side < 0 and row.counted and row.text.isdecimal()]
         self.clock = [f"{row.label}: {row.text}" for row in counts[:CLOCK]]
-        hand = [row for row in rows if row.secret and row.side == session.seat]
+        used = {pair for option in session.options for pair in zip(option.verb.kinds, option.args)}
+        hand = [row for row in rows if row.side == session.seat >= 0 and (row.secret or used.intersection(row.things))]
         mat = Text()
         order = [session.seat, *[side for side in range(len(names)) if side != session.seat], -1]
         for side in dict.fromkeys(order):
@@ -187,8 +188,8 @@ class TableApp(App[None]):
                 mat.append(f"{names[side]}\n", "bold")
             elif session.seat >= 0 or side != order[0]:
                 mat.append("\n")
-            common = [row for row in rows if row.side == side and row not in hand]
-            mat.append(lettered([row for row in common if side >= 0 or not row.under or not session.places]))
+            common = [row for row in rows if row.side == side and not (row.secret and row in hand)]
+            mat.append(lettered([row for row in common if side >= 0 or not at_place(session, row)]))
         self.table.query_one("#mat-text", Static).update(mat)
         own = [row for row in rows if row.side == session.seat >= 0]
         if session.seat < 0:  # whoever looks on sees everybody's numbers
@@ -387,7 +388,7 @@ class TableApp(App[None]):
             option = self.session.options[number - 1]
             if number in self.cut:
                 detail.append(f"{self.session.said(option)}  ", "bold")
-            detail.append(self.session.explained(option))
+            detail.append(explained(self.session, option))
         self.tell(detail)
 
     def on_map_chosen(self, event: Map.Chosen) -> None:
@@ -583,6 +584,6 @@ def lettered(rows: Sequence[Row]) -> Text:
     """Rows one below the other, their labels dim."""
     told = Text()
     for row in rows:
-        told.append(f"{row.label}: ", "dim")
+        told.append(f"{row.under}, {row.label}: " if row.under else f"{row.label}: ", "dim")
         told.append(f"{row.text}\n")
     return told

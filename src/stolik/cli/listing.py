@@ -1,4 +1,4 @@
-"""Options on a narrow list: what those of a kind share is left out, so that the eye finds what differs."""
+"""Options on a long or narrow list: what those of a kind share is left out, so that what differs is found."""
 
 from __future__ import annotations
 
@@ -23,6 +23,24 @@ def shortened(told: Sequence[str], width: int) -> list[str]:
             common -= {each[0]}
         short.append(without(each, common, width))
     return short
+
+
+def spoken(told: Sequence[str]) -> list[str]:
+    """Many options one after the other, for who listens: the words that all of a kind begin with are said once."""
+    words = [each.split(" ") for each in told]
+    short: list[str] = []
+    for at, each in enumerate(words):
+        alike = [other for other in words if other[0] == each[0]]
+        same = min(shared(each, other) for other in alike)
+        first = at == 0 or words[at - 1][:same] != each[:same]
+        short.append(told[at] if first or not same else " ".join([DOTS, *each[same:]]))
+    return short
+
+
+def shared(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many words two options begin with alike; the last word of neither is one of them."""
+    most = min(len(one), len(other)) - 1
+    return next((at for at in range(most) if one[at] != other[at]), most)
 
 
 def without(words: Sequence[str], common: set[str], width: int) -> str:
