@@ -381,15 +381,15 @@ class TableApp(App[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What the option names is explained below."""
-        known = event.option.id is not None and event.option.id.isdecimal() and self.session.asked
-        detail = Text()
-        if known:
-            number = int(event.option.id or 1)
-            option = self.session.options[number - 1]
-            if number in self.cut:
-                detail.append(f"{self.session.said(option)}  ", "bold")
-            detail.append(explained(self.session, option))
-        self.tell(detail)
+        id = event.option.id or ""
+        self.tell(self.explanation(int(id)) if id.isdecimal() and self.session.asked else "")
+
+    def explanation(self, number: int) -> Text:
+        """An option in full where the list cuts it, and what it names."""
+        option, told = self.session.options[number - 1], Text(f"> {self.number}  " if self.number else "")
+        if number in self.cut:
+            told.append(f"{self.session.said(option)}  ", "bold")
+        return told.append(explained(self.session, option))
 
     def on_map_chosen(self, event: Map.Chosen) -> None:
         """A place: the option that names it, or fewer to choose from; of others, what they are."""
@@ -431,11 +431,13 @@ class TableApp(App[None]):
         most = len(self.session.options)
         typed = self.number + digit
         self.number = typed if 1 <= int(typed) <= most else digit if 1 <= int(digit) <= most else ""
-        self.tell(f"> {self.number}" if self.number else self.voice.say("numbers", most=most))
-        if self.number:
-            self.narrow = []
-            self.show_options()
-            self.table.query_one("#options", OptionList).highlighted = int(self.number) - 1
+        if not self.number:
+            self.tell(self.voice.say("numbers", most=most))
+            return
+        self.narrow = []
+        self.show_options()
+        self.table.query_one("#options", OptionList).highlighted = int(self.number) - 1
+        self.tell(self.explanation(int(self.number)))
 
     def action_erase(self) -> None:
         """No number after all."""
