@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from stolik.cli import main
-from stolik.cli.about import about, around, known
+from stolik.cli.about import about, all_things, around, known
 from stolik.cli.local import Local
 from stolik.cli.rows import table_rows
 from stolik.cli.screen import board
@@ -413,7 +413,7 @@ def test_about_explains_anything_on_the_table_by_name(game: Game, lang: str) -> 
         record.play(str(dice.choice(record.state.options())))
     session = Local(record, Voice(lang, game), Seating((("Ada", ""), ("Jan", ""))))
     mistake = session.voice.say("wrong-thing", word="?")[:10]
-    names = known(session)
+    names = known(session, all_things(session))
     for word, found in dice.sample(sorted(names.items()), min(60, len(names))):
         told = about(session, word)
         assert told and not told[0].startswith(mistake), word
@@ -427,7 +427,7 @@ def test_about_explains_anything_on_the_table_by_name(game: Game, lang: str) -> 
     assert any(near in line for line in told), "neighbours are told in words"
     assert "Jan" in about(session, "jan")[0] and len(about(session, "jan")) > 3
     word = max(names, key=len)
-    assert word in about(session, word[:-2] + "qx")[0]
+    assert session.voice.words.thing(*names[word][0]) in about(session, word[:-2] + "qx")[0], "as it is written"
     lit = [each for each in session.options if meant(each, session.places)]
     assert not lit or any("[" in line for line in around(session))
 
