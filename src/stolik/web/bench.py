@@ -31,6 +31,7 @@ from ..engine.record import Record
 
 LONGEST = 300  # seconds for all of it
 OPEN_FILES = 8192
+KEPT_ALIVE = 20  # seconds: the server closes what was idle for longer, a while later
 GAME = next((each for each in sys.argv[1:] if each in games.ids()), games.ids()[0])
 
 
@@ -41,12 +42,14 @@ class Connection:
     port: int
     reader: asyncio.StreamReader | None = None
     writer: asyncio.StreamWriter | None = None
+    used: float = 0.0  # when last
 
     async def ask(
         self, method: str, path: str, body: Any = None, token: str = "", headers: str = ""
     ) -> tuple[int, bytes]:
-        """One request over a connection that is kept, as long as the server keeps it."""
-        if self.writer is None or self.reader is None or self.reader.at_eof():
+        """One request over a connection that is kept, unless the server will have closed it."""
+        idle, self.used = time.monotonic() - self.used, time.monotonic()
+        if self.writer is None or self.reader is None or idle > KEPT_ALIVE:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
         data = b"" if body is None else json.dumps(body).encode()
         secret = f"Authorization: Bearer {token}\r\n" if token else ""
