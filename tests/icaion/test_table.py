@@ -118,8 +118,8 @@ def test_the_crystals_that_wait_for_a_cage_are_named_and_drawn() -> None:
 
 
 def drawn_batch(shown: Scene) -> list[str]:
-    """The colours on the plate under the event track."""
-    return re.findall(r'href="#qo-(\w+)" transform="translate\([\d.]+ 243\)', str(table.board(shown)))
+    """The colours on the plate beside the map."""
+    return re.findall(r'href="#qo-(\w+)" transform="translate\([\d.]+ 377\)', str(table.board(shown)))
 
 
 def test_reserved_machines_are_shown_until_they_come() -> None:

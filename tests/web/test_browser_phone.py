@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import base64
+import re
 from urllib.parse import parse_qs
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from stolik import games
 from web.served import Served, new_table, play_on
 from web.browser import WAIT
@@ -200,3 +201,36 @@ def test_the_board_is_told_place_by_place_and_follows_the_game(server: Served, c
     page.wait_for_function("v => document.querySelector('#told-parts').dataset.version !== v", arg=before)
     assert page.evaluate("document.activeElement.id") == "told-title", "the focus stays where somebody reads"
     page.context.close()
+
+
+def test_rows_tell_costs_and_gains_and_piles_open_as_lists(server: Served, chromium: Browser) -> None:
+    _, players = new_table(server.base, "excavation", ["me", "me"], seed=22)
+    for _ in play_on(players, 20):
+        pass
+    seat = players[0].get()["deciders"][0]
+    context = chromium.new_context(base_url=server.base, viewport={"width": 390, "height": 844}, has_touch=True)
+    context.set_default_timeout(WAIT)
+    page = context.new_page()
+    page.goto(f"/t/{players[seat].table}/seat/{players[seat].token}")
+    page.locator(".all").tap()
+    row = page.locator("#options .btn", has=page.locator(".gains")).first
+    expect(row.locator(".gains")).to_contain_text(re.compile("[−+]\\d"))
+    page.locator(".all").tap()
+    page.locator(".menu > summary").tap()
+    page.locator(".drop [data-list]").tap()
+    stacks = page.locator("#lists [data-list-of=black]")
+    stacks.locator("summary").tap()
+    expect(stacks.locator("ol li").first).to_be_visible()
+    page.locator("#lists [data-unlist]").tap()
+    expect(page.locator("#lists")).to_be_hidden()
+    page.keyboard.press("h")
+    told = page.locator("#keys kbd").all_inner_texts()
+    keys = page.evaluate("[...document.querySelectorAll('[data-key]')].map((each) => each.dataset.key)")
+    assert set(keys) <= set(told), "the list of keys names them all"
+    page.keyboard.press("Escape")
+    pile = page.locator("#hand [data-name='list-discards']")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    pile.click()
+    page.locator("#explain [data-list]").click()
+    expect(page.locator("#lists details[data-list-of=discards]")).to_have_attribute("open", "")
+    context.close()

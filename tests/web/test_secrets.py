@@ -19,7 +19,8 @@ from stolik.engine.codec import dump
 from stolik.engine.game import Game
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
-from stolik.web.pages import stage
+from stolik.drawing.scene import Scene
+from stolik.web.pages import gains, lists, stage
 from stolik.web.people.person import Viewer
 from stolik.web.pages.scenes import scene_of
 from stolik.web.tables.storage import PERSON, SeatRow, Storage
@@ -39,6 +40,11 @@ def test_scenes_of_an_open_question_show_no_answers(tmp_path: Path) -> None:
     asyncio.run(compare_deals(Toy(), tmp_path, 60, draws=False))
 
 
+async def shown(scene: Scene) -> str:
+    """Everything that the page can show of a scene."""
+    return f"{stage.frame(scene)}{await lists.sections(scene)}{await gains.told(scene) if scene.options else ''}"
+
+
 async def compare_deals(game: Game, folder: Path, most: int, draws: bool) -> None:
     """Along a random game, deal the unknown anew for each viewer and compare what is drawn."""
     storage = Storage(f"sqlite:///{folder}/stolik.db")
@@ -56,13 +62,13 @@ async def compare_deals(game: Game, folder: Path, most: int, draws: bool) -> Non
             for viewer in [SPECTATOR, *range(players)]:
                 eyes = Viewer(viewer, (viewer,) if viewer >= 0 else (), "pl")
                 seen = scene_of(table, eyes)
-                drawn = stage.frame(seen) if draws else ""
+                drawn = await shown(seen) if draws else ""
                 table.record.state = game.determinize(game.redact(truth, viewer), dice)
                 other = scene_of(table, eyes)
                 assert dump(other.view) == dump(seen.view)
                 assert [str(each) for each in other.options] == [str(each) for each in seen.options]
                 assert [str(line.event) for line in other.log] == [str(line.event) for line in seen.log]
-                assert not draws or stage.frame(other) == drawn, f"the frame of viewer {viewer} knows too much"
+                assert not draws or await shown(other) == drawn, f"the frame of viewer {viewer} knows too much"
                 table.record.state = truth
         seat = truth.deciders()[0]
         options = truth.options(seat)

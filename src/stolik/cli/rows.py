@@ -20,7 +20,6 @@ from ..engine.field import (
     Counts,
     Each,
     Field,
-    Fields,
     Flag,
     Ids,
     Number,
@@ -28,8 +27,8 @@ from ..engine.field import (
     Owned,
     Several,
     Shape,
-    whose,
-)  # fmt: skip
+)
+from ..engine.holding import by_side, cut, held, shown, value_of
 from ..engine.option import SEAT, SIDE, Kind
 from ..engine.state import State
 from ..engine.view import UNKNOWN
@@ -119,50 +118,14 @@ def things(view: State) -> Iterator[tuple[Kind, int]]:
                         yield from held(each.shape, value_of(part, each))
 
 
-def held(shape: Shape, value: Any) -> Iterator[tuple[Kind, int]]:
-    """The things in one value."""
-    if isinstance(shape, One):
-        yield shape.kind, value
-    elif isinstance(shape, Owned) and value >= 0:
-        yield shape.kind, value % shape.per
-    elif isinstance(shape, Bits):
-        yield from ((shape.kind, id) for id in range(value.bit_length()) if value >> id & 1)
-    elif isinstance(shape, Counts):
-        yield from ((shape.kind, id) for id, count in enumerate(value) if count)
-    elif isinstance(shape, Ids):
-        yield from ((shape.kind, id) for id in value)
-    elif isinstance(shape, Several):
-        for each in value:
-            yield from held(shape.inner, each)
-    elif isinstance(shape, Each):
-        for _, inner, each in cut(shape, value):
-            yield from held(inner, each)
-
-
 def named(shape: Shape, value: Any) -> tuple[tuple[Kind, int], ...]:
     """The things in one value that can be told about."""
     return tuple([each for each in held(shape, value) if each[0] not in (SEAT, SIDE) and each[1] >= 0])
 
 
-def shown(fields: Fields, holder: Any) -> list[Field]:
-    """The fields that are told at all."""
-    return [each for each in fields.rows if each.told != UNTOLD and (not each.given or getattr(holder, each.given))]
-
-
-def value_of(holder: Any, field: Field) -> Any:
-    """The value of a field, or the answer of a question of that name."""
-    value = getattr(holder, field.name)
-    return value() if field.asked else value
-
-
 def number_each(shape: Shape) -> bool:
     """Whether a shape is a number for each thing of a kind."""
     return isinstance(shape, Each) and isinstance(shape.inner, Number)
-
-
-def by_side(field: Field) -> bool:
-    """Whether a field belongs to seats or sides."""
-    return isinstance(field.shape, Each) and whose(field.shape.axes[0])
 
 
 class Reader:
@@ -276,14 +239,3 @@ class Reader:
         if kind is SEAT or kind is SIDE:
             return self.names[id] if id < len(self.names) else str(id + 1)
         return self.voice.words.thing(kind, id)
-
-
-def cut(shape: Each, value: Sequence[Any]) -> list[tuple[int, Shape, Any]]:
-    """The values along the first axis: place, shape and value; a flat list of several axes is cut into pieces."""
-    if len(shape.axes) == 1:
-        return [(at, shape.inner, each) for at, each in enumerate(value)]
-    rest = Each(shape.inner, shape.axes[1:])
-    width = 1
-    for axis in rest.axes:
-        width *= len(axis.names)
-    return [(at // width, rest, value[at : at + width]) for at in range(0, len(value), width)]

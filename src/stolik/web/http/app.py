@@ -26,7 +26,7 @@ from ...engine.errors import StolikError
 from ...engine.game import Game
 from ...words import LANGUAGES
 from ..errors import TableError
-from ..pages import account, company, correcting, data, lessons, lobby, notices, play, profile, rules, stage, told
+from ..pages import account, company, correcting, data, gains, lessons, lists, lobby, notices, play, profile, rules, stage, told
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..pages.language import words
@@ -199,6 +199,8 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     Route("/t/{id:table}/seat/{token}", play.enter),
     Route("/t/{id:table}/mat/{participant:number}", play.mat),
     Route("/t/{id:table}/places", told.board),
+    Route("/t/{id:table}/gains", gains.show),
+    Route("/t/{id:table}/lists", lists.show),
     Route("/t/{id:table}/frame/{position:number}", play.frame),
     Route("/t/{id:table}/replay/{position:number}", play.replay),
     Route("/t/{id:table}/score", play.score),

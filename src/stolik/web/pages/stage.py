@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from sys import modules
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader
@@ -474,6 +474,23 @@ def mode_line(game: Game, variant: str, lang: str) -> str:
     return " ".join(each.say.to(lang) for each in modes if each.variant == variant)
 
 
+# every key of a table and the words for what it does; those of a replay alone, and of the live table alone
+KEYS: Final = (
+    ("Tab key-enter", "page-key-choose"), ("key-escape", "page-key-again"), ("o", "page-all-options"), ("u", "page-undo"),
+    ("?", "page-why"), ("i", "page-key-explain"), ("← →", "page-key-walk"), ("b", "page-told-open"), ("l", "page-lists-open"),
+    ("m", "page-open-mat"), ("e", "page-key-enlarge"), ("c", "page-recap"), ("+ - 0", "page-key-zoom"), ("h", "page-keys"),
+)  # fmt: skip
+REPLAY_KEYS: Final = (
+    ("← →", "page-key-choices"), ("↑ ↓", "page-key-turns"), ("Home", "page-first"), ("p", "page-autoplay"), ("i", "page-key-explain"),
+    ("e", "page-key-enlarge"), ("+ - 0", "page-key-zoom"), ("h", "page-keys"),
+)  # fmt: skip
+
+
+def keys_of(scene: Scene) -> Sequence[tuple[str, str]]:
+    """The keys that work where a scene is shown."""
+    return REPLAY_KEYS if scene.replay else KEYS
+
+
 def has_course(game: Game) -> bool:
     """Whether there are lessons for a game."""
     return file_of(game.id) is not None
@@ -484,6 +501,6 @@ ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
     score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course, mode_line=mode_line,
-    chapters_of=chapters_of, has_whole=has_whole, scope=scope, seat_row=seat_row,
+    chapters_of=chapters_of, has_whole=has_whole, scope=scope, seat_row=seat_row, keys_of=keys_of,
 )
 # fmt: on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....drawing.glow import Choices, check
+from ....drawing.glow import Choices, check, tip
 from ....drawing.parts import back, card, shelf
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
@@ -92,7 +92,9 @@ def hand(scene: Scene, view: CiState) -> str:
     title = spoken(words, "board-pack" if pack else "board-hand", "", ())
     out = text(6, 20, title, "t-title ink", "start")
     deck = spoken(words, "board-deck", "", (("deck", len(view.deck)), ("discards", len(view.discard))))
+    wide = breadth(deck, 14)
     out += text(WIDTH - 42, 20, deck, "t-cap ink soft", "end")
+    out += tip(WIDTH - 42 - wide, 16, rrect(0, -14, wide, 22, 4), deck, "list-discard")
     rows_ = [("pack", number) for number in pack] + [("hand", number) for number in view.hands[seat]]
     boxes = places(len(rows_), 30 if done else 0)
     for (where, number), (x, y, wide, high) in zip(rows_, boxes):

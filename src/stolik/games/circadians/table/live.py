@@ -120,7 +120,11 @@ class Board(Layers):
                 self.plates += f'<rect x="{px - 10:g}" y="8" width="20" height="21" rx="5" fill="{fill}" {edge}/>'
                 self.plates += use(f"i-{EVENT_ICON[event]}", px, 18.5, 0.6, 'fill="#fff"')
                 self.hits += tip(
-                    px, 18, rrect(-11, -12, 22, 24, 4), hint(self.words, EVENT, event), f"event-{EVENT_IDS[event]}"
+                    px,
+                    18,
+                    rrect(-11, -12, 22, 24, 4),
+                    hint(self.words, EVENT, event),
+                    f"event-{EVENT_IDS[event]} list-event_row",
                 )
             else:
                 self.plates += f'<rect x="{px - 10:g}" y="8" width="20" height="21" rx="5" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
@@ -306,7 +310,7 @@ class Board(Layers):
                 told = hint(self.words, TILE, top)
             if number >= 3:
                 self.plates += text(x - 12, y + 18, ("1–2", "3–4", "5–6")[number - 3], "t-count light tight")
-            self.spot(self.choices.naming(name, "take"), x, y, TILE_BOX, told, name, 1.04)
+            self.spot(self.choices.naming(name, "take"), x, y, TILE_BOX, told, f"{name} list-piles", 1.04)
 
     # -- tray -----------------------------------------------------------------------------------------------------------
 

@@ -203,8 +203,9 @@ class Base:
         if rolls:
             title = spoken(words, "board-rolled" if rolls[0] >= 0 else "board-screen", "", ())
             self.plates += text(x + 38, 77, title, "t-name ci-ink tight")
+            top, step = (107, 33) if len(rolls) <= 6 else (99, 27)
             for i, face in enumerate(rolls):
-                dx, dy = x + 21 + i % 2 * 35, 97 + i // 2 * 33
+                dx, dy = x + 21 + i % 2 * 35, top + i // 2 * step
                 if self.choices is not None and face > 0:
                     texts = self.choices.naming(f"die-{DIE.names[face]}", "assign")
                     self.picks += self.choices.pick(texts, dx, dy, SPACE, 1.0, name=f"die-{DIE.names[face]}")

@@ -1040,6 +1040,7 @@ field-deck = Contracts in the deck
 field-discard = Discarded contracts
 field-renzo-row = Events turned up by Renzo
 field-scheme-row = Schemes
+field-scheme-discard = Discarded schemes
 field-ai-dice = Dice of the automaton
 field-ai-gems = Gems of the automaton
 field-ai-dev = Developments of the automaton
@@ -1122,3 +1123,29 @@ pay-water = { n-water }
 pay-algae = { n-algae }
 pay-energy = { n-energy }
 pay-gem = { n-gem }
+
+# What an option costs and brings: the sign and the number stand before it
+gain-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+gain-stock = { $thing }
+gain-pool =
+    { $count ->
+        [one] die
+       *[other] dice
+    }
+gain-cantina =
+    { $count ->
+        [one] die in the cantina
+       *[other] dice in the cantina
+    }
+gain-farms = { $thing }
+gain-ships = { $thing }
+gain-hands = { $thing }
+    .some =
+        { $count ->
+            [one] contract card
+           *[other] contract cards
+        }

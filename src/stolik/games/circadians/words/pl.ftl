@@ -1333,6 +1333,7 @@ field-deck = Kontrakty w talii
 field-discard = Odrzucone kontrakty
 field-renzo-row = Wydarzenia odkryte przez Renza
 field-scheme-row = Plany
+field-scheme-discard = Odrzucone schematy
 field-ai-dice = Kości automatu
 field-ai-gems = Klejnoty automatu
 field-ai-dev = Rozwinięcia automatu
@@ -1446,3 +1447,37 @@ pay-gem = { $n ->
         [few] { $n } klejnoty
        *[many] { $n } klejnotów
     }
+
+# Ile opcja kosztuje i co daje: znak i liczba stoją przed słowem
+gain-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+gain-stock = { $thing }
+gain-pool =
+    { $count ->
+        [one] kość
+        [few] kości
+        [many] kości
+       *[other] kości
+    }
+gain-cantina =
+    { $count ->
+        [one] kość w kantynie
+        [few] kości w kantynie
+        [many] kości w kantynie
+       *[other] kości w kantynie
+    }
+gain-farms = { $thing }
+gain-ships = { $thing }
+gain-hands = { $thing }
+    .some =
+        { $count ->
+            [one] karta kontraktu
+            [few] karty kontraktów
+            [many] kart kontraktów
+           *[other] karty kontraktu
+        }

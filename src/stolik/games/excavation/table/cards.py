@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....drawing.glow import Choices, check
+from ....drawing.glow import Choices, check, tip
 from ....drawing.parts import CARD as SIZE
 from ....drawing.parts import back, card
 from ....drawing.scene import Scene
-from ....drawing.svg import rrect, text, use
+from ....drawing.svg import breadth, rrect, text, use
 from ....words import Words
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, PLACE_OF_MARKET, PLACES
 from ..cards import CARD_COLOUR, CARD_SYMBOL, CARDS, FIRST_TRAVEL, FUEL
@@ -23,6 +23,8 @@ TOP = 30
 LARGER = 1.28  # than the common size
 HIGH = SIZE[1] * LARGER
 WHITE, INK = 'fill="#FFF3D8"', 'fill="#2A2118"'
+SMALLEST = 14.0  # letters at the smallest size of the strip
+PILE_END = 516.0  # left of the button that opens the mat
 VERBS = ("card", "discard", "toss", "pick", "keep")
 
 
@@ -84,10 +86,17 @@ def hand(scene: Scene, view: ExcavationState) -> str:
         rows = [("drawn", number) for number in view.drawn] + rows
     if view.played >= 0 and scene.my_turn:
         rows = [("played", view.played), *rows]
-    out = text(6, 22, title, "t-title ink", "start") + text(16 + 8.8 * len(title), 22, note, "t-cap ink", "start")
     pile = own.say("ex-pile", deck=len(view.deck), discards=len(view.discards))
-    out += text(520, 22, pile, "t-cap ink soft", "end")
-    return out + row(scene, choices, own, rows, view.chosen)
+    return header(title, note, pile) + row(scene, choices, own, rows, view.chosen)
+
+
+def header(title: str, note: str, pile: str) -> str:
+    """What lies here, how much of it where there is room for that, and the piles, which open as a list."""
+    left, wide = 16 + breadth(title, 17), breadth(pile, SMALLEST)
+    out = text(6, 22, title, "t-title ink", "start") + text(PILE_END, 22, pile, "t-cap ink soft", "end")
+    if left + breadth(note, SMALLEST) + 12 < PILE_END - wide:
+        out += text(left, 22, note, "t-cap ink", "start")
+    return out + tip(PILE_END - wide, 18, rrect(0, -14, wide, 22, 4), pile, "list-discards")
 
 
 def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]], picked: int) -> str:

@@ -285,6 +285,9 @@ class Board(Layers):
             + (use(f"by-{BUYERS[discards[-1]]}", 1081, 332, 1.15) if discards else "")
             + text(1081, 368, self.labels.say("ex-open", count=len(discards)), "t-cap")
         )
+        pile = rrect(-24, -33, 48, 66, 6)
+        self.put(tip(1081, 225, pile, self.labels.say("ex-buyer-deck", count=deck), "list-buyer_discards"))
+        self.put(tip(1081, 319, pile, self.labels.say("ex-buyer-open", count=len(discards)), "list-buyer_discards"))
 
     def stacks(self) -> None:
         """The black market's stacks, and how many tiles of each colour are still in the ground."""
@@ -298,7 +301,7 @@ class Board(Layers):
                 f"sh-{name}", x - 9, 472, 0.34, f'fill="{BASE[colour]}" stroke="#fff" stroke-width="2.5"'
             )
             self.plates += text(x + 1, 476.5, left, "t-num den", "start")
-            self.put(tip(x, 472, rrect(-20, -8, 40, 16, 4), self.labels.say("ex-stack", count=left)))
+            self.put(tip(x, 472, rrect(-20, -8, 40, 16, 4), self.labels.say("ex-stack", count=left), "list-stacks"))
             if not stack:
                 self.plates += f'<path d="{SHAPES[colour]}" transform="translate({x} 436) scale(1.22)" class="hollow"/>'
                 continue
@@ -318,7 +321,7 @@ class Board(Layers):
             if below:
                 named = ", ".join([self.words.thing(TILE, tile) for tile in stack[1:]])
                 about += "\n" + self.labels.say("ex-below", tiles=named)
-            self.put(choices.pick(texts, x - 6, 436, SHAPES[colour], 1.4, about, f"tile-{top}"))
+            self.put(choices.pick(texts, x - 6, 436, SHAPES[colour], 1.4, about, f"tile-{top} list-black"))
 
     def forecast(self) -> None:
         """The cards of the forecast with the markers of those who changed it."""

@@ -718,6 +718,7 @@ field-ship = Buyers on the ship
 field-orders = Order cards
 field-deck = Cards in the deck
 field-discards = Cards in the discard pile
+field-buyer-discards = Buyer cards turned up
 field-zu-deck = Zu's cards
 field-zu-discards = Zu has played
 field-factions = Faction
@@ -781,3 +782,31 @@ n-action-cards = { $n ->
         [one] { $n } action card
        *[other] { $n } action cards
     }
+
+# What an option costs and brings: the sign and the number stand before it
+gain-credits =
+    { $count ->
+        [one] credit
+       *[other] credits
+    }
+gain-crew = crew in the supply
+gain-traders =
+    { $count ->
+        [one] trader
+       *[other] traders
+    }
+gain-reps =
+    { $count ->
+        [one] representative
+       *[other] representatives
+    }
+gain-hold = { $thing }
+gain-hatch = { $thing }
+gain-gallery = gallery: { $thing }
+gain-fuel = { $thing }
+gain-hands = { $thing }
+    .some =
+        { $count ->
+            [one] card
+           *[other] cards
+        }

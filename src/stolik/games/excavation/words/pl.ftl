@@ -869,6 +869,7 @@ field-ship = Kupujący na statku
 field-orders = Karty rozkazów
 field-deck = Karty w talii
 field-discards = Karty na stosie odrzuconych
+field-buyer-discards = Odkryte karty kupujących
 field-zu-deck = Karty Zu
 field-zu-discards = Zagrane przez Zu
 field-factions = Frakcja
@@ -938,3 +939,39 @@ n-action-cards = { $n ->
         [few] { $n } karty akcji
        *[many] { $n } kart akcji
     }
+
+# Ile opcja kosztuje i co daje: znak i liczba stoją przed słowem
+gain-credits =
+    { $count ->
+        [one] kredyt
+        [few] kredyty
+        [many] kredytów
+       *[other] kredytu
+    }
+gain-crew = załoga w zapasie
+gain-traders =
+    { $count ->
+        [one] handlarz
+        [few] handlarzy
+        [many] handlarzy
+       *[other] handlarza
+    }
+gain-reps =
+    { $count ->
+        [one] reprezentant
+        [few] reprezentantów
+        [many] reprezentantów
+       *[other] reprezentanta
+    }
+gain-hold = { $thing }
+gain-hatch = { $thing }
+gain-gallery = galeria: { $thing }
+gain-fuel = { $thing }
+gain-hands = { $thing }
+    .some =
+        { $count ->
+            [one] karta
+            [few] karty
+            [many] kart
+           *[other] karty
+        }

@@ -45,7 +45,7 @@ from .pictures import picture as picture
 from .pictures import thing_of as thing_of
 
 SIZE: Final = world.SIZE
-ZONES: Final = (("zone-map", 270.0, 0.0, 620.0, 608.0),)
+ZONES: Final = (("zone-map", 140.0, 0.0, 840.0, 608.0),)
 STANDARD: Final = (EXTRACT, DEPLOY, ERADICATE, INVESTIGATE, RETRIEVE, INSTALL, RESTORE)
 ACTIONS: Final = (*STANDARD, DEPLOY_SPECIAL, INVESTIGATE_SPECIAL, RETRIEVE_SPECIAL, INSTALL_SPECIAL)
 CHAPTERS: Final = (YEAR_BEGAN, ROUND_BEGAN, YEAR_ENDED, LAST_ROUND)

@@ -32,7 +32,7 @@ def board(view: IcaionState) -> str:
     x, y = place(cx - 4, cy + 44)
     named: dict[str, tuple[float, float, float, float]] = {
         "year": (8, 8, 252, 52),
-        "track": (8, 66, 252, 156),
+        "track": (8, 66, 130, 306),
         "decks": (8, 514, 252, 86),
         "reputation": (892, 8, 232, 26 + below),
         "apparatuses": (892, 44 + below, 232, 92),
@@ -40,5 +40,6 @@ def board(view: IcaionState) -> str:
         "colossus": (x - 38, y - 76, 76, 84),
     }
     if view.wonders:
-        named["wonders"] = (892, 142 + below, 232, 34 + 82 * max(1, -(-len(view.wonders_offered) // 3)))
+        high = 34.0 + 82 * max(1, -(-len(view.wonders_offered) // 3))
+        named["wonders"] = (892, 600 - high - (104 if view.reserved else 0), 232, high)
     return areas(named)

@@ -110,10 +110,10 @@ class Board(Layers):
         self.plates += text(20, 31, title, "t-title", "start")
         note = say("ic-last") if view.year and view.last_round() else say("ic-saturation", number=cap(view.seats))
         self.plates += text(20, 49, note, "t-cap", "start")
-        self.plate(8, 66, 252, 156)
+        self.plate(8, 66, 130, 306)
         qoam, parasites, arrows = TRACK[side(view.seats)]
         for space in range(8):
-            x, y = 41 + space % 4 * 62, 105 + space // 4 * 74
+            x, y = 42 + space % 2 * 62, 106 + space // 2 * 74
             current = space == view.round - 1
             if space < len(view.track):
                 card = view.track[space]
@@ -144,12 +144,12 @@ class Board(Layers):
         top = view.event_deck[-1] if view.event_deck else -1
         if top >= 0 and view.expert:
             self.plates += event_card(top, 36, 548, 0.86)
-            self.hits += tip(36, 548, CARD_OUTLINE, hint(self.words, CARD, top))
+            self.hits += tip(36, 548, CARD_OUTLINE, hint(self.words, CARD, top), "list-event_deck")
         else:
             self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back" transform="translate(36 548) scale(.86)"/>'
             self.plates += text(36, 555, len(view.event_deck), "t-title light")
             rest = [card for card in (*range(REGION_CARDS), *view.year_cards[: view.year]) if card not in view.track]
-            self.hits += tip(36, 548, CARD_OUTLINE, self.listed("ic-deck-tip", CARD, rest))
+            self.hits += tip(36, 548, CARD_OUTLINE, self.listed("ic-deck-tip", CARD, rest), "list-track")
         self.plates += text(36, 592, say("ic-next" if top >= 0 and view.expert else "ic-deck"), "ic-small")
         self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back curio" transform="translate(98 548) scale(.86)"/>'
         self.plates += use("i-card-draw", 98, 541, 1, 'fill="#9FD8FF"') + text(
@@ -161,8 +161,9 @@ class Board(Layers):
         self.plates += text(161, 570, len(view.curio_discard), "t-num light") + text(
             161, 592, say("ic-discards"), "ic-small"
         )
-        self.hits += tip(98, 548, CARD_OUTLINE, say("ic-curios-tip"))
-        self.hits += tip(161, 548, CARD_OUTLINE, self.listed("ic-discards-tip", CURIO, list(view.curio_discard)))
+        self.hits += tip(98, 548, CARD_OUTLINE, say("ic-curios-tip"), "list-curio_discard")
+        gone = self.listed("ic-discards-tip", CURIO, list(view.curio_discard))
+        self.hits += tip(161, 548, CARD_OUTLINE, gone, "list-curio_discard")
         for year, card in enumerate(view.year_cards):
             x = 196 + year * 21
             style = "ic-year now" if year + 1 == view.year else "ic-year"
@@ -170,7 +171,9 @@ class Board(Layers):
             self.plates += use("i-golem-head", x + 9.5, 533, 0.6, 'fill="#E9E2FF"') + text(
                 x + 9.5, 551, ROMAN[year + 1], "t-count light"
             )
-            self.hits += tip(x + 9.5, 538, chamfer(-10, -16, 20, 32, 4), hint(self.words, CARD, card))
+            self.hits += tip(
+                x + 9.5, 538, chamfer(-10, -16, 20, 32, 4), hint(self.words, CARD, card), "list-year_cards"
+            )
         self.plates += use("shard", 206, 571, 0.72) + text(218, 576, len(view.bag), "t-num", "start")
         self.plates += text(224, 592, say("ic-shards"), "ic-small")
         unseen = list(SHARDS)
@@ -179,7 +182,7 @@ class Board(Layers):
         if view.shard_shown:
             unseen.remove(view.shard_shown)
         counts = {f"number{value}": unseen.count(value) for value in (1, 2, 3)}
-        self.hits += tip(217, 577, chamfer(-20, -18, 60, 36, 6), say("ic-unseen", **counts))
+        self.hits += tip(217, 577, chamfer(-20, -18, 60, 36, 6), say("ic-unseen", **counts), "list-shards_gone")
 
     def listed(self, key: str, kind: Kind, things: list[int]) -> str:
         """A heading and the names of things, equal ones once with their number."""
@@ -240,8 +243,8 @@ class Board(Layers):
         view = self.view
         if not view.wonders:
             return
-        y0 = 142 + 22 * view.seats
         rows = max(1, -(-len(view.wonders_offered) // 3))
+        y0 = 566 - 82 * rows - (104 if view.reserved else 0)  # below the crater
         self.plate(892, y0, 232, 34 + 82 * rows, self.labels.say("ic-wonders"))
         for index, wonder in enumerate(view.wonders_offered):
             x, y = 932 + index % 3 * 76, y0 + 84 + index // 3 * 82
@@ -396,13 +399,13 @@ class Board(Layers):
         crystals = step.batch if isinstance(step, Deposit) else step.due if isinstance(step, TakeColour) else view.batch
         if not sum(crystals):
             return False
-        self.plate(8, 228, 252, 30)
-        self.hits += tip(134, 243, chamfer(-126, -15, 252, 30, 10), self.labels.say("ic-batch"))
-        x = 24.0
+        self.plate(892, 362, 232, 30)
+        self.hits += tip(1008, 377, chamfer(-116, -15, 232, 30, 10), self.labels.say("ic-batch"))
+        x = 908.0
         for colour, count in enumerate(crystals):
             if count:
-                self.plates += use(f"qo-{COLOURS[colour]}", x, 243, 0.8) + text(x + 11, 248, count, "t-num", "start")
-                x += 48
+                self.plates += use(f"qo-{COLOURS[colour]}", x, 377, 0.8) + text(x + 11, 382, count, "t-num", "start")
+                x += 44
         return True
 
     # -- choices without a place ----------------------------------------------------------------------------
@@ -410,19 +413,19 @@ class Board(Layers):
     def choice_tray(self) -> None:
         """Colours, numbers and other choices that belong to no piece, as a list beside the map."""
         found = [option for option in self.scene.options if option.verb.name in TRAY_VERBS]
-        top = 264 if self.batch() else 236
+        top = 398 if self.batch() else 366
         if not found:
             return
-        height = min(26.0, (506 - top) / len(found))
+        height = min(26.0, (602 - top) / len(found))
         rows = ""
         for index, option in enumerate(found):
             said = str(option)
             y = top + height * index
-            label = snug(48, y + height / 2 + 3, self.choices.labels[said], 202, 15 * 0.8, "ic-row")
+            label = snug(924, y + height / 2 + 3, self.choices.labels[said], 196, 15 * 0.8, "ic-row")
             known = self.labels.say("ic-beams-all") if said == "activate-all" and self.view.beams else ""
             rows += (
-                f'<g class="plate-option"{self.choices.attributes(said, known)}><path class="ic-choice" d="{chamfer(14, y, 240, height - 3, 5)}"/>'
-                f'<g transform="{at(30, y + height / 2 - 1.5, 0.62)}" color="var(--g-ink)">{sign(self.view, self.scene.viewer, option)}</g>'
+                f'<g class="plate-option"{self.choices.attributes(said, known)}><path class="ic-choice" d="{chamfer(890, y, 236, height - 3, 5)}"/>'
+                f'<g transform="{at(906, y + height / 2 - 1.5, 0.62)}" color="var(--g-ink)">{sign(self.view, self.scene.viewer, option)}</g>'
                 f"{label}</g>"
             )
         self.tray = f'<g id="tray">{rows}</g>'

@@ -13,10 +13,10 @@ from .figures import TERRAIN, figure_defs
 
 SIZE: Final = (1132.0, 608.0)
 SCALE: Final = 0.552  # of the map's own plane, 0..1000
-LEFT, TOP = 303.0, 29.0  # where that plane begins
+LEFT, TOP = 246.0, 29.0  # where that plane begins
 
 Point = tuple[float, float]
-BROAD: Final = 1.24  # the world is drawn broader than it is printed, for screens are broad
+BROAD: Final = 1.5  # the world is drawn broader than it is printed, for screens are broad
 
 
 def broadened(x: float, y: float) -> Point:

@@ -696,6 +696,7 @@ field-year-cards = Cards of the Years
 field-event-deck = Event cards left
 field-curio-deck = Curio cards left
 field-curio-discard = Discarded curios
+field-shards-gone = Shards out of the game
 field-bag = Shards in the bag
 field-seekers-shown = Seekers to choose from
 field-gears-shown = Gear to choose from
@@ -807,3 +808,20 @@ curio-does-scavenger_discard = Upgrade: a scavenger may discard a card for { $n 
 curio-does-scavenger_two = Upgrade: scavengers draw up to { n-cards }.
 curio-does-refiner_three = Upgrade: refiners score { $n } RP instead of { PRINTED("numbers", "refine_points") }.
 curio-does-refiner_parasite = Upgrade: an activated refiner may collect a parasite of its region.
+
+# What an option costs and brings: the sign and the number stand before it
+gain-rp = RP
+gain-cages = { $thing } qoam
+gain-parasites =
+    { $count ->
+        [one] parasite
+       *[other] parasites
+    }
+gain-upgrades = { $thing }
+gain-installed = { $thing }
+gain-hand = { $thing }
+    .some =
+        { $count ->
+            [one] curio
+           *[other] curios
+        }

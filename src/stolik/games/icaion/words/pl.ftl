@@ -807,6 +807,7 @@ field-year-cards = Karty Lat
 field-event-deck = Karty wydarzeń w talii
 field-curio-deck = Karty osobliwości w talii
 field-curio-discard = Odrzucone osobliwości
+field-shards-gone = Odłamki poza grą
 field-bag = Odłamki w worku
 field-seekers-shown = Poszukiwacze do wyboru
 field-gears-shown = Ekwipunek do wyboru
@@ -944,3 +945,24 @@ curio-does-scavenger_discard = Ulepszenie: zbieraczka zamiast dobierać może od
 curio-does-scavenger_two = Ulepszenie: zbieraczki dobierają najwyżej { n-cards }.
 curio-does-refiner_three = Ulepszenie: rafinerie dają { $n } PR zamiast { PRINTED("numbers", "refine_points") }.
 curio-does-refiner_parasite = Ulepszenie: uruchomiona rafineria może zebrać pasożyta ze swojego regionu.
+
+# Ile opcja kosztuje i co daje: znak i liczba stoją przed słowem
+gain-rp = PR
+gain-cages = { $thing } qoam
+gain-parasites =
+    { $count ->
+        [one] pasożyt
+        [few] pasożyty
+        [many] pasożytów
+       *[other] pasożyta
+    }
+gain-upgrades = { $thing }
+gain-installed = { $thing }
+gain-hand = { $thing }
+    .some =
+        { $count ->
+            [one] osobliwość
+            [few] osobliwości
+            [many] osobliwości
+           *[other] osobliwości
+        }

@@ -17,7 +17,7 @@ from ..state import ReviveState
 from ..tiles import MACHINES, MODULES
 from .figures import f, glyph, grad
 from .labels import say
-from .symbols import SUIT, row
+from .symbols import SUIT, row, sign
 
 WIDTH: Final = 556.0
 HEIGHT: Final = 196.0
@@ -53,7 +53,7 @@ def card_defs() -> str:
             f'<g id="mac-{suit}"><rect x="-42" y="-17" width="84" height="38" rx="9" fill="#0D2A3A" opacity=".3"/><path d="{MACHINE_SHAPE}" '
             f'fill="{fill}" stroke="{colour}" stroke-width="1.5"/><rect x="-18" y="-16" width="56" height="30" rx="6" fill="#FBF8EE"/>'
             '<circle cx="-30" cy="-1" r="10" fill="#1B262B"/><circle cx="-30" cy="-1" r="10" fill="none" stroke="#fff" stroke-opacity=".65" '
-            'stroke-width="1.5" stroke-dasharray="3 2.2"/></g>'
+            'stroke-width="1.5" stroke-dasharray="3 2.2"/>' + (sign(suit, -44, -21) if suit in SUIT else "") + "</g>"
         )
     return (
         out
@@ -119,6 +119,8 @@ def module(number: int) -> str:
         f'<path d="{MODULE_SHAPE}" fill="none" stroke="#17303B" stroke-width="1.6"/><rect x="-15" y="-15" width="30" height="30" rx="6" '
         f'fill="#F8F4E8" stroke="#17303B" stroke-width=".8"/>{row(icons(effect), 0, 0, 24, 27)}'
         + ('<use href="#r-flask" x="8" y="7" width="16" height="16"/>' if flask else "")
+        + sign(first, -24, -26)
+        + (sign(last, 11, -26) if first != last else "")
     )
 
 

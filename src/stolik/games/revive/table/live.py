@@ -9,7 +9,7 @@ from ....drawing.layers import Layers
 from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import rrect, text
+from ....drawing.svg import circle, rrect, text
 from ..actions.board_actions import ChooseLocation, ChooseSite, ChooseSize, ChooseTech, ChooseTile, Prepare
 from ..actions.costs import Terms, food_for, terms_of
 from ..actions.explore import LayTile
@@ -323,7 +323,9 @@ class Board(Layers):
             self.tray += choosable(
                 inner, x, y, 0.94, CARD_SHAPE, attributes, f"cit-{CARDS[card]}", choices.state(*texts) == "legal"
             )
-        attributes = choices.attributes(["recruit-blind"], say(self.lang, "deck"))
+        attributes = (
+            choices.attributes(["recruit-blind"], say(self.lang, "deck")) + ' data-name="list-citizens_removed"'
+        )
         self.tray += choosable(
             f'<use href="#cb"/>{text(60, 130, len(view.deck), "rv-num w big")}', SIDE_X + 246, 194, 0.94, CARD_SHAPE, attributes, "deck",
             choices.state("recruit-blind") == "legal",
@@ -352,6 +354,8 @@ class Board(Layers):
                 choices.state(*texts) == "legal",
             )  # fmt: skip
         self.plates += count(SIDE_X + 336, 616, len(view.module_stack), radius=15)
+        stack = spoken(words, "field-module-stack", "", ())
+        self.put(tip(SIDE_X + 336, 616, circle(15), f"{stack}: {len(view.module_stack)}", "list-module_discard"))
 
     # -- what is being resolved -----------------------------------------------------------------------------------
 

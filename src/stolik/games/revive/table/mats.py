@@ -68,7 +68,7 @@ from ..tiles import MACHINES, MODULES, STANDARD_OF, SWITCHES
 from .cards import HALF_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, half, machine, module
 from .figures import TEAMS, f
 from .labels import say
-from .symbols import SUIT, row
+from .symbols import SUIT, row, sign
 
 SIZE: Final = (858.0, 294.0)
 SLOT_AT: Final = ((212, 8), (432, 8), (212, 238), (432, 238), (668, 196))
@@ -327,6 +327,7 @@ class Mat:
             self.out += f'<path d="M{TRACK_X} {y}H{f(TRACK_X + TRACK_LAST * STEP)}" stroke="#F4F8F9" stroke-width="17" stroke-linecap="round"/>'
             if here:
                 self.out += f'<path d="M{TRACK_X} {y}H{f(TRACK_X + here * STEP)}" stroke="{stroke}" stroke-width="17" stroke-linecap="round"/>'
+            self.out += sign(name, TRACK_X - 32, y - 8, 16)
             for space in range(TRACK_LAST + 1):
                 if space != here:
                     shade = "w" if space < here else "k"

@@ -38,7 +38,7 @@ from .cards import MODULE_SHAPE, TINT, flags, module
 from .figures import f
 from .labels import say
 from .mats import ACTIONS, RESOURCE_VERBS, Mat, cube
-from .symbols import SUIT, row
+from .symbols import SHAPE, SUIT, row, sign
 
 SIZE: Final = (572.0, 196.0)
 LEFT: Final = 116.0  # right of the tribe
@@ -81,6 +81,7 @@ def works(number: int, energy: bool) -> str:
         f'<rect x="18" y="2" width="{MACHINE_WIDE - 20:g}" height="19" rx="4" fill="#FBF8EE"/>{socket}'
         + row(icons(printed), 19 + room / 2, 11.5, 19, room)
         + (f'<use href="#r-flask" x="{MACHINE_WIDE - 15:g}" y="5" width="13" height="13"/>' if flask else "")
+        + (sign(COLOURS[colour], -4, -4, 11) if name.startswith("mac") else "")
     )
 
 
@@ -307,7 +308,7 @@ class Strip(Mat):
             self.out += f'<path d="{rrect(LEFT, y, 258, TRACK_HIGH - 2, 8)}" class="rv-meadow"/>'
             self.top += (
                 f'<g id="track-{name}-{self.seat}" class="piece" transform="translate({LEFT + 15:g} {y + 12:g})">'
-                f'<path d="{rrect(-13, -10, 26, 20, 6)}" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>{text(0, 5, here, "rv-num w mid")}</g>'
+                f'<path d="{SHAPE[name]}" transform="translate(-13 -12.5)" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>{text(-1, 5, here, "rv-num w mid")}</g>'
             )
             texts = self.naming(f"colour-{name}", "advance")
             about = f"{self.words.say(f'colour-{name}')}: {here}"

@@ -35,6 +35,15 @@ def chip(suit: str, icon: str, s: float = 15, dy: float = 0, ink: str = "#fff") 
     )
 
 
+def sign(suit: str, x: float, y: float, size: float = 13) -> str:
+    """The mark of a suit, so that its colour does not stand alone: the outline of its resource."""
+    c, _, _ = SUIT[suit]
+    return (
+        f'<path d="{SHAPE[suit]}" transform="translate({f(x)} {f(y)}) scale({f(size / 24)})" fill="{c}" stroke="#fff" '
+        'stroke-width="3"/>'
+    )
+
+
 THIRDS: Final = '<path d="M12 12L12 1.5A10.5 10.5 0 0 1 21.1 17.250z" fill="url(#g-moss)"/><path d="M12 12l9.1 5.250a10.5 10.5 0 0 1-18.2 0z" fill="url(#g-corn)"/><path d="M12 12l-9.1 5.250A10.5 10.5 0 0 1 12 1.5z" fill="url(#g-slate)"/>'
 HEXAGON: Final = "M12 .8l9.7 5.6v11.2L12 23.2 2.3 17.6V6.4z"
 ACTION_SYMBOLS: Final = (

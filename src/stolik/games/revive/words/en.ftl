@@ -1229,9 +1229,13 @@ field-face-down = Face-down tiles
 field-big = Large locations
 field-citizens = Citizens on display
 field-machine-display = Machines on display
+field-machines-removed = Machines out of the game
 field-module-display = Modules on display
 field-deck = Citizens in the deck
+field-citizens-removed = Citizens out of the game
 field-module-stack = Modules in the stack
+field-module-discard = Discarded modules
+field-modules-removed = Modules out of the game
 field-crate-stack = Crates in the stack
 field-pool = Energy in the pool
 field-craters = Artifacts in the craters
@@ -1288,3 +1292,24 @@ group-tile = { $place }
 group-corner = corners
 group-middle = middle of the map
 map-legend = ? face down (o location, ~ water, 3 points, ◇ source), . sand, ^ mountains, ♣ forest, " crops, o location, ◎ large location, ~ water, ◇ source, # chasm, x crystals; b small building, B large building, @ pawn, * token, v falcon, ' claimed water; the digit after a sign is its owner's number.
+
+# What an option costs and brings: the sign and the number stand before it
+gain-score =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+gain-goods = { $thing }
+gain-tracks = { $thing } track
+gain-store = energy
+gain-developed = development track
+gain-modules = { $thing }
+gain-machines = { $thing }
+gain-skills = { $thing }
+gain-artifacts = { $thing } artifact
+gain-crates = { $thing }
+    .some =
+        { $count ->
+            [one] crate
+           *[other] crates
+        }

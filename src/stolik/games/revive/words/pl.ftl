@@ -1868,9 +1868,13 @@ field-face-down = Zakryte płytki
 field-big = Duże lokacje
 field-citizens = Mieszkańcy w ekspozycji
 field-machine-display = Maszyny w ekspozycji
+field-machines-removed = Maszyny poza grą
 field-module-display = Moduły w ekspozycji
 field-deck = Mieszkańcy w talii
+field-citizens-removed = Mieszkańcy poza grą
 field-module-stack = Moduły w stosie
+field-module-discard = Odrzucone moduły
+field-modules-removed = Moduły poza grą
 field-crate-stack = Skrzynki w stosie
 field-pool = Energia w puli
 field-craters = Artefakty w kraterach
@@ -1927,3 +1931,28 @@ group-tile = { $place }
 group-corner = narożniki
 group-middle = środek mapy
 map-legend = ? zakryte (o lokacja, ~ woda, 3 punkty, ◇ źródło), . piasek, ^ góry, ♣ las, " uprawy, o lokacja, ◎ duża lokacja, ~ woda, ◇ źródło, # przepaść, x kryształy; b mały budynek, B duży budynek, @ pionek, * żeton, v sokół, ' zdobyta woda; cyfra po znaku to numer właściciela.
+
+# Ile opcja kosztuje i co daje: znak i liczba stoją przed słowem
+gain-score =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+gain-goods = { $thing }
+gain-tracks = tor: { $thing }
+gain-store = energia
+gain-developed = tor rozwoju
+gain-modules = { $thing }
+gain-machines = { $thing }
+gain-skills = { $thing }
+gain-artifacts = artefakt: { $thing }
+gain-crates = { $thing }
+    .some =
+        { $count ->
+            [one] skrzynka
+            [few] skrzynki
+            [many] skrzynek
+           *[other] skrzynki
+        }

@@ -1,19 +1,25 @@
 // Zoom and pan: one transform on the paper that carries ground and live layer.
 
-import { $, afterFrame, all, around, handheld, phone } from "./dom.js";
+import { $, afterFrame, all, around, handheld, phone, small, whenTurned } from "./dom.js";
 
 const MOST = 6;
 const stage = $("#stage");
 const pan = $("#pan");
 export const view = { scale: 1, x: 0, y: 0 };
 
-// the part of the stage that nothing lies over: on a phone, seats stand above and question and sheet below
+// the part of the stage that nothing lies over: on a phone, seats stand above and question and sheet below, or on its side
+// at the right
 export function room() {
   const box = stage.getBoundingClientRect();
-  const below = (each) => (each?.getClientRects().length ? each.getBoundingClientRect().top : box.bottom);
-  const bottom = handheld() ? Math.min(box.bottom, below($("#prompt")), below($(".open #sheet, .narrowed #sheet"))) : box.bottom;
-  const top = handheld() ? box.top + ($(".rail")?.offsetHeight ?? 0) : box.top;
-  return { left: 0, top: top - box.top, width: box.width, height: Math.max(bottom - top, 80), right: box.width, bottom: bottom - box.top };
+  let { right, bottom } = box;
+  for (const each of handheld() ? [$("#prompt"), $(".open #sheet, .narrowed #sheet")] : []) {
+    const over = each?.getClientRects().length ? each.getBoundingClientRect() : null;
+    if (over?.width && over.left > box.left + 60) right = Math.min(right, over.left);
+    else if (over?.width) bottom = Math.min(bottom, over.top);
+  }
+  const top = handheld() ? box.top + Math.min($(".rail")?.offsetHeight ?? 0, 58) : box.top;
+  const [width, height] = [Math.max(right - box.left, 120), Math.max(bottom - top, 80)];
+  return { left: 0, top: top - box.top, width, height, right: width, bottom: top - box.top + height };
 }
 
 export function fitted() {
@@ -33,7 +39,7 @@ export function place() {
   };
   view.x = held(view.x, fit.width * fit.scale, free.left, free.right, fit.left);
   view.y = held(view.y, fit.height * fit.scale, free.top, free.bottom, fit.top);
-  pan.style.transform = view.scale === 1 && !phone.matches ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  pan.style.transform = view.scale === 1 && !small() ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   stage.classList.toggle("grab", view.scale > 1);
   stage.classList.toggle("far", view.scale === 1);
   stage.dispatchEvent(new CustomEvent("stolik:moved"));
@@ -92,6 +98,6 @@ document.addEventListener("click", (event) => {
 });
 
 addEventListener("resize", settle);
-phone.addEventListener("change", showWhole); // another room, another look
+whenTurned(showWhole); // another room, another look
 afterFrame(place);
 settle();

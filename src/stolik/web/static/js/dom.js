@@ -7,8 +7,14 @@ export const all = (query, root = document) => [...root.querySelectorAll(query)]
 export const phone = matchMedia("(max-width: 700px)");
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+const flat = matchMedia("(max-height: 480px)"); // a phone that lies on its side
+
 // a game is played on a phone: the board fills the glass, and what is tapped opens a sheet
-export const handheld = () => phone.matches && Boolean($(".play"));
+export const handheld = () => (phone.matches || flat.matches) && Boolean($(".play"));
+export const small = () => phone.matches || handheld();
+
+// runs when the screen becomes that of a phone, or is turned
+export const whenTurned = (settle) => [phone, flat].forEach((each) => each.addEventListener("change", settle));
 
 // the element with what is asked for at or around the target of an event
 export const around = (event, query) => event.target.closest?.(query) ?? null;

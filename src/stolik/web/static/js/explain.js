@@ -23,8 +23,10 @@ export function explain(thing, byKeys = false) {
   else if (!thing.matches("[data-option], [data-options], [data-refused]") && thing.closest("svg") && $("#prompt")?.dataset.turn === "1") words.push(paragraph($("#prompt").dataset.notNow, "not-now"));
   $(".words", panel).replaceChildren(...words);
   addWhatStands(thing);
-  const rule = $("a", panel);
+  const rule = $("footer a", panel);
   rule.hash = ruleOf(thing);
+  const list = namesOf(thing).find((name) => name.startsWith("list-")) ?? "";
+  Object.assign($("[data-list]", panel), { hidden: !list || !$("#lists") }).dataset.list = list.slice(5);
   panel.hidden = false;
   panel.classList.toggle("left", thing.getBoundingClientRect().left > innerWidth / 2);
   if (byKeys) panel.focus({ preventScroll: true });

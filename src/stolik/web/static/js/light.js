@@ -2,7 +2,7 @@
 // marks. It is drawn on the screen, above the board, and again whenever the board moves.
 
 import { bring } from "./camera.js";
-import { $, afterFrame, all, body, phone } from "./dom.js";
+import { $, afterFrame, all, body, small } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -50,7 +50,7 @@ function reach(things) {
 function cone(things) {
   const lamp = $("#coach .lamp")?.getBoundingClientRect();
   const there = things.filter((each) => each.closest("#stage"));
-  if (!lamp?.width || !there.length || phone.matches) return [];
+  if (!lamp?.width || !there.length || small()) return [];
   const { left, right, top, bottom } = reach(there);
   const [x, y] = [lamp.left + lamp.width / 2, lamp.top + lamp.height * 0.48];
   if (x > left - 60 && x < right + 60) return [];
@@ -102,7 +102,7 @@ export function way(things) {
 
 // what is spoken of comes into sight: on a phone the right tab opens and the board moves to it
 export function turnTo(things, waiting = []) {
-  if (!phone.matches) return;
+  if (!small()) return;
   const place = (each) => (each.closest("#stage") ? "board" : each.closest("#mat, #hand") ? "mat" : each.closest("#rail") ? "players" : each.closest("#log") ? "log" : "");
   const tabs = [...waiting, ...things].map(place).filter(Boolean);
   const tab = waiting.length ? place(waiting[0]) : (tabs[0] ?? "");

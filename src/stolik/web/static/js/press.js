@@ -9,6 +9,7 @@ import { lit } from "./sight.js";
 
 const LONG = 450; // milliseconds
 const REACH = 28; // pixels around a thing to be chosen that belong to it
+const AGAIN = 600; // milliseconds in which a second tap is meant for the same thing
 const CLOSE = 10; // the same where something else explains itself
 let press = null;
 let began = 0; // when the finger came down
@@ -51,14 +52,26 @@ function nearest(x, y, reach) {
   return first && first[0] <= reach ? first[1] : null;
 }
 
+let last = { thing: null, at: 0, x: 0, y: 0 }; // what was tapped last, when and where
+
+// what a tap is meant for: the second of two quick taps goes to the same thing, though the board made room for the sheet
+function aim(event) {
+  const under = around(event, "[data-option], [data-options]");
+  const quick = event.timeStamp - last.at < AGAIN && Math.hypot(event.clientX - last.x, event.clientY - last.y) < REACH;
+  const again = quick && last.thing?.matches(".taken") && !under?.matches(".lit");
+  const thing = again ? last.thing : (under ?? nearest(event.clientX, event.clientY, explained(event.target) ? CLOSE : REACH));
+  last = { thing, at: event.timeStamp, x: event.clientX, y: event.clientY };
+  return thing === under ? null : thing;
+}
+
 document.addEventListener("click", (event) => {
   if (pressed) {
     pressed = false;
     event.preventDefault();
     return event.stopImmediatePropagation();
   }
-  if (!handheld() || !event.isTrusted || !around(event, "#stage") || around(event, "button, a, .box, [data-option], [data-options]")) return;
-  const meant = nearest(event.clientX, event.clientY, explained(event.target) ? CLOSE : REACH);
+  if (!handheld() || !event.isTrusted || !around(event, "#stage") || around(event, "button, a, .box")) return;
+  const meant = aim(event);
   if (!meant) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,11 +1,11 @@
 // How large drawings are shown, for the styles: words keep a readable size on a board that a small laptop shrinks.
 
-import { $, afterFrame, phone } from "./dom.js";
+import { $, afterFrame, small } from "./dom.js";
 
 const shown = {}; // the scale of each drawing, as last told
 
 function tell(name, box, width, height) {
-  const scale = phone.matches ? 1 : Math.min(box.clientWidth / width, box.clientHeight / height);
+  const scale = small() ? 1 : Math.min(box.clientWidth / width, box.clientHeight / height);
   if (!scale || Math.abs(scale - (shown[name] ?? 1)) < 0.004) return;
   shown[name] = scale;
   document.documentElement.style.setProperty(`--k-${name}`, scale.toFixed(3));

@@ -1,0 +1,88 @@
+"""What options cost and bring comes true, and everything in lists holds what the viewer may know and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import httpx
+import pytest
+from web.look import scene_of, started
+from web.served import Served, new_table, play_on
+
+from stolik import games
+from stolik.bots.registry import make
+from stolik.engine.record import Record
+from stolik.engine.state import SPECTATOR
+from stolik.games.excavation.pieces import TILE
+from stolik.games.excavation.state import ExcavationState
+from stolik.web.pages import gains, lists
+
+CHOICES = 40
+
+
+def greedy(id: str) -> Record:
+    """A game that the greedy bot has played with itself for a while."""
+    record = started(id, 2, 7, {})
+    bots = [make("greedy", seat) for seat in range(2)]
+    for _ in range(CHOICES):
+        seat = record.state.deciders()[0]
+        record.play(str(bots[seat].choose(record.view(seat), record.game)), seat)
+    return record
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_what_an_option_costs_and_brings_comes_true(id: str) -> None:
+    record = started(id, 2, 7, {})
+    game, state = record.game, record.state
+    bots = [make("greedy", seat) for seat in range(2)]
+    told = 0
+    for _ in range(CHOICES):
+        seat = record.state.deciders()[0]
+        view, state = record.view(seat), record.state
+        before = gains.amounts(game, state, seat)
+        for option, sure in gains.gains(game, view, seat, view.options(seat)):
+            after = state.clone()
+            after.choose(option, seat)
+            came = gains.changes(before, gains.amounts(game, after, seat))
+            assert all(came.get(part) == more for part, more in sure.items()), (str(option), sure, came)
+            told += len(gains.chips(scene_of(record, seat), sure))
+        record.play(str(bots[seat].choose(view, game)), seat)
+    assert told > 10 or not any(gains.chips(scene_of(record), {("score", None, 0): 1}))
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_lists_name_what_lies_open_and_count_what_does_not(id: str) -> None:
+    record = greedy(id)
+    sections = asyncio.run(lists.sections(scene_of(record, 0)))
+    assert [each.id for each in sections] == ["table", "seat-1", "seat-0"], "the viewer's own come last"
+    assert all(each.lists for each in sections)
+    for viewer in (SPECTATOR, 0, 1):
+        for section in asyncio.run(lists.sections(scene_of(record, viewer, "pl"))):
+            for each in section.lists:
+                assert each.title != each.id and all(thing.name and thing.count > 0 for thing in each.things)
+
+
+def test_stacks_of_the_black_market_are_listed_from_the_top_and_hands_of_others_are_counted() -> None:
+    record = greedy("excavation")
+    view, words = cast(ExcavationState, record.view(0)), scene_of(record, 0).words
+    common, rival, _ = [
+        {each.id: each for each in section.lists} for section in asyncio.run(lists.sections(scene_of(record, 0)))
+    ]
+    black = [words.thing(TILE, tile) for stack in view.black for tile in stack]
+    assert common["black"].ordered and [each.name for each in common["black"].things] == black
+    assert common["deck"].number == len(view.deck) and not common["deck"].things
+    assert not rival["hands"].things and rival["hands"].hidden == len(view.hands[1])
+
+
+def test_onlookers_see_lists_and_no_options(table_server: Served) -> None:
+    id, players = new_table(table_server.base, "excavation", ["me", "me"], seed=22)
+    for _ in play_on(players, 20):
+        pass
+    with httpx.Client(base_url=table_server.base, timeout=60) as watcher:
+        assert "data-gains" not in watcher.get(f"/t/{id}/gains").text
+        assert 'data-list-of="black"' in watcher.get(f"/t/{id}/lists").text
+    seat = players[0].get()["deciders"][0]
+    with table_server.client(follow_redirects=True) as mine:
+        mine.get(f"/t/{id}/seat/{players[seat].token}")
+        assert "data-gains" in mine.get(f"/t/{id}/gains?seat={seat}").text
