@@ -118,7 +118,7 @@ async def listed(scene: Scene, fields: list[Told]) -> list[List]:
         if not scene.words.has(key := f"field-{field.name.replace('_', '-')}") or quiet(scene, field, shape, value):
             continue
         made = list_of(scene, field, scene.words.say(key), shape, value)
-        if made.things or made.hidden or made.number is not None:
+        if made.things or made.hidden or made.number or isinstance(shape, Number):
             out.append(made)
             await asyncio.sleep(0)
     return out

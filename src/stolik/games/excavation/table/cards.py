@@ -8,7 +8,7 @@ from ....drawing.glow import Choices, check, tip
 from ....drawing.parts import CARD as SIZE
 from ....drawing.parts import back, card
 from ....drawing.scene import Scene
-from ....drawing.svg import breadth, rrect, text, use
+from ....drawing.svg import breadth, rrect, snug, text, use
 from ....words import Words
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, PLACE_OF_MARKET, PLACES
 from ..cards import CARD_COLOUR, CARD_SYMBOL, CARDS, FIRST_TRAVEL, FUEL
@@ -141,12 +141,12 @@ def broad_face(words: Words, own: Labels, number: int, width: float) -> str:
     out += f'<g fill="#E8542F" stroke="#FFF3D8" stroke-width=".8">{drops}</g>'
     tone = "light" if travel else "dark"
     name = words.thing(CARD, number)
-    out += text(12, 76, name[:1].upper() + name[1:], f"t-title {tone} tight", "start")
+    out += snug(12, 76, name[:1].upper() + name[1:], width - 24, 17 * 0.8, f"t-title {tone} tight")
     if travel:
         return (
             out
             + text(14, 42, FUEL[number], "t-fuel", "start")
-            + text(12, 100, own.say("ex-fuel-about"), "t-able light", "start")
+            + snug(12, 100, own.say("ex-fuel-about"), width - 24, SMALLEST * 0.9, "t-able light")
         )
     symbol = CARD_SYMBOL[number]
     out += f'<circle cx="27" cy="27" r="19" fill="#2A2118"/>{use(f"s{symbol}", 27, 27, 1.2, WHITE)}'

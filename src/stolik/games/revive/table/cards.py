@@ -105,6 +105,7 @@ def half(entry: int, name: str) -> str:
         + row(icons(effect), 60 - (9 if mask else 0), 24, 26, 80 if mask else 98, h=34)
         + flags(mask, 94, 15.5)
         + named(60, 57, name, 108)
+        + sign(suit, -5, -5, 14)
     )
 
 
@@ -168,8 +169,7 @@ def upright(card: int, name: str, width: float, height: float) -> str:
             + row(icons(printed), 7 + room / 2, y + high / 2, 29, room, h=high - 4)
             + flags(mask, width - 23, y + high / 2 - 8, 16)
         )
-    room = width - 12
-    return out + snug(width / 2, high + 24, name, room, 14 * 0.8, "rv-name narrow", "middle")
+    return out + sign(suit, 8, high + 12, 14) + snug(24, high + 24, name, width - 34, 14 * 0.8, "rv-name narrow")
 
 
 def hand(scene: Scene, view: ReviveState) -> str:
@@ -193,16 +193,17 @@ def hand(scene: Scene, view: ReviveState) -> str:
 def resting(scene: Scene, choices: Choices, rest: list[int]) -> str:
     """The rest zone: plates with names, after a moon."""
     names = [scene.words.thing(CARD, card) for card in rest]
-    wants = [breadth(name, 13.9 * 0.78) + 22 for name in names]
+    wants = [breadth(name, 13.9 * 0.78) + 36 for name in names]
     fits = min(1.0, (WIDTH - 46) / sum(wants))
     out, x = '<use href="#r-rest" x="6" y="168" width="24" height="24"/>', 34.0
     for card, name, want in zip(rest, names, wants):
         wide = want * fits - 5
         mid, dark, _ = TINT[COLOURS[CARD_COLOUR[card]]]
-        squeezed = f'textLength="{wide - 12:.0f}" lengthAdjust="spacingAndGlyphs"' if fits < 1 else ""
+        squeezed = f'textLength="{wide - 26:.0f}" lengthAdjust="spacingAndGlyphs"' if fits < 1 else ""
         drawn = (
             f'<rect width="{wide:.1f}" height="24" rx="7" fill="{dark}"/><rect x="1.5" y="1.5" width="{wide - 3:.1f}" height="21" rx="6" fill="{mid}"/>'
-            + text(6, 17, name, "rv-name narrow", "start", squeezed)
+            + sign(COLOURS[CARD_COLOUR[card]], 5, 6, 12)
+            + text(20, 17, name, "rv-name narrow", "start", squeezed)
         )
         out += one(scene, choices, card, (x, 168), (wide, 24), drawn, ("wake",), "rest")
         x += want * fits

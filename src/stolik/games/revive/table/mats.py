@@ -8,7 +8,7 @@ from ....drawing.glow import Choices
 from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import at, quote, rrect, text
+from ....drawing.svg import at, quote, rrect, snug, text
 from ..actions.icon import arrow, icons, several, symbol
 from ..actions.icon import text as text_token
 from ..board import (
@@ -247,8 +247,7 @@ class Mat:
         elif key in TECH_DRAWN:
             inner += row(TECH_DRAWN[key], middle, 29, 17, room)
         else:
-            called, most = self.words.thing(TECHNOLOGY, technology), 11 if known else 8
-            inner += text(middle, 33, called if len(called) <= most else called[: most - 1] + "…", "rv-tiny k")
+            inner += snug(middle, 33, self.words.thing(TECHNOLOGY, technology), room, 11.6, "rv-tiny k", "middle")
         texts = self.naming(f"tech-{name}", "unlock")
         self.thing(inner, x, y, 1, shape, texts, hint(self.words, TECHNOLOGY, technology), f"tech-{name}")
         if not known:

@@ -62,6 +62,7 @@ def effect(entry: int, width: float) -> str:
         f'<rect x="4" y="4" width="{width - 8:g}" height="{SLOT_HIGH - 8:g}" rx="5" fill="{light}"/>'
         + row(icons(printed), 4 + room / 2, SLOT_HIGH / 2, 25, room, h=SLOT_HIGH - 6)
         + flags(mask, width - 22, 12, 16)
+        + sign(suit, -5, -5, 13)
     )
 
 

@@ -30,9 +30,10 @@ export function narrow(texts, by = null) {
   document.dispatchEvent(new CustomEvent("stolik:narrowed", { detail: by }));
 }
 
-// every option that is left has another place, which tells it apart
+// every option that is left has another place on the board, which tells it apart; what lies beside it in the drawer stands
+// in the rows of the sheet
 function goesOn(texts, by) {
-  const others = things().filter((each) => each !== by && !each.closest(".out")).map((each) => textsOf(each).filter((text) => texts.includes(text)));
+  const others = things().filter((each) => each !== by && each.closest("#stage") && !each.closest(".out")).map((each) => textsOf(each).filter((text) => texts.includes(text)));
   const told = new Set(others.filter((each) => each.length < texts.length).flat());
   return texts.length > 1 && texts.every((text) => told.has(text));
 }

@@ -20,6 +20,7 @@ document.addEventListener("click", (event) => {
   }
   showNewest();
   place();
+  if (table.dataset.tab === "mat") $(".own :is([data-option], [data-options])")?.scrollIntoView({ block: "center" }); // what can be chosen comes first
 });
 
 function timeLeft(seconds) {
