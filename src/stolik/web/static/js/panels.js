@@ -9,6 +9,9 @@ function showNewest() {
   if (chat) chat.scrollTop = chat.scrollHeight;
 }
 
+// in the drawer, what can be chosen comes first; it is laid out by then
+const showLit = () => $(".own :is([data-option], [data-options])")?.scrollIntoView({ block: "center" });
+
 document.addEventListener("click", (event) => {
   const tab = around(event, "[data-tab-to]");
   if (!tab) return;
@@ -20,7 +23,7 @@ document.addEventListener("click", (event) => {
   }
   showNewest();
   place();
-  if (table.dataset.tab === "mat") $(".own :is([data-option], [data-options])")?.scrollIntoView({ block: "center" }); // what can be chosen comes first
+  if (table.dataset.tab === "mat") requestAnimationFrame(() => requestAnimationFrame(showLit));
 });
 
 function timeLeft(seconds) {
