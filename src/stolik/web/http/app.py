@@ -26,7 +26,22 @@ from ...engine.errors import StolikError
 from ...engine.game import Game
 from ...words import LANGUAGES
 from ..errors import TableError
-from ..pages import account, company, correcting, data, gains, lessons, lists, lobby, notices, play, profile, rules, stage, told
+from ..pages import (
+    account,
+    company,
+    correcting,
+    data,
+    gains,
+    lessons,
+    lists,
+    lobby,
+    notices,
+    play,
+    profile,
+    rules,
+    stage,
+    told,
+)
 from ..pages import home as pages
 from ..pages.answers import json, on_http_error, on_stolik_error, refuse
 from ..pages.language import words
