@@ -13,7 +13,7 @@ def test_bands_set_what_was_told_beside_what_was_won() -> None:
 
 
 def test_a_game_tells_chances_with_what_came_of_them() -> None:
-    rows = told(Toy(), 2, 1, 20)
-    assert rows and rows == told(Toy(), 2, 1, 20)
+    rows = told(Toy(), "greedy", 2, 1, 20)
+    assert rows and rows == told(Toy(), "greedy", 2, 1, 20)
     assert all(0.0 <= chance <= 1.0 for chance, _ in rows)
     assert {won for _, won in rows} <= {0.0, 0.5, 1.0} and len({won for _, won in rows}) > 1

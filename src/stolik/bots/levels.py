@@ -67,7 +67,7 @@ class Level:
 
 
 # fmt: off
-EASY    = Level("easy",    Budget(iterations=12),  70)
+EASY    = Level("easy",    Budget(iterations=12),  80)
 NORMAL  = Level("normal",  Budget(iterations=160), 0)
 HARD    = Level("hard",    Budget(seconds=1.5),    0)
 CLASSIC = Level("classic", Budget(seconds=1.5),    0, classic=True)

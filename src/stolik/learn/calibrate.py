@@ -1,7 +1,8 @@
 """How far the chances that bots tell can be believed: `python -m stolik.learn.calibrate GAME --games 40`.
 
-Bots play whole games. Whoever begins a turn says how likely it is to win, and the end of the game says whether it did.
-What was told is sorted into bands of ten parts of a hundred, and beside each stands the share of the games really won.
+Bots play whole games. At the beginning of every turn a search says how likely whoever has it is to win, as it does in
+hints, and the end of the game says whether they did. What was told is sorted into bands of ten parts of a hundred, and
+beside each stands the share of the games really won.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from time import monotonic
 
-from ..bots.levels import HARD, Budget, Thinker
+from ..bots.registry import make
+from ..bots.search import Search
 from ..engine.game import Game
 from ..games import game as find
 
@@ -32,22 +34,22 @@ class Band:
         return f"{100 * self.told / many:5.1f} % told  {100 * self.won / many:5.1f} % won  {self.positions:5} positions"
 
 
-def told(game: Game, players: int, seed: int, iterations: int) -> list[tuple[float, float]]:
+def told(game: Game, name: str, players: int, seed: int, iterations: int) -> list[tuple[float, float]]:
     """One game: the chances told at the beginnings of turns, each with the share of the win that came of it."""
     state = game.start(game.setup(players, seed))
     state.events = None
-    bots = [Thinker(HARD, Budget(iterations), seed * 8 + seat) for seat in range(state.seats)]
+    bots = [make(name, seed * 8 + seat) for seat in range(state.seats)]
     found: list[tuple[int, float]] = []
-    turns = [-1] * state.seats
+    turn = -1
     while not state.over:
         seat = state.deciders()[0]
-        bot = bots[seat]
-        thinks = len(state.options(seat)) > 1
-        option = bot.choose(game.redact(state, seat), game)
-        if thinks and state.turn != turns[seat] and bot.search is not None:
-            turns[seat] = state.turn
-            found += [(seat, each.chance) for each in bot.search.candidates() if each.option == option]
-        state.choose(option, seat)
+        view = game.redact(state, seat)
+        if state.turn != turn and len(view.options(seat)) > 1:
+            turn = state.turn
+            search = Search(game, view, seed)
+            search.think(iterations)
+            found.append((seat, search.candidates()[0].chance))
+        state.choose(bots[seat].choose(view, game), seat)
     winners = game.winners(state)
     return [(chance, 1.0 / len(winners) if seat in winners else 0.0) for seat, chance in found]
 
@@ -69,7 +71,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--iterations", type=int, default=60, help="thought about each choice")
+    parser.add_argument("--bot", default="greedy", help="who plays")
+    parser.add_argument("--iterations", type=int, default=100, help="of the search that tells the chance")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0, help="no more games after so long")
     given = parser.parse_args()
@@ -79,9 +82,11 @@ def main() -> None:
     for seed in range(given.seed, given.seed + given.games):
         if given.seconds and monotonic() > stop:
             break
-        rows += told(find(given.game), given.players, seed, given.iterations)
+        rows += told(find(given.game), given.bot, given.players, seed, given.iterations)
         games += 1
-    print(f"{given.game}: {games} games of {given.players} from seed {given.seed}, {given.iterations} iterations")
+    print(
+        f"{given.game}: {games} games of {given.players} {given.bot} from seed {given.seed}, {given.iterations} iterations"
+    )
     for band in bands(rows):
         print(band.row())
 
