@@ -42,6 +42,7 @@ from .thinking.workers import Foreman
 log = logging.getLogger("stolik.server")
 LOOK_AT_OPERATIONS = 3.0  # seconds between looks at what whoever runs the servers has decided
 SIGNS_AT_ONCE = 20
+RECOUNTS_AT_ONCE = 20  # tables at which the number of onlookers is told anew, a second: choices do not wait for it
 LOOK_AGAIN = 0.08  # seconds between looks at what workers have thought
 
 
@@ -131,12 +132,14 @@ class Server:
         dues: dict[str, float] = {}
         while True:
             await asyncio.sleep(min(1.0, self.settings.heartbeat))
-            now = time.time()
+            now, recounted = time.time(), 0
             for table in list(self.tables.live.values()):
                 due = dues.pop(table.id, 0.0)
                 spectators = sum(watcher.seat < 0 for watcher in table.watchers)
-                if (due and due <= now) or spectators != table.spectators:
-                    table.spectators = spectators
+                if spectators != table.spectators and recounted < RECOUNTS_AT_ONCE:
+                    recounted, table.spectators = recounted + 1, spectators
+                    table.changed()
+                elif due and due <= now:
                     table.changed()
                 coming = table.clocks.next_due(now) if table.watchers else 0.0
                 if coming:
