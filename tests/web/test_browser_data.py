@@ -60,11 +60,11 @@ def test_the_whole_way_of_a_correction(page: Page) -> None:
     page.get_by_role("button", name="Make").click()
     expect(page.locator("aside h2").first).to_have_text("Icaion · box")
     assert barriers(page) == []
-    page.locator(".shelf a[href$='/curios']").click()
+    page.locator(".printed-tables a[href$='/curios']").click()
     page.wait_for_url("**/icaion@box/curios")
     page.get_by_role("searchbox").fill("IN201")
-    expect(page.locator(".facts tbody tr")).to_have_count(1)
-    expect(page.locator(".facts .pic svg")).to_be_visible()
+    expect(page.locator(".printed-facts tbody tr")).to_have_count(1)
+    expect(page.locator(".printed-facts .pic svg")).to_be_visible()
     assert barriers(page) == []
     page.keyboard.press("Tab")
     page.get_by_role("link", name="Correct: Blue vein").focus()
@@ -87,7 +87,7 @@ def test_the_whole_way_of_a_correction(page: Page) -> None:
     assert sent["copy"] == "icaion@box"
     assert [(each["row"], each["ours"], each["theirs"]) for each in sent["changes"]] == [("IN201", "1", "4")]
     page.goto("/provenance/icaion@box?only=differs")
-    expect(page.locator(".facts tbody tr")).to_have_count(1)
+    expect(page.locator(".printed-facts tbody tr")).to_have_count(1)
     assert faults == []
 
 

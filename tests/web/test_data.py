@@ -198,7 +198,7 @@ def test_a_row_is_drawn_checked_and_saved_and_tables_keep_what_they_began_with(
     assert table.read_text().splitlines() == lines, "a drawing writes nothing"
     for wrong in ("700", "many", "", '6"', "6|6", "6\n7", "9" * 5000):
         answer = owner.post(row, data={**form, "cell_white": wrong})
-        assert answer.status_code == 422 and 'class="slot bad" data-column="white"' in answer.text, wrong
+        assert answer.status_code == 422 and 'class="printed-cell bad" data-column="white"' in answer.text, wrong
     assert table.read_text().splitlines() == lines, "a broken row never replaces a good one"
     saved = owner.post(row, data=form)
     assert saved.status_code == 303 and saved.headers["location"] == f"/provenance/{id}/orders#row-order_grant"

@@ -181,3 +181,4 @@ row-technologies-unlocked = technologies unlocked
 row-tiles-explored = tiles explored
 row-waters-claimed = waters claimed
 row-large-locations = large locations
+row-slot = symbol of a slot

@@ -181,3 +181,4 @@ row-technologies-unlocked = odblokowane technologie
 row-tiles-explored = odkryte płytki
 row-waters-claimed = zajęte wody
 row-large-locations = duże lokacje
+row-slot = symbol gniazda

@@ -32,7 +32,7 @@ if (draft) {
   const state = $("#drawing-now");
   let asked = 0;
   const tell = (fields, mistakes) => {
-    for (const each of all(".slot", draft)) {
+    for (const each of all(".printed-cell", draft)) {
       const wrong = fields[each.dataset.column] ?? "";
       each.classList.toggle("bad", Boolean(wrong));
       $(".mistake", each).textContent = wrong;
