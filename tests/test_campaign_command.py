@@ -129,4 +129,4 @@ def test_mistakes_of_a_campaign_are_told_in_one_line(at: Terminal, tmp_path: Pat
         assert code == 2 and wrong in told and told.count("\n") == 1
     assert not Path(file).exists()
     code, _, told = at.run("campaign", "revive", str(tmp_path / "nowhere" / "ours.json"))
-    assert code == 2 and "No such file" in told
+    assert code == 2 and "no such file" in told

@@ -358,11 +358,20 @@ def test_mistakes_are_told_in_one_line(terminal: Terminal, tmp_path: Path) -> No
     assert "no bot 'clever'" in terminal.refused("watch", FIRST, "--bots", "clever")
     assert "no language 'de'" in terminal.refused("games", "--lang", "de")
     assert "seed -7" in terminal.refused("simulate", FIRST, "--seed", "-7")
-    assert "No such file" in terminal.refused("replay", str(tmp_path / "none.stolik"))
+    assert "no such file" in terminal.refused("replay", str(tmp_path / "none.stolik"))
     broken = tmp_path / "broken.stolik"
     broken.write_text("{}")
     assert "this is no record" in terminal.refused("play", "--resume", str(broken))
     assert broken.read_text() == "{}"
+    for wrong, call in (
+        ("nie jest zapisaną partią", ("play", "--resume", str(broken))),
+        ("nie ma takiego pliku", ("replay", str(tmp_path / "none.stolik"))),
+        ("może chodzi o: play", ("plya", FIRST)),
+        ("może chodzi o: cages", ("learn", "icaion", "cage")),
+        ("nie odpowiada żaden serwer", ("join", "http://127.0.0.1:9/t/k7")),
+    ):
+        told = terminal.refused(*call, "--lang", "pl")
+        assert wrong in told, "also what goes wrong before a game is there is told in the person's language"
 
 
 @each_game

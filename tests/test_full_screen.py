@@ -139,7 +139,12 @@ def test_options_are_played_by_numbers_and_arrows_and_taken_back(game: Game, tmp
             await pilot.press(key)
         await pilot.press("question_mark")
         assert isinstance(app.screen, Paper)
-        await pilot.press("escape", "t", "w")
+        await pilot.press("escape", "t", "w", "escape")
+        await pilot.resize_terminal(60, 16)
+        await pilot.pause()
+        assert app.table.query_one("#right").size.width > 20, "a window that is made smaller still shows the options"
+        await pilot.press("ctrl+c")
+        assert not app.is_running, "Ctrl+C leaves; everything is saved"
 
     driven(played, (80, 24), steps)
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import typer
 
 from .. import __version__
-from ..engine.errors import StolikError
+from ..engine.errors import BadRecord, OtherVersion, StolikError
 from ..engine.printed import BadCopy
+
+if TYPE_CHECKING:
+    from .voice import Voice
 
 # Every command, and the module that has it: only the one that is called is loaded.
 COMMANDS = {
@@ -59,20 +63,37 @@ def root(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; what goes wrong is told in one line, with exit code 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    called = next((each for each in given if not each.startswith("-")), "")
     try:
-        given = sys.argv[1:] if arguments is None else arguments
-        called = next((each for each in given if not each.startswith("-")), "")
+        if called and called not in (*COMMANDS, *GROUPS):
+            sys.exit(complain(spoken(given).wrong("command", called, [*COMMANDS, *GROUPS])))
         application(called)(args=arguments, prog_name="stolik")
     except BadCopy as error:
         print(f"stolik: {error}", file=sys.stderr)  # every mistake on a line of its own
         sys.exit(2)
+    except BadRecord as error:
+        kind = "wrong-version" if isinstance(error, OtherVersion) else "wrong-record"
+        sys.exit(complain(spoken(given).say(kind, reason=str(error))))
     except StolikError as error:
         sys.exit(complain(str(error)))
+    except FileNotFoundError as error:
+        sys.exit(complain(spoken(given).say("no-file", file=str(error.filename))))
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
     except OSError as error:
         sys.exit(complain(f"{error.filename or ''}: {error.strerror or error}".lstrip(": ")))
+
+
+def spoken(given: Sequence[str]) -> Voice:
+    """The words of the language that a call asks for, or of the system."""
+    from .flags import language
+    from .voice import Voice
+
+    asked = [after for before, after in zip(given, given[1:]) if before == "--lang"]
+    asked += [each.partition("=")[2] for each in given if each.startswith("--lang=")]
+    return Voice(language(asked[0] if asked and asked[0] in ("pl", "en") else ""))
 
 
 def complain(text: str) -> int:

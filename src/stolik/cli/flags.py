@@ -78,7 +78,7 @@ def print_json(value: Any) -> None:
 def language(lang: str) -> str:
     """The language asked for, or that of the system."""
     if lang not in ("", "pl", "en"):
-        raise BadSetup(f"no language {lang!r}; expected pl or en")
+        raise BadSetup(f"no language {lang!r}; expected pl or en · nie ma języka „{lang}”; możliwe pl albo en")
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return lang or ("pl" if system.lower().startswith("pl") else "en")
 

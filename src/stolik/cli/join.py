@@ -31,14 +31,17 @@ def join(
     The link of an invitation takes its seat; that of a public table takes a free one. You can leave and come back with
     the same link.
     """
-    from .remote import Address, Remote, Server  # what speaks HTTP is loaded only here
+    from .remote import Address, Refused, Remote, Server, unreachable  # what speaks HTTP is loaded only here
 
     voice = Voice(flags.language(lang))
     address = Address.parse(url)
     if address is None:
         raise BadSetup(voice.say("wrong-link", word=url))
     server = Server(address, voice.words.lang)
-    facts = server.ask("")
+    try:
+        facts = server.ask("")
+    except Refused as error:
+        raise BadSetup(voice.say("unreachable", url=address.base)) if unreachable(error) else error from error
     seat = SPECTATOR
     if not watch:
         seat, token = server.sit(facts, [kept().get(address.link, ""), address.secret], name)

@@ -15,7 +15,7 @@ from rich.text import Text
 from ..engine.errors import StolikError
 from ..engine.game import Game
 from ..engine.record import Record
-from ..lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, Said
+from ..lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, Said, UnknownLesson
 from ..lessons.guide import Guide, doubt
 from ..lessons.position import offers, taught
 from ..lessons.walk import RIGHT, Verdict, Walk, walk
@@ -61,7 +61,7 @@ def learn(
         return on_full_screen(found, course, lesson, voice)
     voice.names = [voice.say("learn-you"), voice.say("learn-rival")]
     try:
-        wanted = chosen(course, lesson) if lesson else pick(course, voice)
+        wanted = chosen(course, lesson, voice) if lesson else pick(course, voice)
         while wanted is not None:
             if not Learner(found, course, wanted, voice).run():
                 return
@@ -78,7 +78,7 @@ def on_full_screen(game: Game, course: Course, lesson: str, voice: Voice) -> Non
     """Lesson after lesson on the full screen."""
     from .full.lesson import CourseApp, LessonApp  # the toolkit is loaded only when it is needed
 
-    id = chosen(course, lesson).id if lesson else CourseApp(course, kept().get(course.game, []), voice).run()
+    id = chosen(course, lesson, voice).id if lesson else CourseApp(course, kept().get(course.game, []), voice).run()
     wanted = course.lesson(id) if id else None
     while wanted is not None:
         following = course.after(wanted)
@@ -141,10 +141,13 @@ def first_game(game: Game, course: Course, voice: Voice, plain: bool) -> None:
         voice.print(guided.farewell.to(lang))
 
 
-def chosen(course: Course, word: str) -> Lesson:
-    """A lesson by its number or id."""
+def chosen(course: Course, word: str, voice: Voice) -> Lesson:
+    """A lesson by its number or id; a mistake is answered with what is near."""
     if word.isdecimal() and 1 <= int(word) <= len(course.lessons):
         return course.lessons[int(word) - 1]
+    ids = [each.id for each in course.lessons]
+    if word not in ids:
+        raise UnknownLesson(voice.wrong("lesson", word, ids))
     return course.lesson(word)
 
 
@@ -169,7 +172,7 @@ def pick(course: Course, voice: Voice) -> Lesson | None:
         if word == "":
             return first
         if word in [each.id for each in course.lessons] or (word.isdecimal() and 1 <= int(word) <= len(course.lessons)):
-            return chosen(course, word)
+            return chosen(course, word, voice)
         voice.tell("numbers", "yellow", most=len(course.lessons))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from threading import Lock
@@ -24,6 +26,7 @@ from ...engine.errors import NothingToUndo, StolikError
 from ...engine.option import Option
 from ...engine.place import Place, meant
 from ..about import about, at_place, explained, told
+from ..front import COLUMNS
 from ..listing import cut_to, shortened, tall
 from ..rows import Row
 from ..screen import score_table
@@ -44,7 +47,7 @@ class TableApp(App[None]):
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "leave", priority=True),
+        Binding("ctrl+q,ctrl+c", "leave", priority=True),
         ("q", "leave"), ("u", "undo"), ("r", "redo"), ("h", "hint"), ("w", "why"), ("a", "ask"), ("colon", "line"),
         ("question_mark,f1", "help"), ("m,f2", "pane('map')"), ("p,f3", "pane('mat')"), ("c,f4", "pane('hand')"),
         ("l,f5", "pane('log')"), ("t", "theme"), ("escape", "widen"), ("enter", "go_on"), ("space", "pause"),
@@ -111,6 +114,8 @@ class TableApp(App[None]):
         self.title = self.voice.words.say("title")
         if not self.session.places:
             self.action_pane("mat")
+        for each in (signal.SIGTERM, signal.SIGHUP):  # whoever ends the program finds the terminal as it was
+            asyncio.get_running_loop().add_signal_handler(each, self.action_leave)
         self.fit(self.size.width, self.size.height)
         self.table.query_one("#options", OptionList).focus()
         self.renew()
@@ -122,6 +127,7 @@ class TableApp(App[None]):
     def fit(self, width: int, height: int) -> None:
         """All panes at once where there is room."""
         self.table.set_class(width >= WIDE and height >= TALL, "wide")
+        self.table.set_class(width < COLUMNS, "narrow")
         self.call_after_refresh(self.refit)
 
     def refit(self) -> None:

@@ -18,6 +18,8 @@ Screen * { scrollbar-size: 1 1; }
 #question { height: auto; max-height: 7; padding: 0 1; text-style: bold; }
 #options { height: auto; max-height: 65%; border: none; padding: 0; background: $background; }
 #own { height: 1fr; padding: 0 1; border-top: solid $secondary; }
+.narrow #left { width: 1fr; }
+.narrow #right { width: 26; }
 #news, #detail { height: 2; padding: 0 1; }
 #news { color: $text-muted; }
 #detail { background: $surface; }

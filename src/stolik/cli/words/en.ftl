@@ -280,3 +280,11 @@ cli-keys-course = ↑ ↓ Enter: a lesson  t light/dark  q leave
 cli-keys-learn = Enter choose  s show me  g again  b back  n skip  a about  w why  m map  p table  ?  q
 cli-free-seat = (free)
 cli-keys-lobby = s say something  q leave
+
+# Mistakes of a call
+cli-wrong-command = no command '{ $word }'
+cli-wrong-lesson = no lesson '{ $word }'
+cli-wrong-record = this file is no saved game, or it is damaged ({ $reason })
+cli-wrong-version = this game was saved under other rules or by another version ({ $reason })
+cli-no-file = no such file or folder: { $file }
+cli-unreachable = no server answers at { $url }; expected one that runs and can be reached from here

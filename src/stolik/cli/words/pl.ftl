@@ -294,3 +294,11 @@ cli-keys-course = ↑ ↓ Enter: lekcja  t jasno/ciemno  q wyjście
 cli-keys-learn = Enter wybór  s pokaż  g od nowa  b wstecz  n pomiń  a opis  w czemu  m mapa  p stół  ?  q
 cli-free-seat = (wolne)
 cli-keys-lobby = s powiedz coś  q wyjdź
+
+# Pomyłki w wywołaniu
+cli-wrong-command = nie ma polecenia „{ $word }”
+cli-wrong-lesson = nie ma lekcji „{ $word }”
+cli-wrong-record = ten plik nie jest zapisaną partią albo jest uszkodzony
+cli-wrong-version = tę partię zapisano przy innych zasadach albo w innej wersji
+cli-no-file = nie ma takiego pliku ani katalogu: { $file }
+cli-unreachable = pod adresem { $url } nie odpowiada żaden serwer; sprawdź, czy działa i czy jest stąd osiągalny
