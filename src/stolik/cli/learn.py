@@ -101,7 +101,7 @@ class Guided(Local):
     def heard(self) -> list[str]:
         self.guide.follow(self.record.choices)
         now, lang = self.guide.now(), self.voice.words.lang
-        fresh = now is not None and self.guide.made != self.made
+        fresh = self.aloud and now is not None and self.guide.made != self.made
         self.made = self.guide.made
         return [*super().heard(), *([f"☼ {now.say.to(lang)}"] if now is not None and fresh else [])]
 

@@ -21,6 +21,7 @@ class Lines:
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        session.aloud = True
         self.voice = session.voice
         self.rows: dict[int, Sequence[Row]] = {}  # what each seat was told of the table last
         self.company = ""  # what was told of everybody's colours last

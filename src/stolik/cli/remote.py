@@ -294,11 +294,13 @@ class Remote(Session):
         try:
             self.server.ask(path, body)
         except Refused as error:
+            if unreachable(error):
+                raise Refused(error.code, self.voice.say("lost")) from error
+            self.renew()
             if error.code == "nothing-to-undo":
                 raise NothingToUndo(str(error)) from error
             raise
-        finally:
-            self.renew()
+        self.renew()
 
     def hints(self) -> list[Hint]:
         return [from_plain(self.game, each) for each in self.server.ask("/hint", {"version": self.version})["hints"]]

@@ -42,6 +42,7 @@ class Session:
     far = False  # whether a change is asked of a server, which takes its time
     saves = False  # whether the game is kept in a file of this computer
     hinting = True  # whether hints may be asked
+    aloud = False  # whether a coach speaks among what happened, where she has no pane of her own
 
     def __init__(self, voice: Voice, game: Game) -> None:
         self.voice = voice
