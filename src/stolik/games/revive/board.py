@@ -42,9 +42,9 @@ PLACES: Final[tuple[str, ...]] = _ids[: HEXES // 4]
 SPACES: Final[tuple[str, ...]] = (*[place + letter for place in PLACES for letter in "abcd"], *_ids[len(PLACES) :])
 START_PLACES: Final[tuple[int, ...]] = tuple([place for place, start in enumerate(_starts) if start])
 LEANS_LEFT: Final[tuple[bool, ...]] = tuple([row % 2 == 1 for row in _rows[: len(PLACES)]])
-_places.require(
-    len(START_PLACES) == 5 and START_PLACES[-1] < len(PLACES), -1, "start", f"{len(START_PLACES)}", "5 places of tiles"
-)
+_start_count = len(START_PLACES)
+_of_tiles = max([*START_PLACES, 0]) < len(PLACES)
+_places.require(_start_count == 5 and _of_tiles, -1, "start", f"{_start_count} places", "5 places of tiles")
 
 
 def _hexes_of(row: int, column: int) -> list[tuple[int, int]]:

@@ -220,7 +220,8 @@ def icons(sheet: Sheet, name: str, *more: str) -> tuple[Effect, ...]:
 
     def one(text: str) -> Effect:
         found = read(text, words)
-        if len(found) != 1:
+        count = len(found)  # of its own: a compared length would make it another type when compiled
+        if count != 1:
             raise Unreadable("one icon")
         return found
 
