@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from stolik.cli.about import about
+from stolik.cli.listing import cut_to, shortened, spoken, tall
+from stolik.cli.local import Local
+from stolik.cli.saved import Seating
 from stolik.cli.screen import board
 from stolik.cli.voice import Voice
 from stolik.engine.record import Record
@@ -55,3 +59,21 @@ def test_the_harvester_of_the_automaton_is_told_when_there_is_one() -> None:
     label = "Harvester of the automaton"
     assert [line for line in told(position("circadians", 1), "circadians") if line.startswith(label)]
     assert not [line for line in told(position("circadians", 2), "circadians") if line.startswith(label)]
+
+
+def test_long_lists_say_once_what_their_options_share() -> None:
+    options = ["Move: Nile to Cape", "Move: Nile to Sunda", "Move: Alaska to Cape", "Done"]
+    assert spoken(options) == ["Move: Nile to Cape", "… Nile to Sunda", "… Alaska to Cape", "Done"]
+    assert shortened(options, 14) == ["Move: Nile … Cape", "… Nile … Sunda", "… Alaska … Cape", "Done"]
+    assert shortened(options, 40) == options, "what fits stays whole"
+    assert cut_to("Move: Nile", 8) == "Move: N…" and tall(options, 10) == 8
+
+
+def test_about_tells_piles_and_discards_as_lists() -> None:
+    found = game("circadians")
+    session = Local(Record(found, found.setup(2, 3)), Voice("en", found), Seating((("Ola", ""), ("Jan", ""))))
+    pile = next(row for row in session.rows if row.at is not None and row.things)
+    listed = about(session, pile.label)
+    assert pile.text in listed[0] and session.voice.words.about(*pile.things[0]) in listed[1]
+    assert len(about(session, pile.under)) > len(listed), "all piles of the row"
+    assert about(session, "seedlings") == ["Seedlings: Pay 2 algae for a die."], "anything in the box"

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 from web.served import Process, Served
 
 from stolik.cli import main
 from stolik.cli.full.app import TableApp
+from stolik.cli.full.lobby import Lobby
 from stolik.cli.full.paper import Paper
 from stolik.cli.remote import Address, Refused, Remote, Server
 from stolik.cli.voice import Voice
@@ -121,6 +122,40 @@ def test_a_whole_game_in_lines_beside_a_program(
     assert "Winner" in capsys.readouterr().out, "the same link comes back to the seat that was taken"
     assert facts["id"] in (tmp_path / "stolik" / "seats.json").read_text()
     assert (tmp_path / "stolik" / "seats.json").stat().st_mode & 0o077 == 0
+
+
+def test_whoever_waits_for_the_last_seat_sees_who_sits_there_and_can_talk(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.cli.full.lobby.LOBBY", 0.05)
+    _, links = made(serve().base, ["open", "open"])
+    servers = []
+    for link in links:
+        address = Address.parse(link)
+        assert address is not None
+        servers.append(Server(address, "en"))
+    servers[0].sit(servers[0].ask(""), ["", servers[0].address.secret], "Ola")
+
+    async def run() -> None:
+        app = Lobby(servers[0], Voice("en", find("revive")))
+
+        async def shown(id: str, wanted: str) -> None:
+            async with asyncio.timeout(30):
+                while wanted not in str(app.query_one(f"#{id}", Static).render()):
+                    await asyncio.sleep(0.05)
+
+        async with app.run_test(size=(80, 24)) as pilot:
+            await shown("seats", "Ola (you)")
+            await shown("seats", "(free)")
+            await pilot.press("s", *"hi", "enter")
+            await shown("said", "Ola: hi")
+            await asyncio.to_thread(servers[1].sit, servers[1].ask(""), ["", servers[1].address.secret], "Jan")
+            async with asyncio.timeout(30):
+                while app.is_running:
+                    await asyncio.sleep(0.05)
+        assert app.return_value is True, "the game has begun"
+
+    asyncio.run(run())
 
 
 def test_the_full_screen_follows_a_served_table_and_comes_back_after_a_restart(
