@@ -42,6 +42,11 @@ def passes_with_cards(state: Any, seat: int, option: Option) -> bool:
     return option.verb.name == "pass" and len(state.hands[seat]) > 2
 
 
+def empties_the_gallery(state: Any, seat: int, option: Option) -> bool:
+    """Excavation Earth: takes a guard from the gallery for a trader, a representative or another guard."""
+    return option.verb.name.endswith("-from")
+
+
 def throws_away(state: Any, seat: int, option: Option) -> bool:
     """Icaion: throws away or forgoes what could be had."""
     return option.verb.name in ("throw-away", "forgo")
@@ -55,7 +60,7 @@ def rests_a_die(state: Any, seat: int, option: Option) -> bool:
 # The game, how many play, who plays, what every seat must have done how often, what is silly, and how much is forgiven.
 EXPECTED: list[tuple[str, int, str, dict[str, int], Silly, int]] = [
     ("circadians", 2, "greedy", {"send": 12, "fulfil": 1}, rests_a_die, 4),
-    ("excavation", 2, "greedy", {"card": 18, "sell": 3, "sample": 3, "represent": 2}, passes_with_cards, 1),
+    ("excavation", 2, "greedy", {"card": 18, "sell": 4, "sample": 6, "represent": 2}, empties_the_gallery, 0),
     ("excavation", 1, "greedy", {"excavate": 4, "sell": 4, "command": 5, "sample": 6}, passes_with_cards, 1),
     ("icaion", 2, "greedy", {"deploy": 4, "install": 1, "move": 12}, throws_away, 3),
     ("revive", 2, "hard:12i", {"play": 8, "build": 1, "explore": 1, "populate": 1}, sleeps_at_once, 0),
@@ -63,7 +68,7 @@ EXPECTED: list[tuple[str, int, str, dict[str, int], Silly, int]] = [
 ]
 
 
-@pytest.mark.parametrize("case", EXPECTED, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}")
+@pytest.mark.parametrize("case", EXPECTED, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}-{case[4].__name__}")
 def test_bots_do_nothing_silly(case: tuple[str, int, str, dict[str, int], Silly, int]) -> None:
     id, seats, name, done, silly, forgiven = case
     game = find(id)

@@ -134,6 +134,9 @@ class Classic(Excavation):
     def evaluate(self, state: ExcavationState, seat: int) -> float:
         return bot.margin(state, seat, bot.PEOPLE)
 
+    def priors(self, state: ExcavationState) -> list[float] | None:
+        return bot.priors(state, bot.CLASSIC_GUARD)
+
 
 GAME = Excavation()
 CLASSIC = Classic()

@@ -306,8 +306,12 @@ def place_worth(state: ExcavationState, seat: int, place: int, colours: int, sym
 # -- priors ---------------------------------------------------------------------------------------------------
 
 
-def priors(state: ExcavationState) -> list[float] | None:
-    """A weight for every option of the first decider."""
+MOVED_GUARD: Final = 0.0  # nobody takes a guard from the gallery for something else...
+CLASSIC_GUARD: Final = 0.3  # ...but `classic`, for whom there is one such option for every guard
+
+
+def priors(state: ExcavationState, guard: float = MOVED_GUARD) -> list[float] | None:
+    """A weight for every option of the first decider, given that of moving a guard."""
     options = state.options()
     if not options or not state.agenda:
         return None
@@ -322,7 +326,7 @@ def priors(state: ExcavationState) -> list[float] | None:
     verb = options[0].verb
     if verb is MOVE or verb is PLACE:
         return move_priors(state, seat, options)
-    return [small_prior(state, seat, option) for option in options]
+    return [small_prior(state, seat, option, guard) for option in options]
 
 
 def card_priors(state: ExcavationState, seat: int, options: list[Option]) -> list[float]:
@@ -415,14 +419,15 @@ def move_priors(state: ExcavationState, seat: int, options: list[Option]) -> lis
 
 # Weights of small choices that depend on nothing else.
 FLAT_PRIOR: Final[dict[str, float]] = {
-    DONE.name: 0.3, SKIP.name: 0.3, SAMPLE.name: 6.0, REPRESENT.name: 4.0, SAMPLE_FROM.name: 0.3,
-    TRADER_FROM.name: 0.3, REPRESENT_FROM.name: 0.3, USE.name: 6.0, PROMOTE.name: 2.0,
+    DONE.name: 0.3, SKIP.name: 0.3, SAMPLE.name: 6.0, REPRESENT.name: 4.0, USE.name: 6.0, PROMOTE.name: 2.0,
 }  # fmt: skip
 
 
-def small_prior(state: ExcavationState, seat: int, option: Option) -> float:
+def small_prior(state: ExcavationState, seat: int, option: Option, guard: float) -> float:
     """A weight for the small choices inside actions."""
     verb = option.verb
+    if verb is SAMPLE_FROM or verb is TRADER_FROM or verb is REPRESENT_FROM:
+        return guard
     flat = FLAT_PRIOR.get(verb.name)
     if flat is not None:
         return flat
