@@ -16,7 +16,7 @@ from stolik.web.pages.language import words
 from stolik.web.pages.stage import table_of
 
 SEEDS = int(os.environ.get("STOLIK_SEEDS", "1"))
-EVERY = 4 if SEEDS == 1 else 1  # choices
+EVERY = 6 if SEEDS == 1 else 1  # choices
 MODES = [(each, seats) for each in games.ids() for seats in (min(games.game(each).seats), 3)]
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import delete, select, update
 from web.proxy import Proxy
 from web.served import Player, Process, new_table, play_on
 
+from stolik.web.tables.database import Database, Silent
 from stolik.web.tables.jobs import Job
 from stolik.web.tables.schema import jobs, tables
 from stolik.web.tables.storage import Storage
@@ -96,6 +97,24 @@ def test_a_job_is_not_judged_by_what_a_deaf_server_remembers(proxy: Proxy, postg
     assert asked(f"{thinker.base}/api/tables/{id}")[0] == 200  # it remembers the table as it stands
     proxy.freeze(new=False)
     assert len(list(play_on(players, 8))) == 8, "the bot goes on"
+
+
+def test_a_process_that_was_held_up_does_not_blame_the_database(tmp_path: Path) -> None:
+    async def ask(database: Database, seconds: float) -> None:
+        async with database.answering():
+            await asyncio.sleep(seconds)
+
+    async def hold_up() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/x.db", patience=1.0)
+        asked = asyncio.create_task(ask(database, 0.2))
+        await asyncio.sleep(0.05)
+        time.sleep(1.2)  # longer than anybody waits, and nothing is looked at meanwhile
+        await asked
+        with pytest.raises(Silent):
+            await ask(database, 60)
+        await database.close()
+
+    asyncio.run(hold_up())
 
 
 def reads_on(player: Player, offers: dict[str, Any]) -> bool:

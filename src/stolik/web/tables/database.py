@@ -27,6 +27,7 @@ log = logging.getLogger("stolik.database")
 CHANNEL = "stolik"  # of NOTIFY: "<table> <version>"; an empty table for "there is a job"
 PATIENCE = 5.0  # seconds
 PAUSE = 1.0  # between two tries whether it answers again
+TICKS = 5  # in which patience is counted
 QUICK = 1.5  # for a look whether it answers at all
 
 
@@ -35,6 +36,30 @@ class Silent(TableError):
 
     def __init__(self) -> None:
         super().__init__("no-database", 503)
+
+
+class Wait:
+    """Ends a time limit after so many seconds in which this process had its turn: a machine that is too busy to look
+    at the answer is not a database that gives none."""
+
+    def __init__(self, limit: asyncio.Timeout, seconds: float) -> None:
+        self.limit = limit
+        self.loop = asyncio.get_running_loop()
+        self.step = seconds / TICKS
+        self.left = TICKS
+        self.timer = self.loop.call_later(self.step, self.tick)
+
+    def tick(self) -> None:
+        """A part of the time has gone, however late this comes."""
+        self.left -= 1
+        if self.left:
+            self.timer = self.loop.call_later(self.step, self.tick)
+        else:
+            self.limit.reschedule(self.loop.time())
+
+    def end(self) -> None:
+        """There is no need to wait any longer."""
+        self.timer.cancel()
 
 
 class Database:
@@ -116,8 +141,10 @@ class Database:
             raise Silent
         self.trying = trying = self.silent
         away: BaseException | None = None
+        limit = asyncio.timeout(None)
+        wait = Wait(limit, patience or self.patience)
         try:
-            async with asyncio.timeout(patience or self.patience):
+            async with limit:
                 yield
         except (TimeoutError, NoneFree, OSError) as error:
             away = error
@@ -130,6 +157,7 @@ class Database:
                 raise Silent from error
             raise
         finally:
+            wait.end()
             if trying:
                 self.trying = False
             await self.heed(away)
