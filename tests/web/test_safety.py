@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 from web.served import Served, body, get
 from web.test_lobby import lay
+from web.test_people import code_of
 
 from stolik.cli import application
 from stolik.web.tables.table import clean_name
@@ -66,6 +67,21 @@ def test_who_is_blocked_sees_no_table_and_cannot_sit_down(database: str, serve: 
         assert rude.post(f"{table}/sit").status_code == 303
         assert stranger.post(f"/p/{rival}/block", data={"blocked": "on"}).status_code == 401
         assert host.post("/p/nobody/block", data={"blocked": "on"}).status_code == 404
+
+
+def test_a_blocked_guest_stays_blocked_as_whoever_they_turn_out_to_be(
+    database: str, serve: Callable[..., Served]
+) -> None:
+    served = serve(database)
+    with served.client() as host, served.client() as rude, served.client() as guest:
+        host_id = person_of(host, "Host")
+        person_of(rude, "Rude")
+        visitor = person_of(guest, "Visitor")
+        host.post(f"/p/{visitor}/block", data={"blocked": "on"})
+        assert guest.post("/sign-in/code", data={"code": code_of(rude)}).status_code == 303
+        table = lay(host, title="Quiet evening")
+        assert "Quiet evening" not in rude.get("/lobby").text and rude.post(f"{table}/sit").status_code == 409
+        assert "I would play with them again" not in rude.get(f"/p/{host_id}").text, "and neither is told"
 
 
 def test_an_operator_reads_reports_and_acts(serve: Callable[..., Served], tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,7 +19,9 @@ from ..errors import TableError
 from ..tables.database import Database
 from ..tables.schema import (
     OPEN,
+    blocks,
     channels,
+    mutes,
     outbox,
     passkeys,
     persons,
@@ -277,6 +279,8 @@ class Accounts:
             await connection.execute(update(seats).where(seats.c.person == guest).values(person=into))
             await connection.execute(update(results).where(results.c.player == guest).values(player=into))
             await self.learning.merge(connection, guest, into)
+            for kind in (blocks, mutes):
+                await self.take_over(connection, kind, guest, into)
             for mine in (sessions, channels, outbox):
                 await connection.execute(update(mine).where(mine.c.person == guest).values(person=into))
             name = (await connection.execute(select(persons.c.name).where(persons.c.id == guest))).scalar() or ""
@@ -286,6 +290,15 @@ class Accounts:
             for table in changed:
                 await self.database.notify(connection, table, -1)
         return changed
+
+    async def take_over(self, connection: AsyncConnection, kind: Table, guest: str, into: str) -> None:
+        """Whom a guest does not want to meet or read, and who does not want them, counts for who they turned out to be."""
+        pairs = (kind.c.person.in_((guest, into))) | (kind.c.other.in_((guest, into)))
+        found = {(str(one), str(other)) for one, other in await connection.execute(select(kind).where(pairs))}
+        meant = {tuple(into if each == guest else each for each in pair) for pair in found}
+        for one, other in meant - found:
+            if one != other:
+                await connection.execute(insert(kind).values(person=one, other=other))
 
     async def give_code(self, person: str) -> str:
         """A new recovery code, told once; the one before is void."""
