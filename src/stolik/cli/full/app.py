@@ -26,7 +26,6 @@ from ...engine.errors import NothingToUndo, StolikError
 from ...engine.option import Option
 from ...engine.place import Place, meant
 from ..about import about, at_place, explained, told
-from ..front import COLUMNS
 from ..listing import cut_to, shortened, tall
 from ..rows import Row
 from ..screen import score_table
@@ -37,6 +36,7 @@ from .style import STYLE
 
 CLOCK = 2  # numbers of the whole table that stand in the title
 LISTED = 65  # percent of its column that the list of options takes at most
+NARROW = 80  # columns; in fewer the map gives way to the options
 WIDE, TALL = 120, 34  # from here on all panes are shown at once
 NEWS = 2  # lines of what happened lately, below the map
 
@@ -127,7 +127,7 @@ class TableApp(App[None]):
     def fit(self, width: int, height: int) -> None:
         """All panes at once where there is room."""
         self.table.set_class(width >= WIDE and height >= TALL, "wide")
-        self.table.set_class(width < COLUMNS, "narrow")
+        self.table.set_class(width < NARROW, "narrow")
         self.call_after_refresh(self.refit)
 
     def refit(self) -> None:
