@@ -158,9 +158,9 @@ def test_show_me_back_again_and_leaving(chromium: Browser, server: Served, error
 
 
 def test_a_right_move_shows_what_it_brought_and_the_chapter_opens_beside(
-    browser: Browser, server: Served, errors: list[str]
+    chromium: Browser, server: Served, errors: list[str]
 ) -> None:
-    page = opened(browser, server, "desktop", "en", errors)
+    page = opened(chromium, server, "desktop", "en", errors)
     page.goto("/learn/circadians/goal?step=1")
     page.locator('#options button[data-option="send neg_leyrien_2"]').click()
     expect(page.locator("#gains .more text").first).to_have_text("+5")
