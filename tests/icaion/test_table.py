@@ -12,6 +12,7 @@ from stolik.engine.contract import MOST_CHOICES
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
 from stolik.games.icaion import GAME, table
+from stolik.games.icaion.board import MOST_PARASITES
 from stolik.games.icaion.pieces import CURIO
 from stolik.games.icaion.state import IcaionState
 from stolik.games.icaion.tiles import PARASITE_POINTS
@@ -155,5 +156,4 @@ def test_activating_all_warns_that_refiners_give_crystals_back(beams: str) -> No
 def test_the_rules_tell_the_points_for_parasites(lang: str) -> None:
     chapter = next(each for each in rulebook(GAME).chapters if each.id == "parasites")
     told = [int(number) for number in re.findall(r"\d+", chapter.text.to(lang))]
-    assert told == [*PARASITE_POINTS[3], *PARASITE_POINTS[4]]
-    assert PARASITE_POINTS[2] == PARASITE_POINTS[3][:2] and PARASITE_POINTS[5] == (*PARASITE_POINTS[4], 0)
+    assert told == [MOST_PARASITES, *(points for players in range(2, 6) for points in PARASITE_POINTS[players])]

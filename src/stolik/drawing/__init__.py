@@ -73,7 +73,8 @@ page lets a copy that appears fly in from where one with the same symbol has van
 hand. Hidden cards get slot ids (`back-0`, `back-1`), never card ids.
 
 Hover of a log line highlights what it names: put `data-name="<kind>-<id>"` (such as `location-nile`, `seat-0`) on
-what you draw, or give `name=` to `piece` and `tip`.
+what you draw, or give `name=` to `piece` and `tip`. A pile that is named `list-<field>` leads from its explanation to
+the list of what that field holds, as far as the viewer may know it.
 
 Modules: `layers`, `speech` (hint: name and tooltip of a thing; `spoken`: words said once; formatting is the dearest part
 of a frame, so never call `words.say` in a loop), `svg` (use, piece, text, lines, rrect, circle, polygon, gradient, drawing), `glow` (Choices, tip, chosen,
