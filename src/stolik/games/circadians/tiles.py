@@ -58,6 +58,8 @@ TILE_VP: Final[tuple[int, ...]] = tuple([row[7] for row in FARM_TILES] + [row[2]
 TILES      : Final = len(TILE_IDS)
 for _printed, _row in ((_farms, FARM_SUNARI), (_ships, SHIP_UL_KAH_TAL), (_ships, SHIP_PRINTED)):
     _printed.require(TILE_COPIES[_row] == 0, _row % len(FARM_TILES), "copies", f"{TILE_COPIES[_row]} of {TILE_IDS[_row]}", "0: it is in no pile")
+for _printed, _tiles, _all in ((_farms, [row[1] for row in FARM_TILES], 15), (_ships, [row[1] for row in SHIP_TILES], 18)):
+    _printed.require(sum(_tiles) == _all, -1, "copies", f"{sum(_tiles)} tiles", f"{_all} tiles, in three equal piles")
 TURNS: Final[tuple[int, ...]] = tuple([PLAIN for _ in FARM_TILES] + [row[3] for row in SHIP_TILES])
 FREE_GARAGE: Final[tuple[bool, ...]] = tuple([False for _ in FARM_TILES] + [row[4] for row in SHIP_TILES])
 SHIP_SAVES: Final[tuple[tuple[int, ...], ...]] = tuple(
