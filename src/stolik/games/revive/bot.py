@@ -192,7 +192,7 @@ WEIGHTS: Final[dict[Verb, float]] = {
 }  # fmt: skip
 
 
-SLEEP: Final = (4.0, 0.3, 0.0)  # by cards that could be played: nobody sleeps on two of them
+SLEEP: Final[tuple[float, ...]] = (4.0, 0.3, 0.0)  # by cards that could be played: nobody sleeps on two of them
 
 
 def weight(state: ReviveState, player: Player, option: Option) -> float:
