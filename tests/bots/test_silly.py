@@ -63,7 +63,7 @@ EXPECTED: list[tuple[str, int, str, dict[str, int], Silly, int]] = [
     ("excavation", 2, "greedy", {"card": 18, "sell": 4, "sample": 6, "represent": 2}, empties_the_gallery, 0),
     ("excavation", 1, "greedy", {"excavate": 4, "sell": 4, "command": 5, "sample": 6}, passes_with_cards, 1),
     ("icaion", 2, "greedy", {"deploy": 4, "install": 1, "move": 12}, throws_away, 3),
-    ("revive", 2, "hard:12i", {"play": 8, "build": 1, "explore": 1, "populate": 1}, sleeps_at_once, 0),
+    ("revive", 2, "hard:12i", {"play": 8, "build": 1, "populate": 1}, sleeps_at_once, 0),
     ("revive", 2, "greedy", {"play": 8, "build": 1, "explore": 1}, sleeps_or_breaks_up, 0),
 ]
 
