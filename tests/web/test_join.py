@@ -140,7 +140,7 @@ def test_whoever_waits_for_the_last_seat_sees_who_sits_there_and_can_talk(
         app = Lobby(servers[0], Voice("en", find("revive")))
 
         async def shown(id: str, wanted: str) -> None:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while wanted not in str(app.query_one(f"#{id}", Static).render()):
                     await asyncio.sleep(0.05)
 
@@ -150,7 +150,7 @@ def test_whoever_waits_for_the_last_seat_sees_who_sits_there_and_can_talk(
             await pilot.press("s", *"hi", "enter")
             await shown("said", "Ola: hi")
             await asyncio.to_thread(servers[1].sit, servers[1].ask(""), ["", servers[1].address.secret], "Jan")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while app.is_running:
                     await asyncio.sleep(0.05)
         assert app.return_value is True, "the game has begun"
@@ -168,11 +168,11 @@ def test_the_full_screen_follows_a_served_table_and_comes_back_after_a_restart(
     ola, jan = seated(links[0]), seated(links[1])
 
     async def until(condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while not condition():
                 await asyncio.sleep(0.05)
 
-    async def run() -> None:
+    async def play() -> None:
         nonlocal served
         app = TableApp(ola)
         async with app.run_test(size=(80, 24)) as pilot:
@@ -201,9 +201,14 @@ def test_the_full_screen_follows_a_served_table_and_comes_back_after_a_restart(
             await until(lambda: isinstance(app.screen, Paper))
             await pilot.press("enter", "q")
 
+    async def run() -> None:
+        try:
+            await play()
+        finally:
+            ola.close()  # nobody waits for news of the table any longer
+
     try:
         asyncio.run(run())
     finally:
-        ola.close()
         jan.close()
         served.kill()

@@ -131,10 +131,13 @@ class TableApp(App[None]):
         self.call_after_refresh(self.refit)
 
     def refit(self) -> None:
-        """Lists and mats as their new sizes hold them."""
-        self.offer = ()
+        """Lists and mats as their new sizes hold them; what is in hand stays in hand."""
+        listed = self.table.query_one("#options", OptionList)
+        before, at, self.offer = self.offer, listed.highlighted, ()
         self.show_rows()
         self.show_options()
+        if self.offer == before:
+            listed.highlighted = at
 
     # -- showing --------------------------------------------------------------------------------------------
 
