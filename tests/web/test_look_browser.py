@@ -104,7 +104,7 @@ def test_places_tiles_and_cards_explain_themselves(show: Show) -> None:
     page = show(travelling("pl"))
     for query in (".ground [data-tip]", "#hits [data-tip]", "#hand [data-tip]", "#mat [data-tip]"):
         assert page.locator(query).count() > 3, query
-    card = page.locator("#hand .hit").first
+    card = page.locator("#hand .card .hit").first
     card.hover(position={"x": 15, "y": 60})
     assert page.locator("#tip").is_visible() and page.locator("#tip").text_content()
 
