@@ -140,6 +140,7 @@ def test_it_takes_the_chip_that_is_sure() -> None:
     assert search.best() != Option(PICK, (0,))
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("seconds", [0.1, 0.3])
 def test_a_time_budget_is_kept_within_a_fifth(seconds: float) -> None:
     view = TOY.redact(start(1), 0)

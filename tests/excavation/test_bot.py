@@ -12,7 +12,7 @@ from stolik.games.excavation.state import ExcavationState
 def likely(state: ExcavationState, dice: Dice) -> int:
     """The number of an option, drawn by the priors."""
     weights = GAME.priors(state)
-    assert weights is not None and len(weights) == len(state.options()) and min(weights) > 0
+    assert weights is not None and len(weights) == len(state.options()) and min(weights) >= 0
     left = dice.below(1 << 20) / (1 << 20) * sum(weights)
     for index, weight in enumerate(weights):
         left -= weight
