@@ -125,8 +125,10 @@ def test_a_push_message_is_shown_by_the_service_worker(
         "ServiceWorker.deliverPushMessage",
         {"origin": origin, "registrationId": known[-1]["registrationId"], "data": message},
     )
-    page.wait_for_function(f"async () => ({SHOWN}).then((found) => found.length === 1)")
-    (shown,) = page.evaluate(f"() => {SHOWN}")
+    again = "await new Promise((go) => setTimeout(go, 50));"
+    (shown,) = page.evaluate(
+        f"async () => {{ for (;;) {{ const found = await ({SHOWN}); if (found.length) return found; {again} }} }}"
+    )
     assert shown == ["Your turn: The long dig (Excavation Earth)", friends.table[3:], f"{server.base}{friends.table}"]
     context.close()
 
