@@ -15,6 +15,13 @@ GAME = "excavation"
 pytestmark = pytest.mark.alone
 
 
+# everything on the board, whatever the order in which its attributes were set
+BOARD = """
+() => [...document.querySelectorAll("#board-live *")].map((each) =>
+  [each.localName, ...[...each.attributes].map(({ name, value }) => `${name}=${value}`).sort(), each.childElementCount ? "" : each.textContent].join(" "))
+"""
+
+
 def window(chromium: Browser, base: str, width: int = 1440, height: int = 900) -> Page:
     context = chromium.new_context(
         base_url=base, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
@@ -131,9 +138,9 @@ def test_a_game_is_looked_through_by_keys_and_by_itself(server: Served, chromium
     page.wait_for_timeout(1500)
     assert slider.input_value() == stood
     assert page.evaluate("window.kept"), "all that without leaving the page"
-    shown = page.locator("#board-live").inner_html()
+    shown = page.evaluate(BOARD)
     page.reload()
-    assert page.locator("#board-live").inner_html() == shown
+    assert page.evaluate(BOARD) == shown
     page.context.close()
 
 
