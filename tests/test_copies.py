@@ -1,32 +1,25 @@
 """Owners' copies: tables that read back as written, mistakes that are named, and rules that follow every number.
 
-`STOLIK_CHANGES` says how many changes of each game are tried: 3 in every run, 0 for all of them, 2/8 for the second of
-eight parts of all.
+A few changes of each game are tried in every run, all of them by `python tests/changes.py`.
 """
 
 from __future__ import annotations
 
-import os
 import random
-import re
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
+from changes import WITH_TABLES, Strict, alterations, altered, cells, change, exported, tried
 
-from stolik.drawing.scene import Scene
-from stolik.engine import contract
-from stolik.engine.contract import MOST_CHOICES
 from stolik.engine.errors import BadRecord, UnknownGame
 from stolik.engine.game import Game
 from stolik.engine.option import Option, Phrase
-from stolik.engine.printed import COPIES, MOST_BYTES, Column, parsed, read, written
+from stolik.engine.printed import MOST_BYTES, parsed, read, written
 from stolik.engine.record import Record
-from stolik.engine.rng import Dice
-from stolik.games import LOADED, copies, games, name_of, renew
+from stolik.games import LOADED, copies, name_of, renew
 from stolik.games import game as find
 from stolik.games.copies import Change
 from stolik.games.corrections import Corrections, amended, applied, brought, corrections_of
@@ -34,22 +27,7 @@ from stolik.lessons.numbers import NoSuchCell, counted, filled
 from stolik.lessons.rulebook import rulebook
 from stolik.words import Words
 
-TRIED, _, PARTS = os.environ.get("STOLIK_CHANGES", "3").partition("/")
-TOGETHER = 24  # changes in one copy, where all of them are tried
-WITH_TABLES = [game for game in games() if type(game).__module__ in COPIES]
 every_game = pytest.mark.parametrize("game", WITH_TABLES, ids=lambda game: game.id)
-
-
-def exported(game: Game, folder: Path) -> copies.Label:
-    copies.export(game, folder)
-    return copies.labelled(folder)
-
-
-def change(folder: Path, table: str, row: int, column: str, text: str) -> None:
-    """Write another text into a cell."""
-    sheet = read(folder, table)
-    sheet.rows[row][sheet.header.index(column)] = text
-    (folder / f"{table}.csv").write_text(written(sheet), encoding="utf-8")
 
 
 @every_game
@@ -72,162 +50,13 @@ def test_all_columns_are_read(game: Game) -> None:
         assert set(sheet.header) == set(sheet.columns) | ({"id", "mark", "what"} & set(sheet.header)), sheet.name
 
 
-def cells(game: Game, *kinds: str) -> list[tuple[str, int, Column]]:
-    """Every cell of some kinds."""
-    return [
-        (sheet.name, row, column)
-        for sheet in copies.tables(game).sheets.values()
-        for column in sheet.columns.values()
-        if column.kind in kinds and column.name != "mark"
-        for row in range(len(sheet))
-    ]
-
-
-Alteration = tuple[str, int, str, str]  # table, row, column, another text; without a column: the whole row, or none
-
-
-def numbers_changed(text: str, least: int, most: int) -> list[str]:
-    """Each number in a text up and down by one."""
-    found = []
-    for each in re.finditer(r"(?<![a-z_0-9])-?[0-9]+", text):
-        for way in (1, -1):
-            if least <= int(each[0]) + way <= most:
-                found.append(text[: each.start()] + str(int(each[0]) + way) + text[each.end() :])
-    return found
-
-
-def names_changed(parts: list[str], among: tuple[str, ...]) -> list[str]:
-    """Each name replaced by the next one, and all of them in another order."""
-    found = [" ".join(reversed(parts))] if parts != parts[::-1] else []
-    for at, name in enumerate(parts):
-        following = among[(among.index(name) + 1) % len(among)]
-        found.append(" ".join([*parts[:at], following, *parts[at + 1 :]]))
-    return found
-
-
-def altered(text: str, column: Column) -> list[str]:
-    """What else a cell may hold."""
-    if column.kind == "call":
-        return numbers_changed(text, 1, 9)
-    if column.among:
-        return names_changed(text.split(), column.among)
-    found = numbers_changed(text, column.least, column.most)
-    parts = text.split()
-    return [*found, " ".join(reversed(parts))] if parts != parts[::-1] else found
-
-
-def alterations(game: Game) -> list[Alteration]:
-    """Everything that is tried: cells that read otherwise, and rows without a name (paths) that go and come."""
-    found: list[Alteration] = []
-    for table, row, column in cells(game, "number", "numbers", "name", "names", "call"):
-        sheet = copies.tables(game).sheets[table]
-        text = sheet.rows[row][sheet.header.index(column.name)]
-        found += [(table, row, column.name, other) for other in altered(text, column)]
-    for sheet in copies.tables(game).sheets.values():
-        if "id" not in sheet.header:
-            for row, cells_ in enumerate(sheet.rows):
-                other = sheet.rows[(row + 1) % len(sheet)]
-                found += [(sheet.name, row, "", ""), (sheet.name, row, "", "|".join([cells_[0], *other[1:]]))]
-    return found
-
-
-def alter(folder: Path, alteration: Alteration) -> None:
-    """Make a change in a folder; a row that goes is left empty until all changes are made."""
-    table, row, column, text = alteration
-    if column:
-        change(folder, table, row, column, text)
-        return
-    sheet = read(folder, table)
-    if text:
-        sheet.rows.append(text.split("|"))
-    else:
-        del sheet.rows[row]
-    (folder / f"{table}.csv").write_text(written(sheet), encoding="utf-8")
-
-
 @every_game
 def test_rules_views_words_and_drawings_follow_what_is_changed(game: Game, tmp_path: Path) -> None:
     dice = random.Random(18)
-    found = alterations(game)
-    dice.shuffle(found)
-    if PARTS:
-        found = found[int(TRIED) - 1 :: int(PARTS)]
-    elif TRIED != "0":
-        found = found[: int(TRIED)]
-    size = 1 if TRIED == "3" else TOGETHER
     wrong = []
-    for at in range(0, len(found), size):
-        wrong += tried(game, found[at : at + size], tmp_path / f"copy-{at}", dice)
+    for number, alteration in enumerate(dice.sample(alterations(game), 3)):
+        wrong += tried(game, alteration, tmp_path / str(number), dice).wrong
     assert not wrong, "\n".join(wrong)
-
-
-def tried(game: Game, changes: list[Alteration], folder: Path, dice: random.Random) -> list[str]:
-    """What goes wrong with changes; what does not fit together is told, left out, and never played."""
-    label = exported(game, folder)
-    for each in sorted(changes, key=lambda each: (each[2] == "", each[3] == "", -each[1])):
-        alter(label.folder, each)
-    copy, mistakes = copies.tried(label, game)
-    wrong = [str(each) for each in mistakes if not each.table]
-    if copy is not None and not mistakes:
-        try:
-            play(copy, *dice.choice(copy.modes()), dice)
-        except Exception as error:
-            wrong = [f"{type(error).__name__}: {error}"]
-    if len(changes) == 1:
-        return [f"{', '.join(map(str, changes[0]))}: {each}" for each in wrong]
-    if not wrong and not mistakes:
-        return []
-    told = {(each.table, each.row - 1) for each in mistakes}
-    fit = [each for each in changes if (each[0], each[1]) not in told]
-    if mistakes and fit and len(fit) < len(changes):
-        return tried(game, fit, folder / "fit", dice)
-    half = len(changes) // 2
-    parts = ((changes[:half], "a"), (changes[half:], "b"))
-    return [each for part, name in parts for each in tried(game, part, folder / name, dice)]
-
-
-class Strict(Words):
-    """Words that miss nothing."""
-
-    def say(self, key: str, attribute: str = "", **args: Any) -> str:
-        assert self.has(key, attribute), f"{key} {attribute} is not told"
-        return super().say(key, attribute, **args)
-
-
-def play(game: Game, players: int, variants: dict[str, str], dice: random.Random) -> None:
-    """A random game to its end: pieces conserved, the laws of the contract, sentences and drawings now and then."""
-    from stolik.web.pages.stage import table_of
-
-    state = game.start(game.setup(players, dice.randrange(2**30), variants))
-    words = Strict(dice.choice(("en", "pl")), game)
-    names = [f"P{seat}" for seat in range(9)]
-    table = table_of(game)
-    table.ground(words)
-    for count in range(MOST_CHOICES):
-        if count % 10 == 0 or state.over:
-            game.conserved(state)
-        if state.over:
-            contract.ending_is_told(game, state)
-            return
-        seat = state.deciders()[0]
-        options = state.options(seat)
-        option = dice.choice(options)
-        if count % 40 == 0:
-            contract.offers_are_sound(game, state, seat, options)
-            contract.steps_are_as_declared(game, state)
-            contract.clones_are_isolated(game, state, seat, option)
-            contract.views_are_honest(game, state, Dice(count))
-            game.evaluate(state, seat)
-            view = game.redact(state, seat)
-            scene = Scene(game, view, seat, words, names, options=options, deciders=state.deciders())
-            for drawn in (table.board(scene), table.mat(scene, seat), table.brief(scene, seat), table.hand(scene)):
-                assert "UNKNOWN" not in drawn
-            assert all(words.option(each, names) for each in options)
-            prompt = state.prompt(seat)
-            assert prompt is None or (words.prompt(prompt, names) and words.why(prompt) is not None)
-            assert all(words.event(each, names) for each in state.events or [])
-        state.choose(option, seat)
-    raise AssertionError("it does not end")
 
 
 @every_game
