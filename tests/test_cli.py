@@ -79,6 +79,26 @@ def terminal(
     return Terminal(monkeypatch, capsys, tmp_path_factory.mktemp("home"))
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play", "--plyers", "2"], "nie ma opcji „--plyers”; może chodzi o: --players?"),
+        (["play", FIRST, "--players", "x"], "--players nie może mieć wartości „x”; ma to być liczba całkowita"),
+        (["serve", "--port", "99999999"], "--port nie może mieć wartości 99999999; najwyżej 65535"),
+        (["replay"], "brakuje: FILE"),
+        (["play", "--players"], "po --players brakuje wartości"),
+        (["play", "--plain=1"], "--plain nie przyjmuje wartości"),
+        (["play", FIRST, "well", "then"], "niepotrzebne słowa: well then"),
+        (["admin", "sgn-out"], "nie ma polecenia „sgn-out”; może chodzi o: sign-out?"),
+    ],
+)
+def test_a_misused_command_is_told_in_the_language_of_whoever_called(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, arguments: list[str], told: str
+) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert terminal.refused(*arguments) == f"stolik: {told} (pomoc: stolik {arguments[0]} --help)\n"
+
+
 def test_help_names_every_command(terminal: Terminal) -> None:
     out = terminal.ok("--help")
     for command in (

@@ -40,6 +40,11 @@ PEOPLE = Seating((("Ola", ""), ("Jan", "")))
 ALONE = Seating((("Ola", ""), ("Bot", "random")))
 
 
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
 def session(record: Record, seating: Seating, file: Path, lang: str = "en") -> Local:
     return Local(record, Voice(lang, record.game), seating, file)
 
@@ -109,6 +114,37 @@ def test_the_board_lights_what_can_be_chosen_and_a_click_there_plays_it(
         assert load(tmp_path / "game")[0].choices == played.record.choices, "it is saved as it is made"
 
     driven(played, size, steps)
+
+
+def test_a_key_that_was_under_way_while_the_list_changed_plays_nothing(tmp_path: Path) -> None:
+    played = session(Record(find("circadians"), find("circadians").setup(2, 3)), ALONE, tmp_path / "game")
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        for _ in range(40):
+            listed, before = app.table.query_one("#options", OptionList), len(played.record.choices)
+            listed.action_select()
+            listed.action_select()  # before the first one was heard
+            await pilot.pause()
+            mine = [each for each in played.record.choices[before:] if each.seat == 0]
+            assert len(mine) <= 1
+        assert len(played.record.choices) > 10
+
+    driven(played, (80, 24), steps)
+
+
+def test_light_or_dark_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    def shown(press: str) -> str:
+        seen: list[str] = []
+
+        async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+            if press:
+                await pilot.press(press)
+            seen.append(app.theme)
+
+        driven(session(Record(find("revive"), find("revive").setup(2, 3)), ALONE, tmp_path / "game"), (80, 24), steps)
+        return seen[0]
+
+    assert [shown(""), shown("t"), shown("")] == ["dark", "light", "light"]
 
 
 @each_game

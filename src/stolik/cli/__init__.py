@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 import typer
+from typer.exceptions import Abort, TyperException
 
 from .. import __version__
 from ..engine.errors import BadRecord, OtherVersion, StolikError
@@ -31,7 +32,6 @@ def application(called: str = "") -> typer.Typer:
         name="stolik",
         help="A table for heavy expedition board games: play them, watch bots play them, measure them.",
         epilog="Start with: stolik games, then: stolik learn GAME, stolik play GAME",
-        no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode="rich",
@@ -65,10 +65,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; what goes wrong is told in one line, with exit code 2."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     called = next((each for each in given if not each.startswith("-")), "")
+    if not given or given in ([group] for group in GROUPS):
+        given.append("--help")
     try:
         if called and called not in (*COMMANDS, *GROUPS):
             sys.exit(complain(spoken(given).wrong("command", called, [*COMMANDS, *GROUPS])))
-        application(called)(args=arguments, prog_name="stolik")
+        sys.exit(application(called)(args=given, prog_name="stolik", standalone_mode=False))
+    except TyperException as error:
+        from .misuse import misused
+
+        sys.exit(complain(misused(error, spoken(given), called)))
+    except Abort:
+        sys.exit(1)
     except BadCopy as error:
         print(f"stolik: {error}", file=sys.stderr)  # every mistake on a line of its own
         sys.exit(2)

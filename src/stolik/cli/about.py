@@ -80,16 +80,23 @@ def contents(session: Session, row: Row) -> list[str]:
 
 
 def explained(session: Session, option: Option) -> str:
-    """What the things are that an option names; of a pile, what lies there."""
+    """What the things are that an option names; of a pile, what lies there; of a place, what stands there and near."""
     words, told = session.voice.words, []
     for thing in zip(option.verb.kinds, option.args):
-        text = words.about(*thing)
+        text, place = words.about(*thing), place_of(session, thing)
         if text:
             told.append(f"{words.thing(*thing)}: {text}")
+        elif place is not None:
+            told.append(f"{words.thing(*thing)}. {'. '.join(line.strip() for line in there(session, place)[1:])}")
         elif thing[0] not in (NUMBER, SEAT, SIDE):
             rows = [row for row in session.rows if row.at == thing]
             told += [line.strip() for row in rows if not at_place(session, row) for line in contents(session, row)]
     return " ".join(told)
+
+
+def place_of(session: Session, thing: Thing) -> Place | None:
+    """The place that a thing is."""
+    return next((each for each in session.places if (each.kind, each.id) == thing), None)
 
 
 def at_place(session: Session, row: Row) -> bool:
@@ -146,7 +153,7 @@ def told(session: Session, thing: Thing) -> list[str]:
         return []
     words = session.voice.words
     text = words.about(kind, id)
-    place = next((each for each in session.places if (each.kind, each.id) == thing), None)
+    place = place_of(session, thing)
     if place is None:
         lying = [row for row in session.rows if row.at == thing]
         lines = [line for row in lying for line in contents(session, row)]

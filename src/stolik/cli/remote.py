@@ -28,6 +28,7 @@ PATIENCE = 20.0  # seconds for one answer
 SILENCE = 90.0  # seconds without any sign before a stream counts as broken
 GLANCE = 0.5  # seconds between two looks at whether somebody leaves
 LOOK = 20  # so many of them without a sign, and the table is looked at again
+THINKING = 1.0  # seconds between two questions to a server that is still thinking
 LOBBY = 1.0  # seconds between two looks at who has taken a seat
 RETRIES = (0.5, 1.0, 2.0, 5.0)  # seconds between attempts to come back; the last again and again
 
@@ -119,15 +120,20 @@ class Server:
             time.sleep(LOBBY)
 
     def ask(self, path: str, body: dict[str, Any] | None = None, patience: int = 5) -> Any:
-        """GET, or POST with a body; what the server refuses is an error with its words."""
-        try:
-            url = self.root + path
-            answer = self.client.get(url) if body is None else self.client.post(url, json=body)
-        except httpx.HTTPError as error:
-            raise Refused("unreachable", f"{self.address.base}: {error or type(error).__name__}") from error
-        if answer.status_code == STILL_THINKING or (answer.status_code == TOO_FAST and patience):
-            time.sleep(1.0)
-            return self.ask(path, body, patience - (answer.status_code == TOO_FAST))
+        """GET, or POST with a body; what the server refuses is an error with its words.
+
+        While it is still thinking it is asked again, and so often as `patience` says when it is asked too fast.
+        """
+        while True:
+            try:
+                url = self.root + path
+                answer = self.client.get(url) if body is None else self.client.post(url, json=body)
+            except httpx.HTTPError as error:
+                raise Refused("unreachable", f"{self.address.base}: {error or type(error).__name__}") from error
+            patience -= answer.status_code == TOO_FAST
+            if answer.status_code != STILL_THINKING and (answer.status_code != TOO_FAST or patience < 0):
+                break
+            time.sleep(THINKING)
         if answer.is_success:
             return answer.json()
         try:

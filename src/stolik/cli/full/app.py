@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 from textual import events, work
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
@@ -33,6 +33,7 @@ from ..session import COMMANDS, Session
 from .board import Map
 from .paper import Curtain, Line, Paper
 from .style import STYLE
+from .theme import Themed
 
 CLOCK = 2  # numbers of the whole table that stand in the title
 LISTED = 65  # percent of its column that the list of options takes at most
@@ -41,16 +42,15 @@ WIDE, TALL = 120, 34  # from here on all panes are shown at once
 NEWS = 2  # lines of what happened lately, below the map
 
 
-class TableApp(App[None]):
+class TableApp(Themed[None]):
     """A session on the full screen."""
 
     CSS = STYLE
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,ctrl+c", "leave", priority=True),
         ("q", "leave"), ("u", "undo"), ("r", "redo"), ("h", "hint"), ("w", "why"), ("a", "ask"), ("colon", "line"),
         ("question_mark,f1", "help"), ("m,f2", "pane('map')"), ("p,f3", "pane('mat')"), ("c,f4", "pane('hand')"),
-        ("l,f5", "pane('log')"), ("t", "theme"), ("escape", "widen"), ("enter", "go_on"), ("space", "pause"),
+        ("l,f5", "pane('log')"), ("escape", "widen"), ("enter", "go_on"), ("space", "pause"),
         ("s", "talk"), ("tab", "app.focus_next"), ("z", "zoom"),
         *[(str(digit), f"digit('{digit}')") for digit in range(10)], ("backspace", "erase"),
     ]  # fmt: skip
@@ -71,6 +71,7 @@ class TableApp(App[None]):
         self.ended = False
         self.acting = False  # whether a server has been asked to change something
         self.offer: tuple[str, ...] = ()  # the question and options that are shown
+        self.texts: list[str] = []  # of all options, as they were when these were shown
         self.clock: list[str] = []  # the year, the round and the like
         self.cut: set[int] = set()  # the numbers of options that the list does not tell whole
 
@@ -248,6 +249,7 @@ class TableApp(App[None]):
         """The question and its options, on the list and on the map; what is chosen there stays while it is the same."""
         session = self.session
         question, numbers, others = self.asked()
+        self.texts = [str(option) for option in session.options]
         told = [session.said(session.options[number - 1]) for number in numbers]
         offer = (question, *map(str, numbers), *told, *[text for _, text in others])
         if offer != self.offer:
@@ -339,9 +341,10 @@ class TableApp(App[None]):
                 self.call_from_thread(self.renew)
 
     def choose(self, number: int) -> None:
-        """Play an option by its number."""
-        text = str(self.session.options[number - 1])
-        self.act(lambda: self.session.choose(text))
+        """Play an option by its number, as it is shown: the table may have moved on meanwhile."""
+        if number <= len(self.texts):
+            text = self.texts[number - 1]
+            self.act(lambda: self.session.choose(text))
 
     def act(self, change: Callable[[], None], refused: str = "") -> None:
         """Change something at the table; where the answer comes from afar, the screen stays alive meanwhile."""
@@ -375,6 +378,8 @@ class TableApp(App[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         id = event.option.id or ""
+        if event.option not in event.option_list.options:
+            return  # a key that was under way while the list changed
         if self.number and id != "go":
             self.action_go_on()
         elif id.isdecimal():
@@ -389,9 +394,13 @@ class TableApp(App[None]):
         ]()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """What the option names is explained below."""
-        id = event.option.id or ""
-        self.tell(self.explanation(int(id)) if id.isdecimal() and self.session.asked else "")
+        """What the option names is explained below, and found on the map."""
+        id, options = event.option.id or "", self.session.options
+        if not id.isdecimal() or int(id) > len(options):
+            self.tell("")
+            return
+        self.tell(self.explanation(int(id)))
+        self.table.query_one(Map).point(options[int(id) - 1])
 
     def explanation(self, number: int) -> Text:
         """An option in full where the list cuts it, and what it names."""
@@ -552,10 +561,6 @@ class TableApp(App[None]):
             self.action_leave()
         elif command in ("undo", "redo", "hint", "why", "help"):
             getattr(self, f"action_{command}")()
-
-    def action_theme(self) -> None:
-        """Light or dark."""
-        self.theme = "textual-light" if self.theme != "textual-light" else "textual-dark"
 
     def action_pause(self) -> None:
         """Hold the bots, or let them go on."""

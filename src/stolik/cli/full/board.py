@@ -18,18 +18,13 @@ from textual.strip import Strip
 from ...engine.option import Option
 from ...engine.place import Place, meant
 from ..session import Session
-from .canvas import CURSOR, DIM, LIT, NAME, PLAIN, Drawing, drawn
+from .canvas import CURSOR, DIM, LIT, NAME, PLAIN, Drawing, Spot, drawn
+from .theme import SEATS
 
-# The colours of seats as every terminal has them; names are those of the drawings.
-COLOURS = {
-    "teal": "cyan", "brown": "yellow", "pink": "bright_magenta", "black": "default", "gold": "bright_yellow",
-    "red": "red", "white": "default", "purple": "magenta", "blue": "bright_blue", "orange": "bright_red",
-    "green": "green", "yellow": "bright_yellow",
-}  # fmt: skip
 STYLES = {
     PLAIN: Style(), DIM: Style(dim=True), NAME: Style(bold=True), LIT: Style(reverse=True),
-    CURSOR: Style(reverse=True, bold=True, blink=False, color="bright_yellow"),
 }  # fmt: skip
+HERE = ("#c6f53a", "#9a5b00")  # the cursor, on dark and on light
 
 
 class Map(ScrollView, can_focus=True):
@@ -60,7 +55,7 @@ class Map(ScrollView, can_focus=True):
         self.drawing = Drawing()
         self.lit: dict[tuple[str, int], str] = {}
         self.cursor: tuple[str, int] | None = None
-        self.styles_of_sides: list[Style] = []
+        self.colours: list[str] = []  # of sides
 
     def show(self, marked: Sequence[tuple[str, Option]]) -> None:
         """Draw the board as it is now; the places of these options are lit, with their labels."""
@@ -72,7 +67,7 @@ class Map(ScrollView, can_focus=True):
                 self.lit.setdefault(place.key, label)
         if self.cursor not in self.lit:
             self.cursor = next(iter(self.lit), None)
-        self.styles_of_sides = [Style(color=COLOURS.get(each, "default"), bold=True) for each in session.colours()]
+        self.colours = session.colours()
         self.redraw()
 
     def redraw(self) -> None:
@@ -105,9 +100,13 @@ class Map(ScrollView, can_focus=True):
 
     def style_of(self, style: int) -> Style:
         """How a character looks: pieces in the colours of their owners."""
-        if style >= 0:
-            return self.styles_of_sides[style] if style < len(self.styles_of_sides) else Style(bold=True)
-        return STYLES[style]
+        light = not self.app.current_theme.dark
+        if style == CURSOR:
+            return Style(reverse=True, bold=True, color=HERE[light])
+        if style < 0:
+            return STYLES[style]
+        colour = SEATS.get(self.colours[style]) if style < len(self.colours) else None
+        return Style(bold=True, color=colour[light] if colour else None)
 
     # -- choosing -------------------------------------------------------------------------------------------
 
@@ -145,10 +144,21 @@ class Map(ScrollView, can_focus=True):
                 if ahead > 0 and (goal is None or far < least):
                     goal, least = each, far
         if goal is not None:
-            self.cursor = goal.place.key
-            self.redraw()
-            self.scroll_to_region(Region(goal.column, goal.row, goal.width, goal.tall), animate=False)
+            self.go_to(goal)
             self.post_message(self.Pointed(goal.place))
+
+    def go_to(self, spot: Spot) -> None:
+        """The cursor goes to a place, which comes into view."""
+        self.cursor = spot.place.key
+        self.redraw()
+        self.scroll_to_region(Region(spot.column, spot.row, spot.width, spot.tall), animate=False)
+
+    def point(self, option: Option) -> None:
+        """The cursor goes where an option leads."""
+        keys = [place.key for place in meant(option, self.session.places) if place.key in self.lit]
+        spot = next((each for each in self.drawing.spots if keys and each.place.key == keys[-1]), None)
+        if spot is not None and not self.has_focus:
+            self.go_to(spot)
 
     def action_take(self) -> None:
         """Choose what the cursor is at."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...engine.place import NOBODYS, PATH, Piece, Place, neighbour
 
@@ -91,11 +91,13 @@ def drawn(
             max(1, int(place.width * across)), max(1, int(place.tall * down)),
         )  # fmt: skip
         drawing.spots.append(spot)
-    drawing.columns = max(spot.column + spot.width for spot in drawing.spots)
+    drawing.columns = max(columns * named, *[spot.column + spot.width for spot in drawing.spots])
     drawing.rows = max(spot.row + spot.tall for spot in drawing.spots)
     draw_paths(drawing)
     for spot in drawing.spots:
-        draw_place(drawing, spot, name, lit.get(spot.place.key, ""), spot.place.key == cursor)
+        draw_place(
+            drawing, roomier(drawing, spot, columns), name, lit.get(spot.place.key, ""), spot.place.key == cursor
+        )
         room = int(spot.place.titled * across)
         if room:
             drawing.put(spot.row, spot.column - room, title(spot.place)[: room - 1], DIM)
@@ -106,6 +108,18 @@ def fitting(room: int, needed: int, smooth: bool) -> float:
     """How much a drawing is stretched: smoothly for names, else evenly; it never shrinks, but is looked at in parts."""
     stretched = max(1.0, min(STRETCH, room / needed))
     return stretched if smooth else int(stretched * 2) / 2
+
+
+def roomier(drawing: Drawing, spot: Spot, columns: int) -> Spot:
+    """A place whose name is written, as wide as the next one in its rows leaves room in the window."""
+    if not spot.place.named:
+        return spot
+    following = [
+        other.column
+        for other in drawing.spots
+        if other.column > spot.column and other.row < spot.row + spot.tall and spot.row < other.row + other.tall
+    ]
+    return replace(spot, width=max(spot.width, min([columns + 1, *following]) - spot.column - 1))
 
 
 def draw_paths(drawing: Drawing) -> None:
@@ -134,8 +148,8 @@ def draw_place(drawing: Drawing, spot: Spot, name: Callable[[Place], str], label
     if not place.named and len(head) >= spot.width:  # no room for its name
         head = place.sign
     for row in range(spot.row, spot.row + spot.tall):  # no path runs through what is written
-        used = spot.width if row == spot.row and place.named else 0
-        for column in range(spot.column, spot.column + used):
+        used = len(label) + bool(label) + len(head) + 1 if row == spot.row and place.named else 0
+        for column in range(spot.column, spot.column + min(used, spot.width)):
             drawing.cells.pop((row, column), None)
     if spot.tall == 1:
         room = spot.width - len(label)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option as Item
@@ -16,16 +16,16 @@ from ..lesson import Taught
 from ..voice import Voice
 from .app import TableApp
 from .style import COURSE
+from .theme import Themed
 
 LEAVE = "q"
 
 
-class CourseApp(App[str]):
+class CourseApp(Themed[str]):
     """All lessons of a course; the answer is the id of the one that was chosen."""
 
     CSS = COURSE
-    ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [("q,escape,ctrl+q", "quit"), ("t", "theme")]
+    BINDINGS: ClassVar[list[BindingType]] = [("q,escape,ctrl+q", "quit")]
 
     def __init__(self, course: Course, done: Collection[str], voice: Voice) -> None:
         super().__init__()
@@ -58,10 +58,6 @@ class CourseApp(App[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.exit(event.option.id)
-
-    def action_theme(self) -> None:
-        """Light or dark."""
-        self.theme = "textual-light" if self.theme != "textual-light" else "textual-dark"
 
 
 class LessonApp(TableApp):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import work
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Label, Static
@@ -17,15 +17,15 @@ from ..remote import LOBBY, Refused, Server, unreachable
 from ..voice import Voice
 from .paper import Line
 from .style import LOBBY_STYLE
+from .theme import Themed
 
 GLANCE = 0.1  # seconds between two looks at whether somebody leaves
 
 
-class Lobby(App[bool]):
+class Lobby(Themed[bool]):
     """The seats of a table; the answer is whether the game has begun."""
 
     CSS = LOBBY_STYLE
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [("q,escape,ctrl+q", "leave"), ("s", "talk")]
 
     def __init__(self, server: Server, voice: Voice) -> None:

@@ -288,3 +288,16 @@ cli-wrong-record = this file is no saved game, or it is damaged ({ $reason })
 cli-wrong-version = this game was saved under other rules or by another version ({ $reason })
 cli-no-file = no such file or folder: { $file }
 cli-unreachable = no server answers at { $url }; expected one that runs and can be reached from here
+
+# What is wrong with a command line
+cli-wrong-option = there is no option '{ $word }'
+cli-misuse-help = see: { $command }
+cli-misuse-value = a value is missing after { $option }
+cli-misuse-no-value = { $option } takes no value
+cli-misuse-missing = { $name } is missing
+cli-misuse-extra = more words than expected: { $words }
+cli-misuse-int = { $name } cannot be '{ $word }'; expected a whole number
+cli-misuse-float = { $name } cannot be '{ $word }'; expected a number
+cli-misuse-most = { $name } cannot be { $word }; expected at most { $bound }
+cli-misuse-least = { $name } cannot be { $word }; expected at least { $bound }
+cli-misuse-unfit = { $name }: { $reason }

@@ -302,3 +302,16 @@ cli-wrong-record = ten plik nie jest zapisaną partią albo jest uszkodzony
 cli-wrong-version = tę partię zapisano przy innych zasadach albo w innej wersji
 cli-no-file = nie ma takiego pliku ani katalogu: { $file }
 cli-unreachable = pod adresem { $url } nie odpowiada żaden serwer; sprawdź, czy działa i czy jest stąd osiągalny
+
+# Co jest nie tak w wierszu poleceń
+cli-wrong-option = nie ma opcji „{ $word }”
+cli-misuse-help = pomoc: { $command }
+cli-misuse-value = po { $option } brakuje wartości
+cli-misuse-no-value = { $option } nie przyjmuje wartości
+cli-misuse-missing = brakuje: { $name }
+cli-misuse-extra = niepotrzebne słowa: { $words }
+cli-misuse-int = { $name } nie może mieć wartości „{ $word }”; ma to być liczba całkowita
+cli-misuse-float = { $name } nie może mieć wartości „{ $word }”; ma to być liczba
+cli-misuse-most = { $name } nie może mieć wartości { $word }; najwyżej { $bound }
+cli-misuse-least = { $name } nie może mieć wartości { $word }; co najmniej { $bound }
+cli-misuse-unfit = { $name }: { $reason }
