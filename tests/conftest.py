@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from web.browser import ARGUMENTS, CHROMIUM, WAIT, Company
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from web.browser import ARGUMENTS, CHROMIUM, FULL, WAIT, Company
 from web.served import Served
 
 
@@ -26,13 +26,28 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    if not CHROMIUM:
-        pytest.skip("no Chromium on this machine")
+def driver() -> Iterator[Playwright]:
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, timeout=WAIT)
-        yield browser
-        browser.close()
+        yield driver
+
+
+def launched(driver: Playwright, path: str) -> Iterator[Browser]:
+    if not path:
+        pytest.skip("no Chromium on this machine")
+    browser = driver.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=WAIT)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def chromium(driver: Playwright) -> Iterator[Browser]:
+    yield from launched(driver, CHROMIUM)
+
+
+@pytest.fixture
+def full_chromium(driver: Playwright) -> Iterator[Browser]:
+    """The one that people have: it shows notifications."""
+    yield from launched(driver, FULL)
 
 
 @pytest.fixture

@@ -96,7 +96,7 @@ def test_a_passkey_keeps_the_chair_on_every_device(chromium: Browser, server: Se
 
 
 def test_a_push_message_is_shown_by_the_service_worker(
-    chromium: Browser, serve: Callable[..., Served], endpoint: Endpoint
+    full_chromium: Browser, serve: Callable[..., Served], endpoint: Endpoint
 ) -> None:
     """From the turn to the notification. A browser in a test reaches no push service, so ours stands in for it: it takes
     the sealed message as any would, opens it with the browser's keys, and hands it to the browser's worker."""
@@ -105,7 +105,7 @@ def test_a_push_message_is_shown_by_the_service_worker(
     keys = Keys(endpoint.address)
     assert friends.clients[other].post("/me/channels/push", json=keys.subscription).status_code == 200
     origin = server.base.replace("127.0.0.1", "localhost")
-    context = chromium.new_context(base_url=origin)
+    context = full_chromium.new_context(base_url=origin)
     context.set_default_timeout(WAIT)
     context.grant_permissions(["notifications"], origin=origin)
     page = context.new_page()

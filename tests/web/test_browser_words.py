@@ -12,6 +12,7 @@ from stolik.bots.registry import make
 from stolik.engine.record import Record
 from stolik.web.pages import stage
 from stolik.web.people.person import Person
+from web.browser import DRAWN
 from web.look import scene_of, started
 
 
@@ -74,10 +75,11 @@ def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: 
         for lang in ("en", "pl"):
             drawn = stage.table_page(scene_of(record, lang=lang), person=Person(lang=lang), path="/", stream="")
             (root / "table.html").write_text(drawn, encoding="utf-8")
+            page.goto(f"{base}/table.html")
+            page.evaluate("document.fonts.ready")
             for width, height in (*LAPTOPS, PHONE):
                 page.set_viewport_size({"width": width, "height": height})
-                page.goto(f"{base}/table.html")
-                page.evaluate("document.fonts.ready")
+                page.evaluate(DRAWN)
                 least, parts = (SMALLEST, ALL) if width > 700 else (0, BOARD)
                 wrong = page.evaluate(WORDS, [least, parts])
                 if width < 700:  # mat and hand lie in a drawer

@@ -12,11 +12,12 @@ async function showWhole() {
   const address = button()?.dataset.printed;
   if (!address || !isOpen()) return;
   const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok) return;
+  const drawn = answer?.ok && (await answer.text());
+  if (!drawn || !isOpen()) return; // closed meanwhile
   const room = document.createElement("div");
   room.id = "whole";
   room.className = "holder";
-  room.innerHTML = await answer.text();
+  room.innerHTML = drawn;
   all("[id]", room).forEach((each) => each.removeAttribute("id")); // the strip keeps its ids
   if ($("#whole")) Idiomorph.morph($("#whole"), room, { morphStyle: "outerHTML" });
   else $("#mat").before(room);
