@@ -75,6 +75,8 @@ def test_a_game_ends_when_all_offer_it(database: str, serve: Callable[..., Serve
     friends.post(0, "end")
     assert "plays on after all" in friends.clients[1].get(friends.table).text
     friends.post(0, "end")
+    assert "Amber: shall we end the game now?" in friends.clients[1].get(friends.table).text
+    assert "shall we end" not in friends.clients[0].get(friends.table).text, "whoever offers it is not asked"
     assert "Offered by Amber" in friends.clients[1].get(f"{friends.table}/company").text
     friends.post(1, "end")
     facts = friends.facts()
@@ -102,10 +104,30 @@ def test_playing_again_takes_everybody_along(database: str, serve: Callable[...,
     assert "your chair is kept" in friends.clients[0].get("/mine").text
     with friends.served.client() as stranger:
         assert stranger.post(f"{again}/sit").status_code == 409, "the chair is kept for Amber"
+    asked, offering = (client.get(friends.table).text for client in friends.clients)
+    assert "Birch offers another game" in asked and "I am in" in asked and "Not this time" in asked
+    assert "To the new table" in offering and "Not this time" not in offering
+    with friends.served.client() as stranger:
+        assert "I am in" not in stranger.get(friends.table).text
+        assert stranger.post(f"{friends.table}/decline").status_code == 403
+    assert friends.post(0, "decline").status_code == 303
+    assert "One of you will not play" in friends.clients[1].get(friends.table).text, "by number, not by name"
     assert friends.post(0, "rematch").headers["location"].startswith(again)
     facts = friends.facts(again)
     assert not facts["waiting"] and [seat["name"] for seat in facts["seats"]] == ["Amber", "Birch"]
     assert [each["seat"] for each in facts["dealing"]["numbers"]] == [0, 1]
+
+
+def test_who_will_not_play_again_leaves_the_chair_to_others(database: str, serve: Callable[..., Served]) -> None:
+    friends = Friends(serve(database), ["Amber", "Birch"])
+    assert friends.post(0, "decline").status_code == 409, "not before the end"
+    friends.post(0, "end")
+    friends.post(1, "end")
+    again = friends.post(1, "rematch").headers["location"].partition("?")[0]
+    friends.post(0, "decline")
+    assert "I am in" in friends.clients[0].get(friends.table).text, "one may think better of it"
+    assert [seat["name"] for seat in friends.facts(again)["seats"]] == ["", "Birch"]
+    assert friends.clients[1].post(f"{again}/invite", data={"other": "0"}).status_code == 303
 
 
 def test_before_the_start_people_come_and_go(database: str, serve: Callable[..., Served]) -> None:
@@ -197,6 +219,26 @@ def away(table: Table, days: float) -> int:
     table.clocks.started -= days * 86_400
     table.clocks.since[seat] -= days * 86_400
     return seat
+
+
+def test_whose_time_is_over_can_say_that_they_are_here(database: str) -> None:
+    async def work(tables: Tables, table: Table) -> None:
+        with pytest.raises(TableError):
+            await company.here(tables, table, table.deciders()[0])  # there is time left
+        for _ in range(company.HERE):
+            absent = away(table, 9)
+            first = next(seat for seat in range(3) if seat != absent)
+            with pytest.raises(TableError):
+                await company.here(tables, table, first)
+            table.votes = [(absent, first, "bot")]
+            await company.here(tables, table, absent)
+            assert table.seats[absent].kind == PERSON and not table.votes and not table.absences(time.time())
+        absent = away(table, 9)
+        with pytest.raises(TableError):
+            await company.here(tables, table, absent)
+        assert [said.kind for said in table.chat] == ["here"] * company.HERE
+
+    with_table(database, work)
 
 
 def test_who_stays_away_is_replaced_by_agreement_or_in_the_end_by_anybody(database: str) -> None:

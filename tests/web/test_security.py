@@ -134,6 +134,8 @@ def test_malformed_forms_get_an_answer(table_server: Served, content: bytes) -> 
             "reclaim",
             "continue",
             "rematch",
+            "decline",
+            "here",
             "invite",
             "kick",
             "fill",

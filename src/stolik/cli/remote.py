@@ -211,7 +211,8 @@ class Remote(Session):
         said = self.server.ask("/messages")["messages"]
         fresh = [each for each in said if each["number"] >= self.messages]
         for each in fresh:
-            self.tell(self.voice.say("said", name=each["name"], text=each["text"]))
+            told = each.get("told") or self.voice.say("said", name=each["name"], text=each["text"])
+            self.tell(told)
             self.messages = each["number"] + 1
         notice = facts.get("notice", "")
         if notice and notice != self.notice:

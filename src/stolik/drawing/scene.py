@@ -58,6 +58,18 @@ class Absence:
 
 
 @dataclass(frozen=True)
+class Rematch:
+    """After the game somebody wants to play again: who is asked and who is in; how many will not is told by number."""
+
+    first: int  # the seat that offers it
+    asked: list[int]  # all seats of people
+    joined: list[int]
+    declined: int
+    mine: str  # what the viewer said: "in", "out", or nothing yet; "-" to whom is not asked
+    table: str  # where it is played
+
+
+@dataclass(frozen=True)
 class Replay:
     """A look back: the position shown, out of how many, and where turns begin."""
 
@@ -113,6 +125,9 @@ class Scene:
     restart: bool = False  # back to the start of the viewer's turn
     clocks: list[Clock] = field(default_factory=list)  # empty when the table has none
     absences: list[Absence] = field(default_factory=list)
+    offers: list[int] = field(default_factory=list)  # who offers to end the game; empty for who need not answer
+    here: bool = False  # the viewer's time is over, and they may still say that they are here
+    rematch: Rematch | None = None
     chat: list[ChatLine] = field(default_factory=list)  # of the viewer's room
     watchers: int = 0  # spectators connected now
     hears: str = ""  # how the viewer is told of their turn when the browser is closed: "turn" (then), "digest" (daily)
@@ -131,6 +146,10 @@ class Scene:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.view.over
+
+    def offered_end(self) -> str:
+        """The names of who offers to end the game."""
+        return ", ".join(map(self.name, self.offers))
 
     def name(self, seat: int) -> str:
         """A participant's name."""

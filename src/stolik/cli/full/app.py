@@ -370,7 +370,9 @@ class TableApp(Themed[None]):
             said = self.voice.say(wrong) if wrong.startswith("nothing-to-") else wrong
             self.notify(said, severity="warning")
         self.holding, self.narrow, self.number = self.session.passing and not wrong, [], ""
+        self.tell("")
         self.renew()
+        self.explain()
         board = self.table.query_one(Map)
         if not board.lit or not board.has_focus:
             self.table.query_one("#options", OptionList).focus()
@@ -395,7 +397,12 @@ class TableApp(Themed[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What the option names is explained below, and found on the map."""
-        id, options = event.option.id or "", self.session.options
+        self.explain()
+
+    def explain(self) -> None:
+        """Tell of the option in hand."""
+        listed, options = self.table.query_one("#options", OptionList), self.session.options
+        id = listed.highlighted_option.id or "" if listed.highlighted_option is not None else ""
         if not id.isdecimal() or int(id) > len(options):
             self.tell("")
             return

@@ -72,7 +72,7 @@ class Lobby(Themed[bool]):
             told.append(f"  {each['seat'] + 1}  {name}")
             told.append(f" ({self.voice.say('you')})\n" if each["seat"] == facts["seat"] else "\n")
         self.query_one("#seats", Static).update(told)
-        lines = [self.voice.say("said", name=each["name"], text=each["text"]) for each in said]
+        lines = [each.get("told") or self.voice.say("said", name=each["name"], text=each["text"]) for each in said]
         self.query_one("#said", Static).update("\n".join([*filter(None, [facts.get("notice", "")]), *lines]))
 
     def action_talk(self) -> None:

@@ -22,7 +22,7 @@ from ..pages.forms import body_of
 from ..pages.home import allow_new
 from ..pages.language import words as words_of
 from ..pages.play import look_back, table_of
-from ..pages.scenes import past_scene, scene_of
+from ..pages.scenes import chat_line, past_scene, scene_of
 from ..people.accounts import PROGRAM
 from ..people.bearer import eyes_of, own_seat, seat_of
 from ..people.person import Viewer, maker_of, person_of
@@ -368,9 +368,14 @@ async def messages(request: Request) -> Response:
     table = await table_of(request)
     seat = seat_of(request, table)
     rows = [each for each in table.chat if (each.seat >= 0) == (seat >= 0) or each.kind]
+    words = words_of(lang_of(request))
     said = [
-        {"number": m.number, "seat": m.seat, "name": m.name, "text": m.text, "at": m.at, "kind": m.kind} for m in rows
-    ]
+        {
+            "number": m.number, "seat": m.seat, "name": m.name, "text": m.text, "at": m.at, "kind": m.kind,
+            "told": chat_line(m, words).text if m.kind else "",
+        }
+        for m in rows
+    ]  # fmt: skip
     return json({"messages": said})
 
 

@@ -19,7 +19,7 @@ from ..tables.storage import PERSON
 from ..tables.tables import Table, clean_name
 from ..tables.wishes import BOT_NAMES, number
 from . import shelves
-from .answers import json, page, see
+from .answers import json, page, see, wants_json
 from .contexts import CompanyPage, CompanySeatRow, TakePage
 from .forms import fields_of
 from .home import allow_new, give_invite
@@ -104,7 +104,7 @@ async def offer_end(request: Request) -> Response:
     """Offer to end the game, or take that back."""
     table, seat, _ = await asked(request)
     await company.offer_end(server_of(request).tables, table, seat)
-    return back(table)
+    return done(request, table, seat) if wants_json(request) else back(table)
 
 
 async def rematch(request: Request) -> Response:
@@ -122,6 +122,23 @@ async def rematch(request: Request) -> Response:
     for seat, token in given.items():
         give_seat(response, server.settings, made.id, seat, token)
     return response
+
+
+async def decline(request: Request) -> Response:
+    """Not to play again this time."""
+    table = await table_of(request)
+    mine = held(request, table)
+    if not mine:
+        raise TableError("no-token", 403)
+    await company.decline(server_of(request).tables, table, mine)
+    return done(request, table, mine[0])
+
+
+async def here(request: Request) -> Response:
+    """Whose time is over is here after all."""
+    table, seat, _ = await asked(request)
+    await company.here(server_of(request).tables, table, seat)
+    return done(request, table, seat)
 
 
 def allow_link(request: Request) -> None:

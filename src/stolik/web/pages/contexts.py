@@ -84,6 +84,7 @@ class TableCard:
     chairs: list[Chair] = field(default_factory=list)
     others: str = ""  # who has to choose instead
     pace: str = ""
+    room: bool = False  # not all seats are taken yet
 
     @property
     def past(self) -> bool:

@@ -129,7 +129,9 @@ async def my_tables(server: Server, person: Person, limit: int = 60) -> list[Tab
         except StolikError:  # a game that this server does not have
             continue
         cards[row.id] = table_card(row, seat, game, people[row.id], known, words_of(person.lang, game), begun)
-        cards[row.id] = replace(cards[row.id], my_turn=waits, unread=unread.get(row.id, 0))
+        cards[row.id] = replace(
+            cards[row.id], my_turn=waits, unread=unread.get(row.id, 0), room=not row.started and not row.over
+        )
     return sorted(
         cards.values(),
         key=lambda each: (
@@ -237,7 +239,7 @@ async def seated(request: Request, wish: wishes.Wish) -> Response:
     """Make a table, give the browser its seats and the links of the open ones, and go there."""
     server, person = server_of(request), person_of(request)
     allow_new(request)
-    me = await arrive(request, server.accounts, person.name, person.lang)
+    me = await arrive(request, server.accounts, person.name or wish.own_name(), person.lang)
     table, secrets = await wishes.make(server.tables, wish, person.name, me.id, maker_of(request))
     return at_table(server, table, secrets)
 

@@ -14,6 +14,7 @@ from ...engine.record import SNAPSHOT_EVERY, Record
 from ...engine.state import SPECTATOR, State
 from ...words import Words
 from ..people.person import Viewer
+from ..tables import company
 from ..tables.storage import OPEN, PERSON, MessageRow
 from ..tables.tables import CHAT_SHOWN, Table
 from .coaching import add_coach
@@ -90,6 +91,10 @@ def add_company(scene: Scene, table: Table) -> None:
     for absent, needed in table.absences(now).items():
         agreed = [voter for left, voter, _ in table.votes if left == absent]
         scene.absences.append(Absence(absent, agreed, needed, asked in needed and asked not in agreed))
+    scene.here = asked >= 0 and company.may_say_here(table, asked, now)
+    offers = [voter for about, voter, _ in table.votes if about == company.END]
+    scene.offers = offers if asked >= 0 and asked not in offers and not table.over else []
+    scene.rematch = company.rematch_of(table, scene.viewer) if table.over else None
     room = scene.viewer >= 0 or scene.curtain >= 0
     for said in table.chat[-CHAT_SHOWN:]:
         if (said.seat >= 0) == room or said.kind:

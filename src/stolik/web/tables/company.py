@@ -6,6 +6,8 @@ Whatever happens is told to everybody in the chat, in the words of whoever reads
 - **Absent** is whose time is over (see `clocks`). The other persons decide: a bot keeps the seat warm until its owner is
   back, or it is opened to a new person. All must want the same; once the owner has been away for as long again, whoever
   is there decides.
+- **Here**: whose time is over and who is there after all can say so, three times in a game, and has a minute more (a
+  day, where there are days for a move); what the others wanted about the seat is void.
 - **Ending**: when all persons offer it, the game is over, and the score stands as it is.
 """
 
@@ -15,15 +17,20 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from ...drawing.scene import Rematch
 from ...engine.dealing import Share
 from ...engine.errors import GameOver
 from ..errors import TableError
 from ..tokens import digest, new_token, next_id
+from .clocks import DAY
 from .fairness import new_dealing, new_share
 from .storage import BOT, FAIR, OPEN, PERSON, Conflict, SeatRow
 from .tables import Table, Tables
 
-END = -1  # the "absent seat" of votes to end the game
+END, AGAIN = -1, -2  # the "absent seats" of votes to end the game, and to play again or not
+IN, OUT = "in", "out"  # answers to a wish to play again
+HERE = 3  # times in a game that whose time is over can say that they are here
+MOMENT = 60.0  # seconds that this gives them; where there are days for a move, a day
 RESIGNED, ABSENT, GIVEN = "resigned", "absent", "given"  # fates
 WISHES = ("bot", "person")
 
@@ -159,6 +166,23 @@ async def reclaim(tables: Tables, table: Table, seat: int) -> None:
         await tables.tell(table, seat, was.name, kind="back")
 
 
+def may_say_here(table: Table, seat: int, now: float) -> bool:
+    """Whether somebody whose time is over may still say that they are here."""
+    said = sum(each.kind == "here" and each.seat == seat for each in table.chat)
+    return seat in table.absences(now) and not table.over and said < HERE
+
+
+async def here(tables: Tables, table: Table, seat: int) -> None:
+    """A person whose time is over is there after all, and has a moment more."""
+    async with table.lock:
+        await tables.fresh(table)
+        now, was, pace = time.time(), table.seats[seat], table.clocks.pace
+        if not may_say_here(table, seat, now):
+            raise TableError("not-absent", 409)
+        await tables.reseat(table, was, was, grant=(now, DAY if pace.per_move else MOMENT))
+        await tables.tell(table, seat, was.name, kind="here")
+
+
 async def hand_over(tables: Tables, table: Table, seat: int, name: str, person: str) -> str:
     """A seat goes to another person, who holds what its owner gave them: its new secret."""
     async with table.lock:
@@ -239,7 +263,43 @@ async def rematch(tables: Tables, table: Table, mine: Sequence[int], person: str
                 await tables.tell(table, first.seat, first.name, kind="rematch")
             except Conflict:  # another server was quicker
                 pass
+        await answer(tables, table, mine, IN)
     return await tables.get(id)
+
+
+async def answer(tables: Tables, table: Table, mine: Sequence[int], said: str) -> None:
+    """Keep who plays again and who does not. The caller holds the lock."""
+    for seat in mine:
+        await tables.storage.vote(table.id, AGAIN, seat, said)
+    table.votes = await tables.storage.votes(table.id)
+    table.changed()
+
+
+async def decline(tables: Tables, table: Table, mine: Sequence[int]) -> None:
+    """Not this time: the chairs that were kept at the next table are free for others."""
+    async with table.lock:
+        await tables.fresh(table)
+        if not table.over:
+            raise TableError("still-running", 409)
+        await answer(tables, table, mine, OUT)
+    if await tables.storage.table(next_id(table.id)) is None:
+        return
+    made = await tables.get(next_id(table.id))
+    for seat in mine:
+        if made.waiting and made.seats[seat].kind == OPEN and made.seats[seat].person:
+            await free(tables, made, seat, "left")
+
+
+def rematch_of(table: Table, viewer: int) -> Rematch | None:
+    """Who wants to play again; None while nobody does."""
+    said = {voter: wish for about, voter, wish in table.votes if about == AGAIN}
+    joined = [seat for seat, wish in said.items() if wish == IN]
+    if not joined:
+        return None
+    first = next((each.seat for each in table.chat if each.kind == "rematch"), joined[0])
+    asked = [row.seat for row in table.seats if row.kind != BOT or row.fate]
+    mine = said.get(viewer, "") if viewer in asked else "-"
+    return Rematch(first, asked, joined, len(said) - len(joined), mine, next_id(table.id))
 
 
 def kept_for(row: SeatRow) -> SeatRow:

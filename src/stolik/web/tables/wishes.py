@@ -76,6 +76,10 @@ class Wish:
                 raise TableError("bad-seat", 422, seat=seat + 1)
         return rows
 
+    def own_name(self) -> str:
+        """How its maker is called, where they sit with a name."""
+        return next((clean_name(name) for kind, name in zip(self.kinds, self.names) if kind == ME and name), "")
+
     def options(self) -> dict[str, Any]:
         """The table's own options, beside the game's."""
         try:

@@ -48,7 +48,7 @@ people-along-what = { $tables ->
 people-me = Your account
 people-nameless = Guest
 people-keep-name = Keep
-people-since = At the table since
+people-since = First at the table:
 people-sign-ins = Signed in
 people-here = here
 people-browser = A browser
@@ -113,7 +113,7 @@ told-back = { $name } is back.
 told-given = { $name } gave the chair to { $text }.
 told-left = { $name } stood up.
 told-sent-away = { $name } was sent away.
-told-rematch = { $name } wants to play again: “Play again” takes your chair at the new table.
+told-rematch = { $name } wants to play again: a chair is kept for you at the new table.
 
 error-begun = The game has begun already.
 error-not-host = Only who made the table may do that.
@@ -306,3 +306,26 @@ people-counts-ended = A game that all agreed to end changes nobody's rating.
 people-counts-aborted = A game that never began, or never ended, changes nothing either. An absent person loses nothing as long as they come back before the end.
 people-counts-bots = Bots that sat there from the start count as themselves; their strength is fixed, so they are landmarks. A bot that took a chair over counts for nothing.
 people-counts-once = Each game counts once, for the ratings of that moment.
+
+# After the game, and when time is over
+people-rematch = { $name } offers another game
+people-rematch-about = { $count ->
+    [one] The same rules, dealt anew. It begins as soon as you are in.
+    [2] The same people, chairs and rules, dealt anew. It begins as soon as both of you are in.
+   *[other] The same people, chairs and rules, dealt anew. It begins as soon as all { $count } of you are in.
+}
+people-rematch-out = { $count ->
+    [one] One of you will not play this time; that chair is free.
+   *[other] { $count } of you will not play this time; their chairs are free.
+}
+people-rematch-joined = is in
+people-rematch-yes = I am in
+people-rematch-no = Not this time
+people-rematch-go = To the new table
+people-time-over = Your time is over; the others may let a bot take your chair.
+people-still-here = I am here
+people-bot-plays = A bot plays in your place.
+told-here = { $name } is here after all.
+people-end-asked = { $names }: shall we end the game now? The score stands as it is.
+people-end-agree = End it
+people-only-watch = Only look on

@@ -50,7 +50,7 @@ people-along-what = { $tables ->
 people-me = Twoje konto
 people-nameless = Gość
 people-keep-name = Zapisz
-people-since = Przy stole od
+people-since = Pierwszy raz przy stole:
 people-sign-ins = Zalogowane urządzenia
 people-here = tutaj
 people-browser = Przeglądarka
@@ -119,7 +119,7 @@ told-back = { $name } wraca do stołu.
 told-given = { $name } oddaje krzesło. Teraz gra { $text }.
 told-left = { $name } wstaje od stołu.
 told-sent-away = { $name } nie gra przy tym stole.
-told-rematch = { $name } chce zagrać jeszcze raz: „Zagraj jeszcze raz” prowadzi na Twoje krzesło przy nowym stole.
+told-rematch = { $name } chce zagrać jeszcze raz: przy nowym stole czeka Twoje krzesło.
 
 error-begun = Gra już się zaczęła.
 error-not-host = Może to zrobić tylko osoba, która nakryła do stołu.
@@ -314,3 +314,27 @@ people-counts-ended = Gra skończona za zgodą wszystkich nie zmienia niczyjego 
 people-counts-aborted = Gra, która się nie zaczęła albo nie skończyła, też niczego nie zmienia. Kto wraca przed końcem, nic nie traci przez nieobecność.
 people-counts-bots = Boty, które siedziały od początku, liczą się jako one same; ich siła jest stała, więc wyznaczają skalę. Bot, który przejął krzesło, nie liczy się wcale.
 people-counts-once = Każda gra liczy się raz, według rankingów z tamtej chwili.
+
+# Po grze i po czasie
+people-rematch = { $name }: zagramy jeszcze raz?
+people-rematch-about = { $count ->
+    [one] Te same zasady, nowe rozdanie. Start, gdy tylko usiądziesz.
+    [2] Te same osoby, krzesła i zasady, nowe rozdanie. Start, gdy zgodzicie się oboje.
+   *[other] Te same osoby, krzesła i zasady, nowe rozdanie. Start, gdy zgodzą się wszyscy.
+}
+people-rematch-out = { $count ->
+    [one] Jedna osoba tym razem nie gra; jej krzesło jest wolne.
+    [few] { $count } osoby tym razem nie grają; ich krzesła są wolne.
+   *[other] { $count } osób tym razem nie gra; ich krzesła są wolne.
+}
+people-rematch-joined = gra
+people-rematch-yes = Gram
+people-rematch-no = Nie tym razem
+people-rematch-go = Do nowego stołu
+people-time-over = Twój czas minął; inni mogą posadzić na Twoim krześle bota.
+people-still-here = Jestem
+people-bot-plays = Na Twoim krześle gra bot.
+told-here = { $name } jednak jest przy stole.
+people-end-asked = { $names }: kończymy grę? Wynik zostaje, jaki jest.
+people-end-agree = Kończymy
+people-only-watch = Tylko popatrz

@@ -28,6 +28,7 @@ function turnTheme() {
 const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
 
 function told(minutes) {
+  if (!minutes) return ago.format(0, "second");
   if (Math.abs(minutes) < 60) return ago.format(minutes, "minute");
   if (Math.abs(minutes) < 1440) return ago.format(Math.round(minutes / 60), "hour");
   return ago.format(Math.round(minutes / 1440), "day");

@@ -14,7 +14,7 @@ function settle() {
   for (const line of lines) line.classList.toggle("fresh", numberOf(line) > read);
   const last = lines.length ? numberOf(lines.at(-1)) : -1;
   const fresh = lines.some((line) => numberOf(line) > told);
-  for (const tab of all("[data-tab-to=chat]")) tab.classList.toggle("unread", fresh && !chat.offsetParent);
+  for (const tab of all("[data-tab-to=log]")) tab.classList.toggle("unread", fresh && !chat.offsetParent);
   if (fresh && chat.offsetParent && !document.hidden) {
     told = last;
     fetch(`${root}/t/${body.dataset.table}/read`, { method: "POST", body: new URLSearchParams({ number: last }) }).catch(() => {});
