@@ -310,7 +310,7 @@ people-counts-once = Each game counts once, for the ratings of that moment.
 # After the game, and when time is over
 people-rematch = { $name } offers another game
 people-rematch-about = { $count ->
-    [one] The same rules, dealt anew. It begins as soon as you are in.
+    [1] The same rules, dealt anew. It begins as soon as you are in.
     [2] The same people, chairs and rules, dealt anew. It begins as soon as both of you are in.
    *[other] The same people, chairs and rules, dealt anew. It begins as soon as all { $count } of you are in.
 }

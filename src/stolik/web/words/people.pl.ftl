@@ -318,8 +318,8 @@ people-counts-once = Każda gra liczy się raz, według rankingów z tamtej chwi
 # Po grze i po czasie
 people-rematch = { $name }: zagramy jeszcze raz?
 people-rematch-about = { $count ->
-    [one] Te same zasady, nowe rozdanie. Start, gdy tylko usiądziesz.
-    [2] Te same osoby, krzesła i zasady, nowe rozdanie. Start, gdy zgodzicie się oboje.
+    [1] Te same zasady, nowe rozdanie. Start, gdy tylko usiądziesz.
+    [2] Te same osoby, krzesła i zasady, nowe rozdanie. Start, gdy obie osoby się zgodzą.
    *[other] Te same osoby, krzesła i zasady, nowe rozdanie. Start, gdy zgodzą się wszyscy.
 }
 people-rematch-out = { $count ->
