@@ -5,8 +5,10 @@ A few changes of each game are tried in every run, all of them by `python tests/
 
 from __future__ import annotations
 
+import ast
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -19,10 +21,12 @@ from stolik.engine.game import Game
 from stolik.engine.option import Option, Phrase
 from stolik.engine.printed import MOST_BYTES, parsed, read, written
 from stolik.engine.record import Record
-from stolik.games import LOADED, copies, name_of, renew
+from stolik.games import LOADED, copies, folder, mistakes, name_of, renew
 from stolik.games import game as find
 from stolik.games.copies import Change
+from stolik.games.mistakes import GAP
 from stolik.games.corrections import Corrections, amended, applied, brought, corrections_of
+from stolik.lessons.course import read as read_course
 from stolik.lessons.numbers import NoSuchCell, counted, filled
 from stolik.lessons.rulebook import rulebook
 from stolik.words import Words
@@ -122,6 +126,58 @@ def test_broken_files_are_told_and_never_half_read(game: Game, tmp_path: Path) -
         assert all(each.expected for each in mistakes)
         with pytest.raises(copies.BadCopy, match="cannot be played with"):
             copies.load(label, game)
+
+
+def spreadsheet(text: str) -> bytes:
+    """A table as a spreadsheet saves it elsewhere: semicolons, empty cells at the end, a mark at the beginning, CRLF."""
+    sheet = parsed("", text)
+    grid = [[f'"{cell}"' if ";" in cell else cell for cell in row] for row in [sheet.header, *sheet.rows]]
+    lines = ["# " + note for note in sheet.notes] + [";".join(row) for row in grid]
+    return ("\ufeff" + "".join(f"{line};;\r\n" for line in lines) + ";;;;\r\n").encode()
+
+
+@every_game
+def test_tables_saved_by_a_spreadsheet_are_the_same_tables(game: Game, tmp_path: Path) -> None:
+    label = exported(game, tmp_path / "mine")
+    for path in label.folder.glob("*.csv"):
+        path.write_bytes(spreadsheet(path.read_text(encoding="utf-8")))
+    copy = copies.load(label, game)
+    assert copies.changes(copy) == [] and copies.tables(copy).fingerprint() == copies.tables(game).fingerprint()
+    for path in label.folder.glob("*.csv"):
+        text = path.read_text(encoding="utf-8-sig")
+        assert parsed("", amended(text, 0, {})).rows == parsed("", text).rows
+    copies.load(label, game)
+
+
+def sentences(call: ast.Call) -> Iterator[str]:
+    """What a law says when it does not hold: what was found and what was expected, with {} for what is filled in."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    said = {"require": call.args[-2:], "wrong": call.args[-2:], "unread": call.args[-2:], "fail": call.args[-1:]}
+    parts = list(said.get(name, call.args[-1:] if name == "Unreadable" else []))
+    while parts:
+        part = parts.pop()
+        if isinstance(part, ast.IfExp):
+            parts += [part.body, part.orelse]
+        elif isinstance(part, ast.JoinedStr):
+            yield "".join(str(each.value) if isinstance(each, ast.Constant) else GAP for each in part.values)
+        elif isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def test_every_mistake_is_told_in_polish() -> None:
+    root = Path(mistakes.__file__).parent
+    for path in [root.parent / "engine" / "printed.py", *root.rglob("*.py")]:
+        if path.name not in ("laws.py", "state.py"):
+            calls = [each for each in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(each, ast.Call)]
+            for said in {each.replace(GAP, "7") for call in calls for each in sentences(call)}:
+                known = mistakes.phrase(said, "pl") != said or not re.search("[a-z]{3}", said)
+                assert known, f"{path.parent.name}/{path.name}: {said!r} is in no {mistakes.FILE}"
+    assert mistakes.told("orders.csv, row 1, column white: 'six'; expected a number from 0 to 20", "pl") == (
+        "orders.csv, wiersz 1, kolumna white: 'six'; powinno być: liczba od 0 do 20"
+    )
+    assert mistakes.told("my-box cannot be played with:\n  paths.csv: no way from a to b; expected x", "pl") == (
+        "my-box: z tym nie da się grać:\n  paths.csv: brak drogi z a do b; powinno być: x"
+    )
 
 
 def test_a_folder_without_a_label_is_no_copy(tmp_path: Path) -> None:
@@ -255,6 +311,25 @@ def test_prose_and_words_follow_a_copy(tmp_path: Path) -> None:
         assert card in words.about(pieces.CARD, pieces.CARD.ids["cit_g01"])
     effect = pieces.EFFECT.ids["crystal_3_or_energy_2"]
     assert Strict("en", copy).option(Option(pieces.RESOLVE, (effect,))) == "Resolve: 3 crystals or 2 energy markers"
+
+
+def test_events_leaders_and_the_coach_of_a_whole_game_follow_a_copy(tmp_path: Path) -> None:
+    game = next(each for each in WITH_TABLES if each.id == "circadians")
+    label = exported(game, tmp_path / "mine")
+    winds = [row[0] for row in read(label.folder, "savings").rows].index("ev_tail_winds")
+    change(label.folder, "savings", winds, "amount", "3")
+    change(label.folder, "savings", winds, "place", "foundry")
+    change(label.folder, "farms", 8, "gems", "1")  # Sunari's own
+    change(label.folder, "lists", 6, "numbers", "11 4 2")  # what everybody starts with
+    copy = copies.load(label, game)
+    pieces = import_module(f"{type(copy).__module__}.pieces")
+    words = Strict("en", copy)
+    event = words.about(pieces.EVENT, pieces.EVENT.ids["ev_tail_winds"])
+    assert event == "The Foundry costs 3 energy less. The Control Room costs 5 water less."
+    assert "1 energy and 1 gem at every harvest" in words.about(pieces.LEADER, pieces.LEADER.ids["leader_sunari"])
+    course = read_course((folder(copy) / "course.toml").read_text(encoding="utf-8"), copy)
+    said = next(each.say.pl for each in course.guided.triggers if each.id == "draft")
+    assert "woda 11" in said
 
 
 def test_prose_that_speaks_of_no_cell_is_refused() -> None:

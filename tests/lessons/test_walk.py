@@ -22,6 +22,11 @@ def test_a_right_choice_is_kept_and_praised() -> None:
     assert not at.waits and at.choices == ["send mining_1"] and at.again() == []
 
 
+def test_lessons_of_a_copy_are_played_with_our_own_tables() -> None:
+    at = walk("circadians@my-box", "send", 1)
+    assert at.game == "circadians" and at.taught.game.copy is None and at.choose("send mining_1").kind == RIGHT
+
+
 def test_a_wrong_choice_is_answered_and_changes_nothing() -> None:
     at = walk("circadians", "send", 1)
     before = dump(at.state)

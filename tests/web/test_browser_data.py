@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from web.browser import WAIT
 from web.served import Served
 
@@ -68,10 +68,15 @@ def test_the_whole_way_of_a_correction(page: Page) -> None:
     assert barriers(page) == []
     page.keyboard.press("Tab")
     page.get_by_role("link", name="Correct: Blue vein").focus()
-    page.keyboard.press("Enter")
+    held: list[Route] = []
+    page.route("**/js/data.js*", lambda route: held.append(route))
+    with page.expect_request("**/js/data.js*"):
+        page.keyboard.press("Enter")
     cost, drawn = page.get_by_label("Cost"), page.locator("#drawn")
     before = drawn.inner_html()
-    cost.fill("9")
+    cost.fill("9")  # somebody who types before the script has come is answered too
+    held[0].continue_()
+    page.unroute("**/js/data.js*")
     expect(page.locator("[data-column=cost] .mistake")).to_have_text("A number from 0 to 5.")
     assert drawn.inner_html() == before
     cost.fill("4")

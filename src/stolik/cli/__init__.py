@@ -78,7 +78,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except Abort:
         sys.exit(1)
     except BadCopy as error:
-        print(f"stolik: {error}", file=sys.stderr)  # every mistake on a line of its own
+        from ..games import mistakes
+
+        told = mistakes.told(str(error), spoken(given).words.lang)
+        print(f"stolik: {told}", file=sys.stderr)  # every mistake on a line of its own
         sys.exit(2)
     except BadRecord as error:
         kind = "wrong-version" if isinstance(error, OtherVersion) else "wrong-record"

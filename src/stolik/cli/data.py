@@ -13,7 +13,7 @@ import typer
 
 from ..engine.game import Game
 from ..engine.printed import BadCopy
-from ..games import copies, corrections
+from ..games import copies, corrections, mistakes
 from . import flags
 from .voice import Voice
 
@@ -41,11 +41,11 @@ def export(game: flags.GameId, folder: Folder, lang: flags.Lang = "") -> None:
 def check(folder: Folder, lang: flags.Lang = "") -> None:
     """Name every mistake in a copy by file, row and column; then try whole games with it."""
     label, ours, voice = opened(folder, lang)
-    game, mistakes = copies.tried(label, ours)
-    for each in mistakes:
-        voice.print(str(each))
-    if game is None or mistakes:
-        voice.print(voice.say("data-mistakes", count=len(mistakes)))
+    game, wrong = copies.tried(label, ours)
+    for each in wrong:
+        voice.print(mistakes.told(str(each), voice.words.lang))
+    if game is None or wrong:
+        voice.print(voice.say("data-mistakes", count=len(wrong)))
         raise typer.Exit(1)
     players, flaw = corrections.flaw(game, game.modes())
     if flaw:
@@ -86,11 +86,11 @@ def apply(file: File, folder: Folder, lang: flags.Lang = "") -> None:
         else:
             shutil.copytree(folder, draft)
         lost = corrections.applied(found, draft, ours)
-        game, mistakes = copies.tried(copies.labelled(draft), ours)
-        for each in mistakes:
-            voice.print(str(each))
-        if game is None or mistakes:
-            voice.print(voice.say("data-mistakes", count=len(mistakes)))
+        game, wrong = copies.tried(copies.labelled(draft), ours)
+        for each in wrong:
+            voice.print(mistakes.told(str(each), voice.words.lang))
+        if game is None or wrong:
+            voice.print(voice.say("data-mistakes", count=len(wrong)))
             raise typer.Exit(1)
         folder.mkdir(parents=True, exist_ok=True)
         for path in sorted([*draft.glob("*.csv"), draft / copies.LABEL]):

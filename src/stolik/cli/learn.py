@@ -15,6 +15,7 @@ from rich.text import Text
 from ..engine.errors import StolikError
 from ..engine.game import Game
 from ..engine.record import Record
+from ..games.copies import ours
 from ..lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, Said, UnknownLesson
 from ..lessons.guide import Guide, doubt
 from ..lessons.position import offers, taught
@@ -57,6 +58,10 @@ def learn(
     full = roomy() and not plain
     if play:
         return first_game(found, course, voice, plain)
+    if found.copy:  # the whole game is played with a copy, lessons never
+        voice.print(voice.say("learn-our-tables"))
+        found, voice = flags.opened(ours(found.id), lang)
+        course = taught(found.id).course
     if full:
         return on_full_screen(found, course, lesson, voice)
     voice.names = [voice.say("learn-you"), voice.say("learn-rival")]

@@ -254,14 +254,15 @@ class Copy:
         return self.sheets[name]
 
     def mistakes(self) -> list[Mistake]:
-        """Everything that is wrong in what was read, and in cells that nobody reads as a name of provenance."""
-        found: list[Mistake] = []
+        """Everything that is wrong in what was read, each once, and in cells that nobody reads as a name of provenance."""
+        found: dict[str, Mistake] = {}
         for sheet in self.sheets.values():
             sheet.require(sheet.mark() in MARKS, -1, "", f"marked {sheet.mark()!r}", f"# [mark], {' or '.join(MARKS)}")
             if MARK in sheet.header and MARK not in sheet.columns:
                 sheet.names(MARK, MARKS, empty=True)
-            found += sheet.mistakes
-        return found
+            for each in sheet.mistakes:
+                found.setdefault(str(each), each)
+        return list(found.values())
 
     def fingerprint(self) -> str:
         """A short hash of all cells."""
@@ -309,15 +310,36 @@ def read(folder: Path, name: str) -> Sheet:
         return unread(name, f"cannot be read ({type(error).__name__})", "a table in UTF-8")
 
 
+def is_note(line: str) -> bool:
+    """Whether a line tells of the table; spreadsheets put quotation marks around it."""
+    return line.lstrip('"').startswith("#")
+
+
+def note(line: str, sign: str) -> str:
+    """What such a line says, without the empty cells and quotation marks of a spreadsheet."""
+    if sign != "," or line.endswith(sign * 2):
+        line = line.rstrip(f" {sign}")
+    return (line.strip('"') if line.startswith('"') else line)[1:].strip()
+
+
+def divider(text: str) -> str:
+    """What stands between the cells: commas, or the semicolons or tabs of a spreadsheet."""
+    names = next((line for line in text.splitlines() if line.strip() and not is_note(line)), "")
+    return max(",;\t", key=names.count)
+
+
 def parsed(name: str, text: str) -> Sheet:
-    """A table from its text."""
-    lines = text.splitlines()
-    notes = [line[1:].strip() for line in lines if line.startswith("#")]
-    told = [line for line in lines if line.strip() and not line.startswith("#")]
+    """A table from its text; rows and last columns that a spreadsheet left empty do not count."""
+    lines, sign = text.splitlines(), divider(text)
+    notes = [note(line, sign) for line in lines if is_note(line)]
+    told = [line for line in lines if line.strip(f" {sign}") and not is_note(line)]
     try:
-        rows = [[cell.strip() for cell in row] for row in csv.reader(told, skipinitialspace=True, strict=True)]
+        read = csv.reader(told, delimiter=sign, skipinitialspace=True, strict=True)
+        rows = [[cell.strip() for cell in row] for row in read]
     except csv.Error:
         return unread(name, "a quotation mark that is not closed", "cells with commas between, one row a line")
+    while rows and rows[0] and not [row for row in rows if len(row) == len(rows[0]) and row[-1]]:
+        rows = [row[:-1] if len(row) == len(rows[0]) else row for row in rows]
     if not rows:
         return unread(name, "nothing in it", "a line with the names of the columns, and rows")
     found = Sheet(name, notes, rows[0], rows[1:])

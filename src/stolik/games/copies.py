@@ -102,6 +102,11 @@ TWINS = Twins()
 NUMBERS = count()  # of twins
 
 
+def ours(id: str) -> str:
+    """The game that a copy is one of, by their ids; of any other game itself."""
+    return id.partition("@")[0]
+
+
 def labels() -> list[Label]:
     """The copies that this process knows."""
     folders = [Path(each) for each in os.environ.get(VARIABLE, "").split(os.pathsep) if each]

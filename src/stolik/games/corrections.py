@@ -14,7 +14,7 @@ import msgspec
 
 from ..engine.errors import StolikError
 from ..engine.game import Game
-from ..engine.printed import ID, BadCopy, parsed, written
+from ..engine.printed import ID, BadCopy, divider, is_note, parsed, written
 from ..engine.rng import Dice
 from .copies import Change, Label, changes, replace, tables
 
@@ -113,12 +113,13 @@ def unfit(cells: Mapping[str, str]) -> list[str]:
 def amended(text: str, row: int, cells: Mapping[str, str] | None) -> str:
     """A table with other cells in one row, without it (None), or with one more (the row after the last).
 
-    A table whose columns are aligned stays so; in any other one no line but the row's changes.
+    A table whose columns are aligned stays so, and one that a spreadsheet wrote with semicolons becomes so; in any other
+    one no line but the row's changes.
     """
     sheet = parsed("", text)
-    aligned = written(sheet) == text.removeprefix("\ufeff").replace("\r\n", "\n")
+    aligned = written(sheet) == text.removeprefix("\ufeff").replace("\r\n", "\n") or divider(text) != ","
     lines = text.splitlines()
-    told = [at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")]
+    told = [at for at, line in enumerate(lines) if line.strip(" ,") and not is_note(line)]
     if cells is None:
         del sheet.rows[row], lines[told[row + 1]]
     elif row == len(sheet.rows):

@@ -13,6 +13,7 @@ from functools import lru_cache
 from ..engine.errors import IllegalOption
 from ..engine.event import Event
 from ..engine.state import State
+from ..games.copies import ours
 from .course import LEARNER, Ask, BadCourse, Do, Lesson, Said, Step, UnknownLesson
 from .pattern import AGAIN, chosen
 from .position import Taught, offers, taught
@@ -33,8 +34,8 @@ class Walk:
     """A lesson in progress. Only right choices are kept; others are answered and change nothing."""
 
     def __init__(self, game: str, lesson: str) -> None:
-        self.game = game
-        self.taught: Taught = taught(game)
+        self.game = ours(game)  # a copy is taught with our own tables: what lessons say and promise holds for them
+        self.taught: Taught = taught(self.game)
         self.lesson: Lesson = self.taught.course.lesson(lesson)
         self.number = 0  # of the step; as many as there are steps: the lesson is over
         self.choices: list[str] = []  # all right choices of the lesson so far
@@ -42,7 +43,7 @@ class Walk:
         self.clicks = 0  # clicks done in this step
         self.events: list[Event] = []  # everything that happened in the lesson, as the learner heard it
         self.fresh = 0  # how many of them happened before this step
-        self.state = start(game, lesson, 0).clone()
+        self.state = start(self.game, lesson, 0).clone()
 
     # -- where the learner stands -----------------------------------------------------------------------------
 

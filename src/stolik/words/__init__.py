@@ -40,6 +40,13 @@ def file_of(package: str, lang: str) -> Path:
     return Path(module.__file__).parent / "words" / f"{lang}.ftl"
 
 
+def spanned(numbers: str) -> str:
+    """A list of numbers as it is read: 1–3 where it rises by one, else one after the other."""
+    found = [int(each) for each in numbers.split()]
+    rising = len(found) > 1 and found == list(range(found[0], found[-1] + 1))
+    return f"{found[0]}–{found[-1]}" if rising else ", ".join(map(str, found))
+
+
 class Words:
     """The words of one language, for one game or for none, with further files on request."""
 
@@ -96,7 +103,8 @@ class Words:
     def printed(self, table: str, row: Any, column: str = "value", **given: Any) -> Any:
         """The Fluent function PRINTED(table, row, column): what stands in a cell, told by another key (as: "key").
 
-        A row is named by its id (without ids, by its first cell) or by its number, the first being 1."""
+        A row is named by its id (without ids, by its first cell) or by its number, the first being 1; `item` is one of
+        a list of numbers, and a whole list is told as 1–3 where it has no gap."""
         sheet = COPIES[type(self.game).__module__].sheets[table]
         if isinstance(row, int):
             names = [str(number) for number in range(1, len(sheet.rows) + 1)]
@@ -104,6 +112,8 @@ class Words:
             named = sheet.header.index(ID) if ID in sheet.header else 0
             names = [each[named] for each in sheet.rows]
         cell = sheet.rows[names.index(str(row))][sheet.header.index(column)]
+        if sheet.columns[column].kind == "numbers":
+            cell = cell.split()[int(given["item"]) - 1] if "item" in given else spanned(cell)
         if "as" in given:
             return self.say(str(given["as"]), n=int(cell))
         if sheet.columns[column].kind == "call" and self.game is not None:

@@ -160,6 +160,7 @@ cli-figure-decisions = choices in it
 cli-figure-search-iterations-per-second = search iterations a second
 
 # Lessons
+cli-learn-our-tables = Lessons are always played with our own tables; with --play a whole game is played with your copy.
 cli-learn-you = Ola (you)
 cli-learn-rival = Rival
 cli-learn-minutes = { $minutes } min
@@ -239,7 +240,11 @@ cli-data-mistakes = { $count ->
    *[other] { $count } mistakes.
   }
 cli-data-broken = With { $players } at the table a game goes wrong: { $flaw }
-cli-data-well = All well: { $changes } cells differ from ours; a game of each of { $modes } modes was played to its end.
+cli-data-well = All well: { $changes ->
+    [0] nothing differs from ours
+    [one] one cell differs from ours
+   *[other] { $changes } cells differ from ours
+  }; a game of each of { $modes } modes was played to its end.
 cli-data-added = only in your copy: { $row }
 cli-data-gone = not in your copy: { $row }
 cli-data-same = The same as ours.

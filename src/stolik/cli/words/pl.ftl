@@ -169,6 +169,7 @@ cli-figure-decisions = wyborów w niej
 cli-figure-search-iterations-per-second = iteracji przeszukiwania na sekundę
 
 # Lekcje
+cli-learn-our-tables = Lekcje gra się zawsze na naszych tabelach; z --play całą grę rozgrywa się z twoim egzemplarzem.
 cli-learn-you = Ola (ty)
 cli-learn-rival = Rywal
 cli-learn-minutes = { $minutes } min

@@ -1,20 +1,45 @@
-"""Words that follow from printed rows: what the spaces of the planet yield, and what contracts cost and score."""
+"""Words that follow from printed rows: what spaces yield and cost, and what contracts, events, tiles and schemes do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from ...engine.option import Kind
-from . import board, cards, pieces
+from . import board, cards, pieces, tiles
 
 Say = Callable[..., str]  # the words of a key, perhaps of its attribute, with arguments
+OWN_WORDS = (*cards.ARMOUR, cards.LEYRIEN_SCEPTRE, cards.CAPTAINS_CAP, cards.MAIN_REGISTER, cards.ID_BADGE)  # contracts
+NO_WORDS = (cards.TAIL_WINDS, cards.RICH_VEINS, cards.SCRAP_DELIVERY, cards.STRAINED)  # events that only change costs
+TURNS = ("", "tune", "boost", "flip")
+TILES_OF = {cards.SUNARI: tiles.FARM_SUNARI, cards.UL_KAH_TAL: tiles.SHIP_UL_KAH_TAL}  # leaders who begin with one
+
+
+def parts(say: Say, amounts: Sequence[int], form: str = "n") -> list[str]:
+    """So much of each resource; `pay` is the case of what is paid, gained and saved."""
+    return [say(f"{form}-{name}", n=n) for name, n in zip(pieces.RESOURCE.names, amounts) if n]
 
 
 def goods(say: Say, amounts: Sequence[int]) -> str:
-    """So much of each resource."""
-    return ", ".join([say(f"n-{name}", n=n) for name, n in zip(pieces.RESOURCE.names, amounts) if n]) or say(
-        "n-nothing"
-    )
+    """All of them, as a list."""
+    return ", ".join(parts(say, amounts)) or say("n-nothing")
+
+
+def both(say: Say, told: Sequence[str]) -> str:
+    """All of some things, in a sentence."""
+    return say("one-and-other", one=", ".join(told[:-1]), other=told[-1]) if len(told) > 1 else "".join(told)
+
+
+def much(say: Say, resource: int, amount: int, form: str = "pay") -> str:
+    """So much of one resource."""
+    return say(f"{form}-{pieces.RESOURCE.names[resource]}", n=amount)
+
+
+def either(say: Say, told: Sequence[str]) -> str:
+    """One of some things."""
+    return say("one-or-other", one=", ".join(told[:-1]), other=told[-1]) if len(told) > 1 else "".join(told)
+
+
+# -- the boards -----------------------------------------------------------------------------------------------------
 
 
 def hex_about(say: Say, value: int) -> str:
@@ -26,15 +51,146 @@ def hex_about(say: Say, value: int) -> str:
     return say("hex-about", first=first, second=second, die=arrow[0] if arrow else 0)
 
 
+def space_about(say: Say, value: int) -> str:
+    """What a space of the Academy, of the Foundry or of a negotiation costs."""
+    place = board.LOCATION[value]
+    number = value - board.STARTS[place]
+    if place == board.ACADEMY:
+        column = board.ACADEMY_COLUMN[number]
+        price = much(say, board.ACADEMY_RESOURCE[column], board.ACADEMY_PRICE[column], "n")
+        return say("academy-about", most=board.ACADEMY_MOST, price=price)
+    if place == board.NEGOTIATION:
+        faction, row = divmod(number, board.ROWS)
+        cost = much(say, board.TALK_RESOURCE[faction], board.TALK_COST[faction][row], "n")
+        return say("talk-about", cost=cost, points=say("n-points", n=board.TALK_VP[faction][row]))
+    return say("foundry-about") if place == board.FOUNDRY else ""
+
+
+def ability_about(say: Say, value: int) -> str:
+    """What a faction's ability costs, before what it does."""
+    id, resource, paid, _ = board.ABILITIES[value]
+    does = say(f"ability-{id}", "about")
+    return say("ability-pays", paid=much(say, resource, paid), does=does) if paid else does
+
+
+def trade(say: Say, value: int) -> str:
+    """What a trade pays and gains."""
+    _, pays, paid, gains, gained = board.TRADES[value]
+    return say("trade-about", paid=much(say, pays, paid), gained=much(say, gains, gained))
+
+
+# -- cards and tiles ------------------------------------------------------------------------------------------------
+
+
+def savings(say: Say, rows: cards.Rows, value: int) -> list[str]:
+    """What a card takes off the costs of each location, or adds to them."""
+    told = []
+    for place, id in enumerate(board.LOCATION_IDS):
+        for key, sign in (("costs-less", 1), ("costs-more", -1)):
+            found = [much(say, row[2], abs(row[3])) for row in rows if row[:2] == (value, place) and row[3] * sign > 0]
+            if found:
+                told.append(say(key, id=id, place=say(f"location-{id}"), goods=either(say, found)))
+    return told
+
+
+def gains(say: Say, value: int) -> list[str]:
+    """What a contract gives at a location."""
+    told = []
+    for contract, place, resource, amount in cards.CONTRACT_GAINS:
+        if contract == value:
+            id = board.LOCATION_IDS[place]
+            told.append(say("gains-there", id=id, place=say(f"location-{id}"), goods=much(say, resource, amount)))
+    return told
+
+
+def scores(say: Say, value: int) -> list[str]:
+    """What a contract scores at the end."""
+    return [
+        say("scores-about", points=say("n-points", n=points), what=say(f"counts-{cards.COUNTED[what]}", every=every))
+        for contract, points, every, what in cards.CONTRACT_SCORES
+        if contract == value
+    ]
+
+
 def contract_about(say: Say, value: int) -> str:
     """What a contract costs and scores, before what it does."""
     _, _, *cost, points = cards.CONTRACTS[value]
-    told = say(f"contract-{cards.CONTRACT_IDS[value]}", "about")
-    return say("contract-about", cost=goods(say, cost), points=say("n-points", n=points), ability=told)
+    own = [say(f"contract-{cards.CONTRACT_IDS[value]}", "about")] if value in OWN_WORDS else []
+    told = [*own, *savings(say, cards.CONTRACT_SAVINGS, value), *gains(say, value), *scores(say, value)]
+    return say("contract-about", cost=goods(say, cost), points=say("n-points", n=points), ability=" ".join(told))
+
+
+def event_about(say: Say, value: int) -> str:
+    """What an event does."""
+    own = [] if value in NO_WORDS else [say(f"event-{cards.EVENT_IDS[value]}", "about")]
+    return " ".join([*own, *savings(say, cards.EVENT_SAVINGS, value)])
+
+
+def akira_about(say: Say) -> list[str]:
+    """How Akira counts dice, for each value that others count as."""
+    counts = list(enumerate(cards.AKIRA_COUNTS))[1:]
+    return [
+        say("akira-about", shown=either(say, [str(die) for die, as_ in counts if as_ == value != die]), counts=value)
+        for value in sorted({as_ for die, as_ in counts if die != as_})
+    ]
+
+
+def leader_about(say: Say, value: int) -> str:
+    """What a leader can do: by the row of the tile that he begins with, of what he saves, of how he counts dice."""
+    key = f"leader-{cards.LEADER_IDS[value]}"
+    if value in TILES_OF:
+        own = [say(key, "about", tile=tile_about(say, TILES_OF[value]))]
+    elif value == cards.AKIRA:
+        own = akira_about(say)
+    else:
+        own = [] if value == cards.TROY else [say(key, "about")]
+    return " ".join([*own, *savings(say, cards.LEADER_SAVINGS, value)])
+
+
+def scheme_about(say: Say, value: int) -> str:
+    """The die of a scheme, and what the AI tries one after the other."""
+    _, die, *tries = cards.SCHEMES[value]
+    told = []
+    for place, gems in zip(tries[::2], tries[1::2]):
+        talk = place - cards.TALK_LEYRIEN
+        name = say(f"faction-{board.FACTION_IDS[talk]}") if talk >= 0 else say(f"location-{board.LOCATION_IDS[place]}")
+        told.append(say("scheme-gems", place=name, gems=say("n-gem", n=gems)) if gems else name)
+    return say("scheme-about", die=die, first=told[0], second=told[1], third=told[2])
+
+
+def tile_about(say: Say, value: int) -> str:
+    """What a farm gives, or how a ship turns its die and what it saves, and what the tile is worth."""
+    told = []
+    if value < len(tiles.FARM_TILES):
+        if value in (tiles.FARM_HYBRID, tiles.FARM_TRADE):
+            told.append(say(f"tile-{tiles.TILE_IDS[value]}", "about"))
+        if any(tiles.FARM_YIELD[value]):
+            needs = ("none", "any", "six")[tiles.FARM_NEEDS[value]]
+            told.append(say(f"farm-{needs}", goods=both(say, parts(say, tiles.FARM_YIELD[value], "pay"))))
+    else:
+        told += [say(f"ship-{TURNS[tiles.TURNS[value]]}")] if tiles.TURNS[value] else []
+        told += [say("ship-free")] if tiles.FREE_GARAGE[value] else []
+        saved = parts(say, tiles.SHIP_SAVES[value], "pay")
+        told += [say("ship-saves", goods=either(say, saved))] if saved else []
+        told += [say("tile-ship_printed", "about")] if value == tiles.SHIP_PRINTED else []
+    points = tiles.TILE_VP[value]
+    return " ".join([*told, *([say("worth", points=say("n-points", n=points))] if points else [])])
+
+
+ABOUT: dict[str, Callable[[Say, int], str]] = {
+    "hex": hex_about,
+    "space": space_about,
+    "ability": ability_about,
+    "contract": contract_about,
+    "event": event_about,
+    "leader": leader_about,
+    "scheme": scheme_about,
+    "tile": tile_about,
+}
 
 
 def caption(kind: Kind, value: int, case: str, say: Say) -> str:
-    """What is said about a thing, where it follows from its row; else nothing."""
-    if case == "about" and kind is pieces.HEX:
-        return hex_about(say, value)
-    return contract_about(say, value) if case == "about" and kind is pieces.CONTRACT else ""
+    """The name of a trade, and what is said about other things, where it follows from their rows; else nothing."""
+    if case == "about":
+        return ABOUT[kind.name](say, value) if kind.name in ABOUT else ""
+    return trade(say, value) if kind is pieces.TRADE_ else ""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.printed import Sheet, sheet
-from .board import FACTION_IDS, LOCATION_IDS, NEGOTIATION, RESOURCES
+from .board import FACTION_IDS, LAST_ROUND, LOCATION_IDS, NEGOTIATION, RESOURCES
 
 _contracts = sheet(__name__, "contracts")
 _savings = sheet(__name__, "savings")
@@ -176,6 +176,10 @@ QUARANTINE       : Final = 13
 DEEP_SCAN        : Final = 14
 END_OF_AN_ERA    : Final = 15
 DECK_EVENTS      : Final = _numbers.value("deck_events", 1, 15)  # random ones on top of End of an Era
+_numbers.require(
+    DECK_EVENTS + 1 == LAST_ROUND, -1, "value", f"{DECK_EVENTS} events and End of an Era in {LAST_ROUND} rounds",
+    "an event for every round",
+)
 
 # What events save, add or give
 EVENT_SAVINGS: Final[Rows] = by_place(_savings, EVENT_IDS, -20)
@@ -213,9 +217,9 @@ PARTS: Final[tuple[str, ...]] = ("top", "middle", "bottom")
 
 def schemed(part: str) -> tuple[int, ...]:
     """What the AI tries at a part of every scheme: a location, or negotiating with a faction."""
-    names = (*LOCATION_IDS[:NEGOTIATION], *[f"talk_{name}" for name in FACTION_IDS])
-    found = _schemes.names(part, names)
-    return tuple([each if each < NEGOTIATION else TALK_LEYRIEN + each - NEGOTIATION for each in found])
+    places = LOCATION_IDS[1:NEGOTIATION]  # no scheme names Headquarters
+    found = _schemes.names(part, (*places, *[f"talk_{name}" for name in FACTION_IDS]))
+    return tuple([each + 1 if each < len(places) else TALK_LEYRIEN + each - len(places) for each in found])
 
 
 SCHEMES: Final[tuple[tuple[str, int, int, int, int, int, int, int], ...]] = tuple(  # id, die, and each part with its gems

@@ -388,7 +388,8 @@ class FarmResource(Decision):
 
     def options(self, state: CiState) -> list[Option]:
         first, second = farm_choices(self.farm)
-        return [pieces.TO_PRODUCE[GARAGES + self.farm][first], pieces.TO_PRODUCE[GARAGES + self.farm][second]]
+        found = [first] if first == second else [first, second]
+        return [pieces.TO_PRODUCE[GARAGES + self.farm][resource] for resource in found]
 
     def choose(self, state: CiState, option: Option) -> None:
         resource = option.args[1]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...engine.game import Game, Provenance, ScoreLine, Setup, Variant
-from ...engine.option import Phrase, Vocabulary
+from ...engine.option import Kind, Phrase, Vocabulary
 from ...engine.place import Place
 from ...engine.printed import mark
 from ...engine.rng import Dice
-from . import bot, places, scoring, setup, view
+from . import bot, captions, places, scoring, setup, view
 from .laws import LAWS
 from .pieces import EASY_OR_HARD, EVENTS, NO_SOLO_DRAFT, OPTIONS, SCORE_LINES, SOLO_ONLY, SWITCHES
 from .state import ARGUMENTS, LINES, ExcavationState
@@ -111,6 +113,9 @@ class Excavation(Game[ExcavationState]):
         return [line for line in lines if any(line.points)]
 
     # -- thinking -------------------------------------------------------------------------------------------
+
+    def caption(self, kind: Kind, value: int, case: str, say: Callable[..., str]) -> str:
+        return captions.caption(kind, value, case, say)
 
     def evaluate(self, state: ExcavationState, seat: int) -> float:
         return bot.evaluate(state, seat)

@@ -1,11 +1,11 @@
-"""Words that follow from printed rows: what curio cards cost and do, and what apparatuses score."""
+"""Words that follow from printed rows: what curio cards cost and do, and what nodes touch."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from ...engine.option import Kind
-from . import cards, pieces
+from . import board, cards, pieces
 from .tiles import COLOURS
 
 Say = Callable[..., str]  # the words of a key, perhaps of its attribute, with arguments
@@ -26,6 +26,14 @@ def curio(say: Say, value: int) -> str:
     return say("curio-about", cost=cost, effect=told)
 
 
+def node(say: Say, value: int) -> str:
+    """The name of a node with the regions that it touches."""
+    regions = ", ".join([say(f"region-{board.REGION_NAMES[each]}") for each in board.NODE_REGIONS[value]])
+    return say("node-touches", node=say(f"node-{board.NODE_NAMES[value]}"), regions=regions)
+
+
 def caption(kind: Kind, value: int, case: str, say: Say) -> str:
-    """What is said about a thing, where it follows from its row; else nothing."""
+    """The name of a node and what is said about a curio card; of other things nothing."""
+    if kind is pieces.NODE and case != "about":
+        return node(say, value)
     return curio(say, value) if case == "about" and kind is pieces.CURIO else ""

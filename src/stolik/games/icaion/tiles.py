@@ -40,7 +40,7 @@ _points = sheet(__name__, "points")
 REFINER_1_POINTS: Final[int] = _numbers.value("refiner_1_points")
 REFINER_2_CRYSTALS: Final[int] = _numbers.value("refiner_2_crystals", 1, 9)
 ICON_CARDS: Final[int] = _numbers.value("icon_cards", 1, 9)  # at most, for refiner_3 and for the emergency power supply
-BASIC_STRENGTH: Final[int] = _numbers.value("basic_strength", 0, 9)  # printed from the start
+BASIC_STRENGTH: Final[int] = _numbers.value("basic_strength", 1, 9)  # printed from the start
 BASIC_MOVE: Final[int] = _numbers.value("basic_move", 1, 9)
 CAGES: Final = 6  # cage_1 and cage_2 are open, cage_3 and cage_4 come from row 3, cage_5 and cage_6 from upgrades
 

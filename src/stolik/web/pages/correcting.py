@@ -20,6 +20,7 @@ from ... import games
 from ...engine.game import Game
 from ...engine.printed import ID, MARK, MARKS, BadCopy, Column, parsed
 from ...games import copies
+from ...games import mistakes as sentences
 from ...games.corrections import amended, folder_for, row_of, unfit
 from ...words import Words
 from ..errors import TableError
@@ -188,7 +189,7 @@ class Form:
 
     def page(self, request: Request, draft: Draft, status: int = 200, notice: str = "") -> Response:
         """The form with what is wrong in it, and the drawing."""
-        others = [str(each) for each in draft.mistakes if not self.mine(each)]
+        others = [sentences.told(str(each), self.person.lang) for each in draft.mistakes if not self.mine(each)]
         told = printed.rows(self.game, self.person.lang, self.table)
         row = next((printed.drawn(self.game, self.person.lang, each) for each in told if each.key == self.row), None)
         picture = Markup(draft.picture) if draft.picture else row.picture if row else Markup("")
@@ -243,7 +244,10 @@ def said(words: Words, mistake: Wrong) -> str:
         return words.say("data-want-one", names=found[1])
     if found := SO_MANY.fullmatch(mistake.expected):
         return words.say("data-want-many", count=int(found[1]))
-    return words.say("data-want", found=mistake.found, expected=mistake.expected)
+    lang = words.lang
+    return words.say(
+        "data-want", found=sentences.phrase(mistake.found, lang), expected=sentences.phrase(mistake.expected, lang)
+    )
 
 
 # -- pages ----------------------------------------------------------------------------------------------------------
@@ -266,7 +270,7 @@ async def draw(request: Request) -> Response:
             "picture": draft.picture,
             "ground": draft.ground.replace("<svg ", '<svg id="ground" ', 1),
             "fields": {each.column: said(form.words, each) for each in draft.mistakes if form.mine(each)},
-            "mistakes": [str(each) for each in draft.mistakes if not form.mine(each)],
+            "mistakes": [sentences.told(str(each), form.person.lang) for each in draft.mistakes if not form.mine(each)],
         }
     )
 

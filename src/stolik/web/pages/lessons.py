@@ -41,7 +41,7 @@ async def learn(request: Request) -> Response:
     server, person = server_of(request), person_of(request)
     cards, known = [], await learned(request)
     for game in server.games():
-        if file_of(game.id) is not None:
+        if file_of(game.id) is not None and game.copy is None:  # lessons are played with our own tables
             found = course(game.id)
             done = len(sound(found, known.get(game.id, Progress())).done)
             cards.append(CourseCard(card(game, person.lang), found.minutes, done, len(found.lessons)))

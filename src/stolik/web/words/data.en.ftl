@@ -35,6 +35,8 @@ data-differs-count = { $count ->
     [one] One cell differs from ours.
    *[other] { $count } cells differ from ours.
   }
+data-plain = Its rules are read as plain Python, so bots think a few times slower with it than with ours where those are compiled. Lessons are played with our own tables.
+data-lessons = Lessons are always played with our own tables, so that what Iskra says holds. The whole game at the end is played with this copy.
 data-send = Download the corrections
 data-send-about = One small file. Send it to us, with a word about your edition; “stolik data apply” puts it into any copy.
 data-correct = Correct

@@ -35,6 +35,8 @@ data-differs-count = { $count ->
     [few] { $count } komórki różnią się od naszych.
    *[other] { $count } komórek różni się od naszych.
   }
+data-plain = Zasady tego egzemplarza są czytane jako zwykły Python, więc boty myślą z nim kilka razy wolniej niż z naszym, gdy nasz jest skompilowany. Lekcje gra się zawsze na naszych tabelach.
+data-lessons = Lekcje gra się zawsze na naszych tabelach, żeby to, co mówi Iskra, się zgadzało. Całą grę na końcu rozgrywa się z tym egzemplarzem.
 data-send = Pobierz poprawki
 data-send-about = Jeden mały plik. Wyślij go nam i dopisz, które to wydanie; „stolik data apply” wpisuje go do dowolnego egzemplarza.
 data-correct = Popraw

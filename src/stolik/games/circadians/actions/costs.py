@@ -253,10 +253,9 @@ class Sending:
         """Whether one of a location's two prices can be paid, after the garages."""
         stock, first = self.state.stock, self.seat * 4
         resource, amount, water = two_prices(self.state, self.seat, self.source, second, location)
-        have = stock[first + resource]
-        if resource == ALGAE:
-            have = self.left - garage_algae(self.state, self.seat, second)
-        return have >= amount or (stock[first + WATER] >= water and have >= 0)
+        algae = self.left - garage_algae(self.state, self.seat, second)
+        have = algae if resource == ALGAE else stock[first + resource]
+        return algae >= 0 and (have >= amount or stock[first + WATER] >= water)
 
     def foundry(self) -> int:
         """The values of piles that hold ships."""

@@ -215,7 +215,8 @@ class Payment(Decision):
         found = Candidates(why)
         resource, first, water = two_prices(state, self.seat, self.source, self.second, LOCATION[self.space])
         algae = garage_algae(state, self.seat, self.source) + garage_algae(state, self.seat, self.second)
-        prices = [(first, resource), (water, WATER)] if first or water else [(first, resource)]
+        alike = (first, resource) == (water, WATER) or not (first or water)
+        prices = [(first, resource)] if alike else [(first, resource), (water, WATER)]
         for price, kind in prices:
             if left(state, self.seat, kind, algae) >= price:
                 found.legal.append(pieces.TO_PAY[price][kind])

@@ -1,7 +1,7 @@
 # Circadians: First Light in English.
 
 title = Circadians: First Light
-subtitle = Plan your dice behind a screen and send your crew across the planet Ryh for seven rounds.
+subtitle = Plan your dice behind a screen and send your crew across the planet Ryh, round by round.
 
 # -- options
 
@@ -30,8 +30,8 @@ option-train = { $number ->
        *[other] Train { $number } dice
     }
 option-fulfil = Fulfil { $contract }
-option-take-water = Take 5 water
-option-take-cards = Draw 2 contracts
+option-take-water = Take { PRINTED("numbers", "hq_water", "value", as: "pay-water") }
+option-take-cards = Draw { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") }
 option-also = Also: { $delivery }
 option-move = Move the harvester to { $hex }
 option-stay = Leave the harvester here
@@ -166,10 +166,10 @@ prompt-solo-discard = Discard { $number ->
         [one] { $number } contract
        *[other] { $number } contracts
     }.
-    .why = Alone you draw five contracts and keep three. Keep those that you can afford and that fit each other.
-prompt-renzo-event = Which event do you follow this round? The common one gives 2 water.
+    .why = Alone you draw { PRINTED("numbers", "solo_drawn", "value", as: "n-contracts") } and discard { PRINTED("numbers", "solo_discard", "value") }. Keep those that you can afford and that fit each other.
+prompt-renzo-event = Which event do you follow this round? The common one gives { PRINTED("numbers", "renzo_water", "value", as: "n-water") }.
     .why = Your leader has events of his own: follow your card this round, or the common one for { PRINTED("numbers", "renzo_water", "value", as: "n-water") }.
-prompt-supply-drop = Supply Drop: take 5 water or 2 contracts.
+prompt-supply-drop = Supply Drop: take { PRINTED("numbers", "hq_water", "value", as: "pay-water") } or { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") }.
     .why = The event of this round gives everybody a gift at once.
 prompt-assign-dice = { $number ->
         [0] All dice are in place: confirm, or take some back.
@@ -193,7 +193,7 @@ prompt-pick-contract = Which contract do you fulfil?
     .why = The die stays in the Depository for good and fulfils one contract: you pay its cost and it lies open from now on.
 prompt-second-contract = You may fulfil a second contract.
     .why = Your leader may fulfil two contracts with one die. The costs are added, savings count once.
-prompt-hq-reward = Headquarters: take 5 water or 2 contracts.
+prompt-hq-reward = Headquarters: take { PRINTED("numbers", "hq_water", "value", as: "pay-water") } or { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") }.
     .why = Headquarters pay at once. The die acts before everybody else next round.
 prompt-extra-reward = Choose one more delivery reward.
     .why = Your leader takes one more reward of the Depository.
@@ -337,17 +337,17 @@ hex-r3_15 = space 3-16
 hex-r3_16 = space 3-17
 hex-r3_17 = space 3-18
 hex-v0 = vault 1
-    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+    .about = A gem vault: while it is hidden, { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } and { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } at every harvest; at the end it scores its points.
 hex-v1 = vault 2
-    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+    .about = A gem vault: while it is hidden, { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } and { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } at every harvest; at the end it scores its points.
 hex-v2 = vault 3
-    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+    .about = A gem vault: while it is hidden, { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } and { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } at every harvest; at the end it scores its points.
 hex-v3 = vault 4
-    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+    .about = A gem vault: while it is hidden, { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } and { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } at every harvest; at the end it scores its points.
 hex-v4 = vault 5
-    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+    .about = A gem vault: while it is hidden, { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } and { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } at every harvest; at the end it scores its points.
 hex-v5 = vault 6
-    .about = A gem vault: while it is hidden, 1 gem and 1 die at every harvest; at the end it scores its points.
+    .about = A gem vault: while it is hidden, { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } and { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } at every harvest; at the end it scores its points.
 space-hq_1 = Headquarters 1
     .about = { PRINTED("numbers", "hq_cards", "value") } contracts or { PRINTED("numbers", "hq_water", "value", as: "n-water") }; the die is sent before all others in the next round. From this space it may be flipped.
 space-hq_2 = Headquarters 2
@@ -369,35 +369,23 @@ space-lab_1 = Laboratory 1
 space-lab_2 = Laboratory 2
     .about = A pair of equal dice and { PRINTED("prices", "laboratory", "amount", as: "n-algae") } or { PRINTED("prices", "laboratory", "water", as: "n-water") } for a farm of your choice.
 space-foundry_1 = Foundry 1
-    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } or { PRINTED("prices", "foundry", "water", as: "n-water") } for a ship: 1-2 from the left, 3-4 from the middle, 5-6 from the right pile.
 space-foundry_2 = Foundry 2
-    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } or { PRINTED("prices", "foundry", "water", as: "n-water") } for a ship: 1-2 from the left, 3-4 from the middle, 5-6 from the right pile.
 space-foundry_3 = Foundry 3
-    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } or { PRINTED("prices", "foundry", "water", as: "n-water") } for a ship: 1-2 from the left, 3-4 from the middle, 5-6 from the right pile.
 space-market_1 = Market 1
     .about = As many trades as the die shows, into the goods printed here.
 space-market_2 = Market 2
     .about = As many trades as the die shows, into the goods printed here.
 space-market_3 = Market 3
     .about = As many trades as the die shows, into the goods printed here.
-space-academy_1 = Academy 1-2
-    .about = One or two new dice for { PRINTED("academy", "column_1", "price", as: "n-water") } each.
-space-academy_2 = Academy 3-4
-    .about = One or two new dice for { PRINTED("academy", "column_2", "price", as: "n-algae") } each.
-space-academy_3 = Academy 5-6
-    .about = One or two new dice for { PRINTED("academy", "column_3", "price", as: "n-energy") } each.
-space-academy_1a = Academy 1-2 a
-    .about = One or two new dice for { PRINTED("academy", "column_1", "price", as: "n-water") } each.
-space-academy_1b = Academy 1-2 b
-    .about = One or two new dice for { PRINTED("academy", "column_1", "price", as: "n-water") } each.
-space-academy_2a = Academy 3-4 a
-    .about = One or two new dice for { PRINTED("academy", "column_2", "price", as: "n-algae") } each.
-space-academy_2b = Academy 3-4 b
-    .about = One or two new dice for { PRINTED("academy", "column_2", "price", as: "n-algae") } each.
-space-academy_3a = Academy 5-6 a
-    .about = One or two new dice for { PRINTED("academy", "column_3", "price", as: "n-energy") } each.
-space-academy_3b = Academy 5-6 b
-    .about = One or two new dice for { PRINTED("academy", "column_3", "price", as: "n-energy") } each.
+space-academy_1 = Academy { PRINTED("academy", "column_1", "values") }
+space-academy_2 = Academy { PRINTED("academy", "column_2", "values") }
+space-academy_3 = Academy { PRINTED("academy", "column_3", "values") }
+space-academy_1a = Academy { PRINTED("academy", "column_1", "values") } a
+space-academy_1b = Academy { PRINTED("academy", "column_1", "values") } b
+space-academy_2a = Academy { PRINTED("academy", "column_2", "values") } a
+space-academy_2b = Academy { PRINTED("academy", "column_2", "values") } b
+space-academy_3a = Academy { PRINTED("academy", "column_3", "values") } a
+space-academy_3b = Academy { PRINTED("academy", "column_3", "values") } b
 space-control_1 = Control Room 1
     .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } or { PRINTED("prices", "control_room", "water", as: "n-water") }: the harvester moves one space in the direction of the die.
 space-control_2 = Control Room 2
@@ -406,124 +394,121 @@ space-control_3 = Control Room 3
     .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } or { PRINTED("prices", "control_room", "water", as: "n-water") }: the harvester moves one space in the direction of the die.
 space-control_4 = Control Room 4
     .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } or { PRINTED("prices", "control_room", "water", as: "n-water") }: the harvester moves one space in the direction of the die.
-space-dep_any_1 = Depository 1-6, row 1 (harvester)
+space-dep_any_1 = Depository { PRINTED("columns", "any", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_any_2 = Depository 1-6, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_any_3 = Depository 1-6, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c12_1 = Depository 1-2, row 1 (harvester)
+space-dep_any_2 = Depository { PRINTED("columns", "any", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_any_3 = Depository { PRINTED("columns", "any", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c12_1 = Depository { PRINTED("columns", "c12", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c12_2 = Depository 1-2, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c12_3 = Depository 1-2, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c34_1 = Depository 3-4, row 1 (harvester)
+space-dep_c12_2 = Depository { PRINTED("columns", "c12", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c12_3 = Depository { PRINTED("columns", "c12", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c34_1 = Depository { PRINTED("columns", "c34", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c34_2 = Depository 3-4, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c34_3 = Depository 3-4, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c56_1 = Depository 5-6, row 1 (harvester)
+space-dep_c34_2 = Depository { PRINTED("columns", "c34", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c34_3 = Depository { PRINTED("columns", "c34", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c56_1 = Depository { PRINTED("columns", "c56", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c56_2 = Depository 5-6, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c56_3 = Depository 5-6, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c1_1 = Depository 1, row 1 (harvester)
+space-dep_c56_2 = Depository { PRINTED("columns", "c56", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c56_3 = Depository { PRINTED("columns", "c56", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c1_1 = Depository { PRINTED("columns", "c1", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c1_2 = Depository 1, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c1_3 = Depository 1, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c2_1 = Depository 2, row 1 (harvester)
+space-dep_c1_2 = Depository { PRINTED("columns", "c1", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c1_3 = Depository { PRINTED("columns", "c1", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c2_1 = Depository { PRINTED("columns", "c2", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c2_2 = Depository 2, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c2_3 = Depository 2, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c3_1 = Depository 3, row 1 (harvester)
+space-dep_c2_2 = Depository { PRINTED("columns", "c2", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c2_3 = Depository { PRINTED("columns", "c2", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c3_1 = Depository { PRINTED("columns", "c3", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c3_2 = Depository 3, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c3_3 = Depository 3, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c4_1 = Depository 4, row 1 (harvester)
+space-dep_c3_2 = Depository { PRINTED("columns", "c3", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c3_3 = Depository { PRINTED("columns", "c3", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c4_1 = Depository { PRINTED("columns", "c4", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c4_2 = Depository 4, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c4_3 = Depository 4, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c5_1 = Depository 5, row 1 (harvester)
+space-dep_c4_2 = Depository { PRINTED("columns", "c4", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c4_3 = Depository { PRINTED("columns", "c4", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c5_1 = Depository { PRINTED("columns", "c5", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c5_2 = Depository 5, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c5_3 = Depository 5, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
-space-dep_c6_1 = Depository 6, row 1 (harvester)
+space-dep_c5_2 = Depository { PRINTED("columns", "c5", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c5_3 = Depository { PRINTED("columns", "c5", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+space-dep_c6_1 = Depository { PRINTED("columns", "c6", "values") }, row 1 (harvester)
     .about = Fulfil a contract of your hand. Reward of the row: move the harvester one space.
-space-dep_c6_2 = Depository 6, row 2 (die)
-    .about = Fulfil a contract of your hand. Reward of the row: one die.
-space-dep_c6_3 = Depository 6, row 3 (contracts)
-    .about = Fulfil a contract of your hand. Reward of the row: two contracts.
+space-dep_c6_2 = Depository { PRINTED("columns", "c6", "values") }, row 2 (die)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+space-dep_c6_3 = Depository { PRINTED("columns", "c6", "values") }, row 3 (contracts)
+    .about = Fulfil a contract of your hand. Reward of the row: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
 space-neg_leyrien_1 = Leyrien, row 1
-    .about = Costs 6 algae; 3 points at the end. The die stays.
 space-neg_leyrien_2 = Leyrien, row 2
-    .about = Costs 9 algae; 5 points at the end. The die stays.
 space-neg_leyrien_3 = Leyrien, row 3
-    .about = Costs 12 algae; 7 points at the end. The die stays.
 space-neg_leyrien_4 = Leyrien, row 4
-    .about = Costs 15 algae; 9 points at the end. The die stays.
 space-neg_leyrien_5 = Leyrien, row 5
-    .about = Costs 18 algae; 11 points at the end. The die stays.
 space-neg_leyrien_6 = Leyrien, row 6
-    .about = Costs 21 algae; 13 points at the end. The die stays.
 space-neg_zcharo_1 = Zcharo, row 1
-    .about = Costs 4 energy; 4 points at the end. The die stays.
 space-neg_zcharo_2 = Zcharo, row 2
-    .about = Costs 6 energy; 6 points at the end. The die stays.
 space-neg_zcharo_3 = Zcharo, row 3
-    .about = Costs 8 energy; 8 points at the end. The die stays.
 space-neg_zcharo_4 = Zcharo, row 4
-    .about = Costs 10 energy; 10 points at the end. The die stays.
 space-neg_zcharo_5 = Zcharo, row 5
-    .about = Costs 12 energy; 12 points at the end. The die stays.
 space-neg_zcharo_6 = Zcharo, row 6
-    .about = Costs 14 energy; 14 points at the end. The die stays.
 space-neg_jrayek_1 = Jrayek, row 1
-    .about = Costs 2 gems; 5 points at the end. The die stays.
 space-neg_jrayek_2 = Jrayek, row 2
-    .about = Costs 3 gems; 7 points at the end. The die stays.
 space-neg_jrayek_3 = Jrayek, row 3
-    .about = Costs 4 gems; 10 points at the end. The die stays.
 space-neg_jrayek_4 = Jrayek, row 4
-    .about = Costs 5 gems; 12 points at the end. The die stays.
 space-neg_jrayek_5 = Jrayek, row 5
-    .about = Costs 6 gems; 15 points at the end. The die stays.
 space-neg_jrayek_6 = Jrayek, row 6
-    .about = Costs 7 gems; 17 points at the end. The die stays.
 slot-garage_1 = garage 1
-    .about = Costs nothing; its ship tunes the die by 1.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 1) ->
+            [0] Costs nothing.
+           *[other] Costs { PRINTED("lists", "garage_algae", "numbers", item: 1, as: "n-algae") }.
+        } Its ship raises or lowers the die.
     .acc = into garage 1
     .loc = in garage 1
 slot-garage_2 = garage 2
-    .about = Costs 1 algae.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 2) ->
+            [0] Costs nothing.
+           *[other] Costs { PRINTED("lists", "garage_algae", "numbers", item: 2, as: "n-algae") }.
+        }
     .acc = into garage 2
     .loc = in garage 2
 slot-garage_3 = garage 3
-    .about = Costs 2 algae.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 3) ->
+            [0] Costs nothing.
+           *[other] Costs { PRINTED("lists", "garage_algae", "numbers", item: 3, as: "n-algae") }.
+        }
     .acc = into garage 3
     .loc = in garage 3
 slot-garage_4 = garage 4
-    .about = Costs 3 algae.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 4) ->
+            [0] Costs nothing.
+           *[other] Costs { PRINTED("lists", "garage_algae", "numbers", item: 4, as: "n-algae") }.
+        }
     .acc = into garage 4
     .loc = in garage 4
 slot-garage_5 = garage 5
-    .about = Costs 4 algae.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 5) ->
+            [0] Costs nothing.
+           *[other] Costs { PRINTED("lists", "garage_algae", "numbers", item: 5, as: "n-algae") }.
+        }
     .acc = into garage 5
     .loc = in garage 5
 slot-farm_1 = farm 1
-    .about = The booster: a die here adds 3 to the dice on all other farms.
+    .about = The booster: a die here adds { PRINTED("numbers", "farm_boost", "value") } to the dice on all other farms.
     .acc = onto farm 1
     .loc = on farm 1
 slot-farm_2 = farm 2
@@ -547,7 +532,7 @@ slot-farm_6 = farm 6
     .acc = onto farm 6
     .loc = on farm 6
 location-headquarters = Headquarters
-    .about = 2 contracts or 5 water, and first place in the next round.
+    .about = { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") } or { PRINTED("numbers", "hq_water", "value", as: "pay-water") }, and first place in the next round.
 location-mining_camp = Mining Camp
     .about = Gems for water; high dice pay less.
 location-laboratory = Laboratory
@@ -573,24 +558,15 @@ faction-jrayek = Jrayek
 ability-leyrien_a = Attunement
     .about = Turn one of your dice in a garage or on a farm to any value.
 ability-leyrien_b = Seedlings
-    .about = Pay 2 algae for a die.
+    .about = You gain { PRINTED("abilities", "leyrien_b", "gives", as: "n-dice") }.
 ability-zcharo_a = Barter
-    .about = Make up to two trades of any kind.
+    .about = Make up to { PRINTED("abilities", "zcharo_a", "gives", as: "pay-trades") }.
 ability-zcharo_b = Outriders
-    .about = Pay 1 energy and move your harvester one space.
+    .about = Move your harvester { PRINTED("abilities", "zcharo_b", "gives", as: "n-spaces") }.
 ability-jrayek_a = Deep Shafts
-    .about = Pay 5 water for a gem.
+    .about = You gain { PRINTED("abilities", "jrayek_a", "gives", as: "n-gem") }.
 ability-jrayek_b = Old Chronicles
-    .about = Draw two contracts.
-trade-t_w_a = 3 water for 2 algae
-trade-t_e_a = 1 energy for 2 algae
-trade-t_g_a = 1 gem for 4 algae
-trade-t_a_w = 2 algae for 3 water
-trade-t_e_w = 1 energy for 3 water
-trade-t_g_w = 1 gem for 6 water
-trade-t_w_e = 3 water for 1 energy
-trade-t_a_e = 2 algae for 1 energy
-trade-t_g_e = 1 gem for 2 energy
+    .about = Draw { PRINTED("abilities", "jrayek_b", "gives", as: "n-contracts") }.
 breakthrough-bts_harvest = harvest your space
     .about = Gain what the space of your harvester yields.
 breakthrough-bts_ship = a free ship
@@ -603,21 +579,21 @@ breakthrough-bts_move = move the harvester
     .about = You may move your harvester one space.
 breakthrough-bts_gem = a gem
     .about = One gem.
-marker-cp_sum8 = sum 8 or more
-    .about = The dice of the column add up to at least 8.
-marker-cp_sum10 = sum 10 or more
-    .about = The dice of the column add up to at least 10.
-marker-cp_sum12 = sum 12 or more
-    .about = The dice of the column add up to at least 12.
-marker-cp_sum14 = sum 14 or more
-    .about = The dice of the column add up to at least 14.
+marker-cp_sum8 = sum { PRINTED("complications", "cp_sum8", "sum") } or more
+    .about = The dice of the column add up to at least { PRINTED("complications", "cp_sum8", "sum") }.
+marker-cp_sum10 = sum { PRINTED("complications", "cp_sum10", "sum") } or more
+    .about = The dice of the column add up to at least { PRINTED("complications", "cp_sum10", "sum") }.
+marker-cp_sum12 = sum { PRINTED("complications", "cp_sum12", "sum") } or more
+    .about = The dice of the column add up to at least { PRINTED("complications", "cp_sum12", "sum") }.
+marker-cp_sum14 = sum { PRINTED("complications", "cp_sum14", "sum") } or more
+    .about = The dice of the column add up to at least { PRINTED("complications", "cp_sum14", "sum") }.
 marker-cp_same1 = equal values
     .about = An earlier die of the column has the same value.
 marker-cp_same2 = equal values again
     .about = An earlier die of the column has the same value.
-penalty-cps_cards = discard 2 contracts
-    .about = Two contracts of your hand are discarded.
-    .ins = draw 2 contracts
+penalty-cps_cards = discard { PRINTED("numbers", "cards_lost", "value", as: "n-contracts") }
+    .about = You discard { PRINTED("numbers", "cards_lost", "value", as: "n-contracts") } of your hand.
+    .ins = draw { PRINTED("numbers", "cards_lost", "value", as: "n-contracts") }
 penalty-cps_ship = lose a ship
     .about = A ship tile of your base is destroyed.
     .ins = gain a free ship
@@ -634,8 +610,8 @@ penalty-cps_gem = pay a gem
     .about = You pay one gem.
     .ins = gain a gem
 delivery-move = move the harvester
-delivery-die = a die
-delivery-cards = two contracts
+delivery-die = { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }
+delivery-cards = { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }
 pile-farm_pile_1 = the left farm pile
 pile-farm_pile_2 = the middle farm pile
 pile-farm_pile_3 = the right farm pile
@@ -646,7 +622,6 @@ pile-ship_pile_3 = the right ship pile
 # -- leaders
 
 leader-leader_akira = Akira
-    .about = A die showing 1, 2 or 3 counts as a 6 on your farms and in the Mining Camp.
 leader-leader_bjorg_sal = Bjorg & Sal
     .about = Sal is an extra die of value 3 that never changes. He cannot go to the Depository or negotiate, and does not count for the limit.
 leader-leader_dan = Dan
@@ -658,64 +633,47 @@ leader-leader_lysias = Lysias
 leader-leader_naira = Naira
     .about = Your garages cost no algae.
 leader-leader_renzo = Renzo Nolan
-    .about = In the first six rounds you turn up an event of your own and follow it or the common one; for the common one you gain 2 water.
+    .about = In the first { PRINTED("numbers", "renzo_events", "value") } rounds you turn up an event of your own and follow it or the common one; for the common one you gain { PRINTED("numbers", "renzo_water", "value", as: "n-water") }.
 leader-leader_roslyn = Roslyn Ashford
-    .about = At the end of a round you gain a die if you are below the limit of five.
+    .about = At the end of a round you gain a die if you are below the limit of { PRINTED("numbers", "dice_limit", "value") }.
 leader-leader_sable = Sable
     .about = At the end of the harvest you may move your harvester one space.
 leader-leader_sunari = Sunari
-    .about = You begin with a farm of your own that gives 2 water, 1 algae and 1 energy at every harvest.
+    .about = You begin with a farm of your own. { $tile }
 leader-leader_troy = Troy Sullivan
-    .about = Your negotiations cost 3 algae, 2 energy or 1 gem less.
 leader-leader_ul_kah_tal = Ul Kah Tal
-    .about = You begin with a ship in garage 2: no algae, up to 5 water less, and its die may be flipped.
+    .about = You begin with a ship of your own in garage 2. { $tile }
 leader-leader_zaporrah = Zaporrah
     .about = A die gained during the Execute phase is rolled at once and may go to a free farm.
 leader-leader_zoey = Zoey Ashford
-    .about = You draw three more contracts after the draft, and one die may fulfil two contracts at once.
+    .about = You draw { PRINTED("numbers", "zoey_cards", "value") } more after the draft of contracts, and one die may fulfil two contracts at once.
 
 # -- contracts
 
 contract-con_aqua_cannon = Aqua Cannon
-    .about = The Foundry costs you { PRINTED("savings", "con_aqua_cannon", "amount", as: "pay-water") } less.
 contract-con_aqua_pack = Aqua Pack
-    .about = You gain { PRINTED("gains", "con_aqua_pack", "amount", as: "pay-water") } with every negotiation.
 contract-con_archive = Archive
-    .about = At the end: { PRINTED("scores", "con_archive", "points", as: "n-points") } for every { PRINTED("scores", "con_archive", "every") } contracts left in your hand.
 contract-con_leyrien_sceptre = Leyrien Sceptre
     .about = You may ignore complications; then no marker moves.
 contract-con_engineer_bot = Engineer Bot
-    .about = At the end: { PRINTED("scores", "con_engineer_bot", "points", as: "n-points") } for each of your dice in the Depository.
 contract-con_captains_cap = Captain's Cap
     .about = The Academy gives you one die more.
 contract-con_spare_parts = Spare Parts
-    .about = The Foundry costs you { PRINTED("savings", "con_spare_parts", "amount", as: "pay-energy") } less.
 contract-con_security_drone = Security Drone
-    .about = At the end: { PRINTED("scores", "con_security_drone", "points", as: "n-points") } for each of your fulfilled scoring contracts, this one included.
 contract-con_worker_drone = Worker Drone
-    .about = At the end: { PRINTED("scores", "con_worker_drone", "points", as: "n-points") } for each of your fulfilled contracts with a lasting ability.
 contract-con_main_register = Main Register
     .about = After fulfilling a contract you draw another one.
 contract-con_groppuch = Groppuch
-    .about = At the end: { PRINTED("scores", "con_groppuch", "points", as: "n-points") } for every { PRINTED("scores", "con_groppuch", "every") } water you have.
 contract-con_id_badge = ID Badge
-    .about = Headquarters give you 2 more contracts, Water Tax or not.
+    .about = Headquarters give you { PRINTED("numbers", "badge_cards", "value") } more contracts, Water Tax or not.
 contract-con_ice_stones = Ice Stones
-    .about = The Laboratory costs you { PRINTED("savings", "con_ice_stones", "amount", as: "pay-water") } less.
 contract-con_hibernation_pods = Hibernation Pods
-    .about = At the end: { PRINTED("scores", "con_hibernation_pods", "points", as: "n-points") } for each die in your pool and at Headquarters.
 contract-con_security_codes = Security Codes
-    .about = Headquarters give you { PRINTED("gains", "con_security_codes", "amount") } more water, Water Tax or not.
 contract-con_algae_cells = Algae Cells
-    .about = The Laboratory costs you { PRINTED("savings", "con_algae_cells", "amount", as: "pay-algae") } less.
 contract-con_leyrien_basket = Leyrien Basket
-    .about = At the Market you gain { PRINTED("gains", "con_leyrien_basket", "amount", as: "pay-algae") } before trading.
 contract-con_krakon = Krakon
-    .about = At the end: { PRINTED("scores", "con_krakon", "points", as: "n-points") } for each farm tile on your base.
 contract-con_zcharo_lamp = Zcharo Lamp
-    .about = At the Market you gain { PRINTED("gains", "con_zcharo_lamp", "amount", as: "pay-energy") } before trading.
 contract-con_zcharo_flyer = Zcharo Flyer
-    .about = At the end: { PRINTED("scores", "con_zcharo_flyer", "points", as: "n-points") } for each of your dice in the Zcharo column.
 contract-con_jrayek_armour = Jrayek Armour
     .about = Negotiating with Jrayek gives you a die.
 contract-con_leyrien_armour = Leyrien Armour
@@ -723,178 +681,128 @@ contract-con_leyrien_armour = Leyrien Armour
 contract-con_zcharo_armour = Zcharo Armour
     .about = Negotiating with Zcharo gives you a die.
 contract-con_jrayek_pump = Jrayek Pump
-    .about = At the Market you gain { PRINTED("gains", "con_jrayek_pump", "amount", as: "pay-water") } before trading.
 contract-con_fuel_refiner = Fuel Refiner
-    .about = The Control Room costs you { PRINTED("savings", "con_fuel_refiner", "amount", as: "pay-energy") } less.
 contract-con_hydraulic_core = Hydraulic Core
-    .about = The Control Room costs you { PRINTED("savings", "con_hydraulic_core", "amount", as: "pay-water") } less.
 contract-con_alien_relic = Alien Relic
-    .about = At the end: { PRINTED("scores", "con_alien_relic", "points", as: "n-points") } for each of your dice on the negotiation board.
 contract-con_leyrien_sickle = Leyrien Sickle
-    .about = At the end: { PRINTED("scores", "con_leyrien_sickle", "points", as: "n-points") } for each of your dice in the Leyrien column.
 contract-con_szarpowron = Ripcrow
-    .about = At the end: { PRINTED("scores", "con_szarpowron", "points", as: "n-points") } for each ship tile on your base.
 contract-con_jrayek_drill = Jrayek Drill
-    .about = The Mining Camp costs you { PRINTED("savings", "con_jrayek_drill", "amount", as: "pay-water") } less.
 contract-con_jrayek_shield = Jrayek Shield
-    .about = At the end: { PRINTED("scores", "con_jrayek_shield", "points", as: "n-points") } for each of your dice in the Jrayek column.
 contract-con_uxolotl = Uxolotl
-    .about = At the end: { PRINTED("scores", "con_uxolotl", "points", as: "n-points") } for every { PRINTED("scores", "con_uxolotl", "every") } algae you have.
 contract-con_yeki = Yeki
-    .about = At the end: 1 more point for every { PRINTED("scores", "con_yeki", "every") } gems you have.
 contract-con_drink_stash = Drink Stash
-    .about = Fulfilling contracts costs you { PRINTED("savings", "con_drink_stash", "amount", as: "pay-water") } less.
 contract-con_zwaryl = Zwaryl
-    .about = At the end: { PRINTED("scores", "con_zwaryl", "points", as: "n-points") } for every { PRINTED("scores", "con_zwaryl", "every") } energy you have.
 
 # -- events of the rounds
 
 event-ev_supply_drop = Supply Drop
-    .about = At once everybody takes 5 water or 2 contracts.
+    .about = At once everybody takes { PRINTED("numbers", "hq_water", "value", as: "pay-water") } or { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") }.
 event-ev_tail_winds = Tail Winds
-    .about = The Control Room costs 1 energy or 5 water less.
 event-ev_rich_veins = Rich Veins
-    .about = The Mining Camp costs 5 water less.
 event-ev_scrap_delivery = Scrap Delivery
-    .about = The Foundry costs 1 energy or 5 water less.
 event-ev_trade_convoy = Trade Convoy
-    .about = Every visit to the Market allows two more trades.
+    .about = Every visit to the Market allows { PRINTED("numbers", "convoy_trades", "value", as: "more-trades") }.
 event-ev_volunteer_drive = Volunteer Drive
-    .about = The first die of every visit to the Academy is free.
+    .about = Free of charge at every visit to the Academy: { PRINTED("numbers", "drive_dice", "value", as: "n-dice") }.
 event-ev_peace_talks = Peace Talks
     .about = Complications may be ignored.
 event-ev_bumper_crop = Bumper Crop
-    .about = Dice on farms count 1 more, up to 6; not on the booster.
+    .about = Dice on farms count { PRINTED("numbers", "crop_value", "value") } more, up to 6; not on the booster.
 event-ev_clear_skies = Clear Skies
-    .about = At harvest your harvester gathers 3 more water, but not on a vault.
+    .about = At harvest your harvester also gathers { PRINTED("numbers", "skies_water", "value", as: "n-water") }, but not on a vault.
 event-ev_clear_signal = Clear Signal
     .about = Every die you send may be changed by one.
 event-ev_water_tax = Water Tax
     .about = Headquarters give no reward; what contracts add stays.
 event-ev_fuel_shortage = Fuel Shortage
-    .about = Garages with an algae cost take 1 algae more.
+    .about = Garages with an algae cost take { PRINTED("numbers", "shortage_algae", "value", as: "n-algae") } more.
 event-ev_strained_relations = Strained Relations
-    .about = Negotiations cost 3 algae, 2 energy or 1 gem more.
 event-ev_quarantine = Quarantine
     .about = No dice can be sent to the Academy.
 event-ev_deep_scan = Deep Scan
-    .about = At once three vaults are turned up for good; they no longer produce.
+    .about = Vaults turned up at once and for good: { PRINTED("numbers", "scan_vaults", "value") }. They no longer produce.
 event-ev_end_of_an_era = End of an Era
     .about = The last round. Nothing special happens.
 
 # -- schemes of the AI
 
 scheme-s01 = 1
-    .about = Die 1: Leyrien, else Laboratory, else Market (+2 gems).
 scheme-s02 = 2
-    .about = Die 1: Depository, else Academy, else Mining Camp (+2 gems).
 scheme-s03 = 3
-    .about = Die 1: Jrayek, else Foundry, else Market (+2 gems).
 scheme-s04 = 4
-    .about = Die 2: Jrayek, else Market (+2 gems), else Academy.
 scheme-s05 = 5
-    .about = Die 2: Laboratory, else Zcharo, else Mining Camp (+2 gems).
 scheme-s06 = 6
-    .about = Die 2: Depository, else Academy, else Market (+2 gems).
 scheme-s07 = 7
-    .about = Die 3: Zcharo, else Academy, else Mining Camp (+2 gems).
 scheme-s08 = 8
-    .about = Die 3: Depository, else Laboratory, else Market (+2 gems).
 scheme-s09 = 9
-    .about = Die 3: Foundry, else Leyrien, else Market (+2 gems).
 scheme-s10 = 10
-    .about = Die 4: Leyrien, else Academy, else Market (+1 gem).
 scheme-s11 = 11
-    .about = Die 4: Laboratory, else Depository, else Mining Camp (+1 gem).
 scheme-s12 = 12
-    .about = Die 4: Jrayek, else Foundry, else Market (+1 gem).
 scheme-s13 = 13
-    .about = Die 5: Zcharo, else Market (+1 gem), else Foundry.
 scheme-s14 = 14
-    .about = Die 5: Depository, else Laboratory, else Mining Camp (+1 gem).
 scheme-s15 = 15
-    .about = Die 5: Academy, else Jrayek, else Market (+1 gem).
 scheme-s16 = 16
-    .about = Die 5: Leyrien, else Foundry, else Mining Camp (+1 gem).
 scheme-s17 = 17
-    .about = Die 6: Depository, else Mining Camp (+1 gem), else Academy.
 scheme-s18 = 18
-    .about = Die 6: Zcharo, else Laboratory, else Mining Camp (+1 gem).
 scheme-s19 = 19
-    .about = Die 6: Jrayek, else Academy, else Market (+1 gem).
 scheme-s20 = 20
-    .about = Die 6: Leyrien, else Foundry, else Market (+1 gem).
 
 # -- tiles and vaults
 
 tile-farm_hybrid = Hybrid farm
     .about = Takes a die and gives algae or energy by the farm table.
 tile-farm_energy = Energy farm
-    .about = Gives 1 energy at every harvest, without a die.
 tile-farm_algae = Algae farm
-    .about = Gives 2 algae at every harvest, without a die.
 tile-farm_water = Water farm
-    .about = Gives 3 water at every harvest, without a die.
 tile-farm_six_gem = Gem farm
-    .about = Takes a die; when it counts as a 6, gives 1 gem and 1 energy.
 tile-farm_six_mix = Mixed farm
-    .about = Takes a die; when it counts as a 6, gives 6 water, 2 algae and 1 energy.
 tile-farm_trade = Trading farm
-    .about = Allows up to two trades of any kind at every harvest.
+    .about = Allows up to { PRINTED("numbers", "farm_trades", "value", as: "pay-trades") } at every harvest.
 tile-farm_vp = Garden
-    .about = Worth 3 points at the end.
 tile-farm_sunari = Sunari's farm
-    .about = Gives 2 water, 1 algae and 1 energy at every harvest, without a die.
 tile-ship_flip = Flipper
-    .about = The die may be flipped to its opposite face. Worth 1 point.
 tile-ship_boost = Booster ship
-    .about = The die may be raised by 1 or 2.
 tile-ship_algae = Algae ship
-    .about = This garage costs no algae.
 tile-ship_tune = Tuner
-    .about = The die may be raised or lowered by 1.
 tile-ship_water = Water ship
-    .about = The action costs up to 5 water less. Worth 1 point.
 tile-ship_energy = Energy ship
-    .about = The action costs 1 energy less.
 tile-ship_ul_kah_tal = Ul Kah Tal's ship
-    .about = No algae for this garage, up to 5 water less, and the die may be flipped.
 tile-ship_printed = Starting ship
-    .about = The die may be raised or lowered by 1. It cannot be destroyed.
-vault-vault_a = vault of 5
-    .about = Worth 5 points to every harvester there at the end.
-vault-vault_b = vault of 6
-    .about = Worth 6 points to every harvester there at the end.
-vault-vault_c = vault of 6
-    .about = Worth 6 points to every harvester there at the end.
-vault-vault_d = vault of 7
-    .about = Worth 7 points to every harvester there at the end.
-vault-vault_e = vault of 7
-    .about = Worth 7 points to every harvester there at the end.
-vault-vault_f = vault of 8
-    .about = Worth 8 points to every harvester there at the end.
+    .about = It cannot be destroyed.
+vault-vault_a = vault of { PRINTED("vaults", "vault_a", "points") }
+    .about = Worth { PRINTED("vaults", "vault_a", "points", as: "n-points") } to every harvester there at the end.
+vault-vault_b = vault of { PRINTED("vaults", "vault_b", "points") }
+    .about = Worth { PRINTED("vaults", "vault_b", "points", as: "n-points") } to every harvester there at the end.
+vault-vault_c = vault of { PRINTED("vaults", "vault_c", "points") }
+    .about = Worth { PRINTED("vaults", "vault_c", "points", as: "n-points") } to every harvester there at the end.
+vault-vault_d = vault of { PRINTED("vaults", "vault_d", "points") }
+    .about = Worth { PRINTED("vaults", "vault_d", "points", as: "n-points") } to every harvester there at the end.
+vault-vault_e = vault of { PRINTED("vaults", "vault_e", "points") }
+    .about = Worth { PRINTED("vaults", "vault_e", "points", as: "n-points") } to every harvester there at the end.
+vault-vault_f = vault of { PRINTED("vaults", "vault_f", "points") }
+    .about = Worth { PRINTED("vaults", "vault_f", "points", as: "n-points") } to every harvester there at the end.
 
 # -- the AI
 
 ai-none = no AI
 ai-ai_tovi = Tovi
-    .about = The easy AI: begins with 2 dice and scores 0 points for every blue event.
+    .about = The easy AI: begins with { PRINTED("ai_boards", "ai_tovi", "dice", as: "n-dice") } and scores { PRINTED("ai_boards", "ai_tovi", "points", as: "n-points") } for every blue event.
 ai-ai_xiao = Xiao
-    .about = The standard AI: begins with 3 dice and scores 1 point for every blue event.
+    .about = The standard AI: begins with { PRINTED("ai_boards", "ai_xiao", "dice", as: "n-dice") } and scores { PRINTED("ai_boards", "ai_xiao", "points", as: "n-points") } for every blue event.
 ai-ai_kesh = Kesh
-    .about = The hard AI: begins with 4 dice and scores 2 points for every blue event.
+    .about = The hard AI: begins with { PRINTED("ai_boards", "ai_kesh", "dice", as: "n-dice") } and scores { PRINTED("ai_boards", "ai_kesh", "points", as: "n-points") } for every blue event.
 ai-ai_omra = Omra
-    .about = The expert AI: begins with 5 dice and scores 2 points for every blue event.
+    .about = The expert AI: begins with { PRINTED("ai_boards", "ai_omra", "dice", as: "n-dice") } and scores { PRINTED("ai_boards", "ai_omra", "points", as: "n-points") } for every blue event.
 participant-ai_tovi = Tovi
 participant-ai_xiao = Xiao
 participant-ai_kesh = Kesh
 participant-ai_omra = Omra
 development-dev_1 = development ★
-    .about = One gem more at every harvest; 2 points.
+    .about = One gem more at every harvest; { PRINTED("numbers", "ai_developed_points", "value", as: "n-points") }.
 development-dev_2 = development ★★
-    .about = One die more at every rest; 2 points.
+    .about = One die more at every rest; { PRINTED("numbers", "ai_developed_points", "value", as: "n-points") }.
 development-dev_3 = development ★★★
-    .about = One scheme more in every turn; 2 points.
+    .about = One scheme more in every turn; { PRINTED("numbers", "ai_developed_points", "value", as: "n-points") }.
 
 # -- variants
 
@@ -999,7 +907,7 @@ zone-stations = Stations
 board-planet = Planet Ryh
 board-side-0 = side A
 board-side-1 = side B
-board-round = Round { $number } of 7
+board-round = Round { $number } of { PRINTED("numbers", "last_round", "value") }
 board-phase-0 = Setup
 board-phase-1 = Plan
 board-phase-2 = Execute
@@ -1102,6 +1010,114 @@ group-talks = { $faction }
 map-legend = H harvester, 6w water, 4a algae, 2e energy, w and g tokens, [?] hidden vault; beside the planet the spaces for dice with their values; the digit after a sign is its owner's number.
 
 # Numbers of the tables, counted.
+n-contracts = { $n ->
+        [one] { $n } contract
+       *[other] { $n } contracts
+    }
+n-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+n-spaces = { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+pay-trades = { $n ->
+        [one] { $n } trade of any kind
+       *[other] { $n } trades of any kind
+    }
+more-trades = { $n ->
+        [one] { $n } more trade
+       *[other] { $n } more trades
+    }
+n-contracts-gen = { n-contracts }
+one-and-other = { $one } and { $other }
+one-or-other = { $one } or { $other }
+trade-about = { $paid } for { $gained }
+academy-about = Up to { $most } new dice; each costs { $price }.
+foundry-about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } or { PRINTED("prices", "foundry", "water", as: "n-water") } for a ship: { PRINTED("foundry", "pile_1", "values") } from the left, { PRINTED("foundry", "pile_2", "values") } from the middle, { PRINTED("foundry", "pile_3", "values") } from the right pile.
+talk-about = Costs { $cost }; { $points } at the end. The die stays.
+ability-pays = Pay { $paid }. { $does }
+akira-about = A die showing { $shown } counts as a { $counts } on your farms and in the Mining Camp.
+costs-less = { $id ->
+        [negotiation] Negotiations cost { $goods } less.
+        [depository] Fulfilling contracts costs { $goods } less.
+       *[other] The { $place } costs { $goods } less.
+    }
+costs-more = { $id ->
+        [negotiation] Negotiations cost { $goods } more.
+        [depository] Fulfilling contracts costs { $goods } more.
+       *[other] The { $place } costs { $goods } more.
+    }
+gains-there = { $id ->
+        [headquarters] Headquarters also give you { $goods }, Water Tax or not.
+        [market] At the Market you gain { $goods } before trading.
+        [negotiation] You gain { $goods } with every negotiation.
+       *[other] { $place }: you also gain { $goods }.
+    }
+scores-about = At the end: { $points } for { $what }.
+counts-water = every { $every } water you have
+counts-algae = every { $every } algae you have
+counts-energy = every { $every } energy you have
+counts-gems = { $every ->
+        [one] each gem you have, over and above what gems are worth
+       *[other] every { $every } gems you have, over and above what gems are worth
+    }
+counts-talks_leyrien = { $every ->
+        [one] each of your dice in the Leyrien column
+       *[other] every { $every } of your dice in the Leyrien column
+    }
+counts-talks_zcharo = { $every ->
+        [one] each of your dice in the Zcharo column
+       *[other] every { $every } of your dice in the Zcharo column
+    }
+counts-talks_jrayek = { $every ->
+        [one] each of your dice in the Jrayek column
+       *[other] every { $every } of your dice in the Jrayek column
+    }
+counts-talks = { $every ->
+        [one] each of your dice on the negotiation board
+       *[other] every { $every } of your dice on the negotiation board
+    }
+counts-cards = { $every ->
+        [one] each contract left in your hand
+       *[other] every { $every } contracts left in your hand
+    }
+counts-deliveries = { $every ->
+        [one] each of your dice in the Depository
+       *[other] every { $every } of your dice in the Depository
+    }
+counts-scoring = { $every ->
+        [one] each of your fulfilled scoring contracts, this one included
+       *[other] every { $every } of your fulfilled scoring contracts, this one included
+    }
+counts-passive = { $every ->
+        [one] each of your fulfilled contracts with a lasting ability
+       *[other] every { $every } of your fulfilled contracts with a lasting ability
+    }
+counts-dice = { $every ->
+        [one] each die in your pool and at Headquarters
+       *[other] every { $every } dice in your pool and at Headquarters
+    }
+counts-farms = { $every ->
+        [one] each farm tile on your base
+       *[other] every { $every } farm tiles on your base
+    }
+counts-ships = { $every ->
+        [one] each ship tile on your base
+       *[other] every { $every } ship tiles on your base
+    }
+scheme-about = Die { $die }: { $first }, else { $second }, else { $third }.
+scheme-gems = { $place } (+{ $gems })
+farm-none = Gives { $goods } at every harvest, without a die.
+farm-six = Takes a die; when it counts as a 6, gives { $goods }.
+farm-any = Takes a die and also gives { $goods }.
+worth = Worth { $points } at the end.
+ship-tune = The die may be raised or lowered by 1.
+ship-boost = The die may be raised by 1 or 2.
+ship-flip = The die may be flipped to its opposite face.
+ship-free = This garage costs no algae.
+ship-saves = The action costs up to { $goods } less.
 n-water = { $n } water
 n-algae = { $n } algae
 n-energy = { $n } energy

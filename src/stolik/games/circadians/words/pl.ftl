@@ -1,7 +1,7 @@
 # Circadians: Nowy Świt po polsku.
 
 title = Circadians: Nowy Świt
-subtitle = Zaplanuj kości za zasłonką i przez siedem rund wysyłaj załogę po planecie Ryh.
+subtitle = Zaplanuj kości za zasłonką i runda po rundzie wysyłaj załogę po planecie Ryh.
 
 # -- options
 
@@ -39,8 +39,8 @@ option-train = { $number ->
        *[other] Wyszkol { $number } kości
     }
 option-fulfil = Wypełnij kontrakt „{ $contract }”
-option-take-water = Weź 5 jednostek wody
-option-take-cards = Dobierz 2 kontrakty
+option-take-water = Weź { PRINTED("numbers", "hq_water", "value", as: "pay-water") }
+option-take-cards = Dobierz { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") }
 option-also = Dodatkowo: { $delivery }
 option-move = Przesuń Żniwiarkę na { $hex_acc }
 option-stay = Zostaw Żniwiarkę na miejscu
@@ -211,10 +211,10 @@ prompt-solo-discard = Odrzuć { $number ->
         [many] { $number } kontraktów
        *[other] { $number } kontraktu
     }.
-    .why = W pojedynkę dobierasz pięć kontraktów i zostawiasz trzy. Zatrzymaj te, za które zapłacisz i które do siebie pasują.
-prompt-renzo-event = Które wydarzenie stosujesz w tej rundzie? Wspólne daje 2 jednostki wody.
-    .why = Twój lider ma własne wydarzenia: w tej rundzie stosujesz swoją kartę albo wspólną za 2 wody.
-prompt-supply-drop = Zrzut Zaopatrzenia: weź 5 jednostek wody albo 2 kontrakty.
+    .why = W pojedynkę dobierasz { PRINTED("numbers", "solo_drawn", "value", as: "n-contracts") } i odrzucasz { PRINTED("numbers", "solo_discard", "value") }. Zatrzymaj te, za które zapłacisz i które do siebie pasują.
+prompt-renzo-event = Które wydarzenie stosujesz w tej rundzie? Wspólne daje { PRINTED("numbers", "renzo_water", "value", as: "pay-water") }.
+    .why = Twój lider ma własne wydarzenia: w tej rundzie stosujesz swoją kartę albo wspólną, za którą dostajesz { PRINTED("numbers", "renzo_water", "value", as: "pay-water") }.
+prompt-supply-drop = Zrzut Zaopatrzenia: weź { PRINTED("numbers", "hq_water", "value", as: "pay-water") } albo { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") }.
     .why = Wydarzenie tej rundy od razu wszystkich obdarowuje.
 prompt-assign-dice = { $number ->
         [0] Wszystkie kości leżą na miejscach: zatwierdź plan lub coś zmień.
@@ -227,7 +227,7 @@ prompt-assign-dice = { $number ->
 prompt-choose-garage = Z którego garażu wysyłasz kość?
     .why = W Unii Irenickiej następny może być dowolny garaż. Każdy ma swój koszt w algach i swój statek.
 prompt-dispatch = Dokąd wysyłasz kość ({ $die })?
-    .why = Każde pole przyjmuje jedną kość, kosztuje, ile mówi, i działa od razu. Jeśli żadne ci nie odpowiada, wszystkie kości z garaży idą do Kantyny, po 2 wody.
+    .why = Każde pole przyjmuje jedną kość, kosztuje, ile mówi, i działa od razu. Jeśli żadne ci nie odpowiada, wszystkie kości z garaży idą do Kantyny; za każdą dostajesz { PRINTED("numbers", "cantina_water", "value", as: "pay-water") }.
 prompt-second-die = Która kość tworzy parę do Laboratorium?
     .why = Laboratorium bierze w jednej turze parę równych kości. Druga też teraz opuszcza garaż.
 prompt-choose-value = Z jaką wartością wysyłasz kość { $space_acc }?
@@ -240,7 +240,7 @@ prompt-pick-contract = Który kontrakt wypełniasz?
     .why = Kość zostaje w Magazynie na stałe i wypełnia jeden kontrakt: płacisz jego koszt, a on leży odtąd odkryty.
 prompt-second-contract = Możesz wypełnić drugi kontrakt.
     .why = Twój lider może jedną kością wypełnić dwa kontrakty. Koszty się sumują, zniżki liczą się raz.
-prompt-hq-reward = Kwatera Główna: weź 5 jednostek wody albo 2 kontrakty.
+prompt-hq-reward = Kwatera Główna: weź { PRINTED("numbers", "hq_water", "value", as: "pay-water") } albo { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") }.
     .why = Kwatera płaci od razu. W następnej rundzie kość zadziała przed wszystkimi.
 prompt-extra-reward = Wybierz jeszcze jedną nagrodę za dostawę.
     .why = Twój lider bierze jeszcze jedną nagrodę Magazynu.
@@ -453,22 +453,22 @@ hex-r3_16 = pole 3-17
 hex-r3_17 = pole 3-18
     .acc = pole 3-18
 hex-v0 = skrytka 1
-    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } i { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } przy każdych zbiorach; na koniec przynosi swoje punkty.
     .acc = skrytkę 1
 hex-v1 = skrytka 2
-    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } i { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } przy każdych zbiorach; na koniec przynosi swoje punkty.
     .acc = skrytkę 2
 hex-v2 = skrytka 3
-    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } i { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } przy każdych zbiorach; na koniec przynosi swoje punkty.
     .acc = skrytkę 3
 hex-v3 = skrytka 4
-    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } i { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } przy każdych zbiorach; na koniec przynosi swoje punkty.
     .acc = skrytkę 4
 hex-v4 = skrytka 5
-    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } i { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } przy każdych zbiorach; na koniec przynosi swoje punkty.
     .acc = skrytkę 5
 hex-v5 = skrytka 6
-    .about = Skrytka z klejnotami: dopóki jest zakryta, daje 1 klejnot i 1 kość przy każdych zbiorach; na koniec przynosi swoje punkty.
+    .about = Skrytka z klejnotami: dopóki jest zakryta, daje { PRINTED("numbers", "harvest_gem", "value", as: "n-gem") } i { PRINTED("numbers", "harvest_die", "value", as: "n-dice") } przy każdych zbiorach; na koniec przynosi swoje punkty.
     .acc = skrytkę 6
 space-hq_1 = Kwatera Główna 1
     .about = Kontrakty ({ PRINTED("numbers", "hq_cards", "value") }) albo { PRINTED("numbers", "hq_water", "value", as: "n-water") }; w następnej rundzie kość rusza przed innymi. Z tego miejsca można ją odwrócić.
@@ -511,15 +511,12 @@ space-lab_2 = Laboratorium 2
     .acc = do Laboratorium (2)
     .gen = z Laboratorium (2)
 space-foundry_1 = Odlewnia 1
-    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } albo { PRINTED("prices", "foundry", "water", as: "n-water") } za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
     .acc = do Odlewni (1)
     .gen = z Odlewni (1)
 space-foundry_2 = Odlewnia 2
-    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } albo { PRINTED("prices", "foundry", "water", as: "n-water") } za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
     .acc = do Odlewni (2)
     .gen = z Odlewni (2)
 space-foundry_3 = Odlewnia 3
-    .about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } albo { PRINTED("prices", "foundry", "water", as: "n-water") } za statek: 1–2 z lewego, 3–4 ze środkowego, 5–6 z prawego stosu.
     .acc = do Odlewni (3)
     .gen = z Odlewni (3)
 space-market_1 = Targowisko 1
@@ -534,42 +531,33 @@ space-market_3 = Targowisko 3
     .about = Tyle transakcji, ile wskazuje kość, na zasoby podane pod polem.
     .acc = na Targowisko (3)
     .gen = z Targowiska (3)
-space-academy_1 = Akademia 1–2
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_1", "price", as: "n-water") }.
-    .acc = do Akademii (1–2)
-    .gen = z Akademii (1–2)
-space-academy_2 = Akademia 3–4
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_2", "price", as: "n-algae") }.
-    .acc = do Akademii (3–4)
-    .gen = z Akademii (3–4)
-space-academy_3 = Akademia 5–6
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_3", "price", as: "n-energy") }.
-    .acc = do Akademii (5–6)
-    .gen = z Akademii (5–6)
-space-academy_1a = Akademia 1–2 a
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_1", "price", as: "n-water") }.
-    .acc = do Akademii (1–2 a)
-    .gen = z Akademii (1–2 a)
-space-academy_1b = Akademia 1–2 b
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_1", "price", as: "n-water") }.
-    .acc = do Akademii (1–2 b)
-    .gen = z Akademii (1–2 b)
-space-academy_2a = Akademia 3–4 a
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_2", "price", as: "n-algae") }.
-    .acc = do Akademii (3–4 a)
-    .gen = z Akademii (3–4 a)
-space-academy_2b = Akademia 3–4 b
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_2", "price", as: "n-algae") }.
-    .acc = do Akademii (3–4 b)
-    .gen = z Akademii (3–4 b)
-space-academy_3a = Akademia 5–6 a
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_3", "price", as: "n-energy") }.
-    .acc = do Akademii (5–6 a)
-    .gen = z Akademii (5–6 a)
-space-academy_3b = Akademia 5–6 b
-    .about = Jedna lub dwie nowe kości; cena każdej: { PRINTED("academy", "column_3", "price", as: "n-energy") }.
-    .acc = do Akademii (5–6 b)
-    .gen = z Akademii (5–6 b)
+space-academy_1 = Akademia { PRINTED("academy", "column_1", "values") }
+    .acc = do Akademii ({ PRINTED("academy", "column_1", "values") })
+    .gen = z Akademii ({ PRINTED("academy", "column_1", "values") })
+space-academy_2 = Akademia { PRINTED("academy", "column_2", "values") }
+    .acc = do Akademii ({ PRINTED("academy", "column_2", "values") })
+    .gen = z Akademii ({ PRINTED("academy", "column_2", "values") })
+space-academy_3 = Akademia { PRINTED("academy", "column_3", "values") }
+    .acc = do Akademii ({ PRINTED("academy", "column_3", "values") })
+    .gen = z Akademii ({ PRINTED("academy", "column_3", "values") })
+space-academy_1a = Akademia { PRINTED("academy", "column_1", "values") } a
+    .acc = do Akademii ({ PRINTED("academy", "column_1", "values") } a)
+    .gen = z Akademii ({ PRINTED("academy", "column_1", "values") } a)
+space-academy_1b = Akademia { PRINTED("academy", "column_1", "values") } b
+    .acc = do Akademii ({ PRINTED("academy", "column_1", "values") } b)
+    .gen = z Akademii ({ PRINTED("academy", "column_1", "values") } b)
+space-academy_2a = Akademia { PRINTED("academy", "column_2", "values") } a
+    .acc = do Akademii ({ PRINTED("academy", "column_2", "values") } a)
+    .gen = z Akademii ({ PRINTED("academy", "column_2", "values") } a)
+space-academy_2b = Akademia { PRINTED("academy", "column_2", "values") } b
+    .acc = do Akademii ({ PRINTED("academy", "column_2", "values") } b)
+    .gen = z Akademii ({ PRINTED("academy", "column_2", "values") } b)
+space-academy_3a = Akademia { PRINTED("academy", "column_3", "values") } a
+    .acc = do Akademii ({ PRINTED("academy", "column_3", "values") } a)
+    .gen = z Akademii ({ PRINTED("academy", "column_3", "values") } a)
+space-academy_3b = Akademia { PRINTED("academy", "column_3", "values") } b
+    .acc = do Akademii ({ PRINTED("academy", "column_3", "values") } b)
+    .gen = z Akademii ({ PRINTED("academy", "column_3", "values") } b)
 space-control_1 = Sterownia 1
     .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } albo { PRINTED("prices", "control_room", "water", as: "n-water") }: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
     .acc = do Sterowni (1)
@@ -586,225 +574,222 @@ space-control_4 = Sterownia 4
     .about = { PRINTED("prices", "control_room", "amount", as: "n-energy") } albo { PRINTED("prices", "control_room", "water", as: "n-water") }: Żniwiarka rusza o jedno pole w kierunku wskazanym przez kość.
     .acc = do Sterowni (4)
     .gen = ze Sterowni (4)
-space-dep_any_1 = Magazyn 1–6, rząd 1 (Żniwiarka)
+space-dep_any_1 = Magazyn { PRINTED("columns", "any", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (1–6, rząd 1: Żniwiarka)
-    .gen = z Magazynu (1–6, rząd 1)
-space-dep_any_2 = Magazyn 1–6, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (1–6, rząd 2: kość)
-    .gen = z Magazynu (1–6, rząd 2)
-space-dep_any_3 = Magazyn 1–6, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (1–6, rząd 3: kontrakty)
-    .gen = z Magazynu (1–6, rząd 3)
-space-dep_c12_1 = Magazyn 1–2, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "any", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "any", "values") }, rząd 1)
+space-dep_any_2 = Magazyn { PRINTED("columns", "any", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "any", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "any", "values") }, rząd 2)
+space-dep_any_3 = Magazyn { PRINTED("columns", "any", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "any", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "any", "values") }, rząd 3)
+space-dep_c12_1 = Magazyn { PRINTED("columns", "c12", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (1–2, rząd 1: Żniwiarka)
-    .gen = z Magazynu (1–2, rząd 1)
-space-dep_c12_2 = Magazyn 1–2, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (1–2, rząd 2: kość)
-    .gen = z Magazynu (1–2, rząd 2)
-space-dep_c12_3 = Magazyn 1–2, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (1–2, rząd 3: kontrakty)
-    .gen = z Magazynu (1–2, rząd 3)
-space-dep_c34_1 = Magazyn 3–4, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "c12", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c12", "values") }, rząd 1)
+space-dep_c12_2 = Magazyn { PRINTED("columns", "c12", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c12", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c12", "values") }, rząd 2)
+space-dep_c12_3 = Magazyn { PRINTED("columns", "c12", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c12", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c12", "values") }, rząd 3)
+space-dep_c34_1 = Magazyn { PRINTED("columns", "c34", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (3–4, rząd 1: Żniwiarka)
-    .gen = z Magazynu (3–4, rząd 1)
-space-dep_c34_2 = Magazyn 3–4, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (3–4, rząd 2: kość)
-    .gen = z Magazynu (3–4, rząd 2)
-space-dep_c34_3 = Magazyn 3–4, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (3–4, rząd 3: kontrakty)
-    .gen = z Magazynu (3–4, rząd 3)
-space-dep_c56_1 = Magazyn 5–6, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "c34", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c34", "values") }, rząd 1)
+space-dep_c34_2 = Magazyn { PRINTED("columns", "c34", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c34", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c34", "values") }, rząd 2)
+space-dep_c34_3 = Magazyn { PRINTED("columns", "c34", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c34", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c34", "values") }, rząd 3)
+space-dep_c56_1 = Magazyn { PRINTED("columns", "c56", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (5–6, rząd 1: Żniwiarka)
-    .gen = z Magazynu (5–6, rząd 1)
-space-dep_c56_2 = Magazyn 5–6, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (5–6, rząd 2: kość)
-    .gen = z Magazynu (5–6, rząd 2)
-space-dep_c56_3 = Magazyn 5–6, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (5–6, rząd 3: kontrakty)
-    .gen = z Magazynu (5–6, rząd 3)
-space-dep_c1_1 = Magazyn 1, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "c56", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c56", "values") }, rząd 1)
+space-dep_c56_2 = Magazyn { PRINTED("columns", "c56", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c56", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c56", "values") }, rząd 2)
+space-dep_c56_3 = Magazyn { PRINTED("columns", "c56", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c56", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c56", "values") }, rząd 3)
+space-dep_c1_1 = Magazyn { PRINTED("columns", "c1", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (1, rząd 1: Żniwiarka)
-    .gen = z Magazynu (1, rząd 1)
-space-dep_c1_2 = Magazyn 1, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (1, rząd 2: kość)
-    .gen = z Magazynu (1, rząd 2)
-space-dep_c1_3 = Magazyn 1, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (1, rząd 3: kontrakty)
-    .gen = z Magazynu (1, rząd 3)
-space-dep_c2_1 = Magazyn 2, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "c1", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c1", "values") }, rząd 1)
+space-dep_c1_2 = Magazyn { PRINTED("columns", "c1", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c1", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c1", "values") }, rząd 2)
+space-dep_c1_3 = Magazyn { PRINTED("columns", "c1", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c1", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c1", "values") }, rząd 3)
+space-dep_c2_1 = Magazyn { PRINTED("columns", "c2", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (2, rząd 1: Żniwiarka)
-    .gen = z Magazynu (2, rząd 1)
-space-dep_c2_2 = Magazyn 2, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (2, rząd 2: kość)
-    .gen = z Magazynu (2, rząd 2)
-space-dep_c2_3 = Magazyn 2, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (2, rząd 3: kontrakty)
-    .gen = z Magazynu (2, rząd 3)
-space-dep_c3_1 = Magazyn 3, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "c2", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c2", "values") }, rząd 1)
+space-dep_c2_2 = Magazyn { PRINTED("columns", "c2", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c2", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c2", "values") }, rząd 2)
+space-dep_c2_3 = Magazyn { PRINTED("columns", "c2", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c2", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c2", "values") }, rząd 3)
+space-dep_c3_1 = Magazyn { PRINTED("columns", "c3", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (3, rząd 1: Żniwiarka)
-    .gen = z Magazynu (3, rząd 1)
-space-dep_c3_2 = Magazyn 3, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (3, rząd 2: kość)
-    .gen = z Magazynu (3, rząd 2)
-space-dep_c3_3 = Magazyn 3, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (3, rząd 3: kontrakty)
-    .gen = z Magazynu (3, rząd 3)
-space-dep_c4_1 = Magazyn 4, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "c3", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c3", "values") }, rząd 1)
+space-dep_c3_2 = Magazyn { PRINTED("columns", "c3", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c3", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c3", "values") }, rząd 2)
+space-dep_c3_3 = Magazyn { PRINTED("columns", "c3", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c3", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c3", "values") }, rząd 3)
+space-dep_c4_1 = Magazyn { PRINTED("columns", "c4", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (4, rząd 1: Żniwiarka)
-    .gen = z Magazynu (4, rząd 1)
-space-dep_c4_2 = Magazyn 4, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (4, rząd 2: kość)
-    .gen = z Magazynu (4, rząd 2)
-space-dep_c4_3 = Magazyn 4, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (4, rząd 3: kontrakty)
-    .gen = z Magazynu (4, rząd 3)
-space-dep_c5_1 = Magazyn 5, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "c4", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c4", "values") }, rząd 1)
+space-dep_c4_2 = Magazyn { PRINTED("columns", "c4", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c4", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c4", "values") }, rząd 2)
+space-dep_c4_3 = Magazyn { PRINTED("columns", "c4", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c4", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c4", "values") }, rząd 3)
+space-dep_c5_1 = Magazyn { PRINTED("columns", "c5", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (5, rząd 1: Żniwiarka)
-    .gen = z Magazynu (5, rząd 1)
-space-dep_c5_2 = Magazyn 5, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (5, rząd 2: kość)
-    .gen = z Magazynu (5, rząd 2)
-space-dep_c5_3 = Magazyn 5, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (5, rząd 3: kontrakty)
-    .gen = z Magazynu (5, rząd 3)
-space-dep_c6_1 = Magazyn 6, rząd 1 (Żniwiarka)
+    .acc = do Magazynu ({ PRINTED("columns", "c5", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c5", "values") }, rząd 1)
+space-dep_c5_2 = Magazyn { PRINTED("columns", "c5", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c5", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c5", "values") }, rząd 2)
+space-dep_c5_3 = Magazyn { PRINTED("columns", "c5", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c5", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c5", "values") }, rząd 3)
+space-dep_c6_1 = Magazyn { PRINTED("columns", "c6", "values") }, rząd 1 (Żniwiarka)
     .about = Wypełnij kontrakt z ręki. Nagroda rzędu: ruch Żniwiarki o jedno pole.
-    .acc = do Magazynu (6, rząd 1: Żniwiarka)
-    .gen = z Magazynu (6, rząd 1)
-space-dep_c6_2 = Magazyn 6, rząd 2 (kość)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: jedna kość.
-    .acc = do Magazynu (6, rząd 2: kość)
-    .gen = z Magazynu (6, rząd 2)
-space-dep_c6_3 = Magazyn 6, rząd 3 (kontrakty)
-    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: dwa kontrakty.
-    .acc = do Magazynu (6, rząd 3: kontrakty)
-    .gen = z Magazynu (6, rząd 3)
+    .acc = do Magazynu ({ PRINTED("columns", "c6", "values") }, rząd 1: Żniwiarka)
+    .gen = z Magazynu ({ PRINTED("columns", "c6", "values") }, rząd 1)
+space-dep_c6_2 = Magazyn { PRINTED("columns", "c6", "values") }, rząd 2 (kość)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c6", "values") }, rząd 2: kość)
+    .gen = z Magazynu ({ PRINTED("columns", "c6", "values") }, rząd 2)
+space-dep_c6_3 = Magazyn { PRINTED("columns", "c6", "values") }, rząd 3 (kontrakty)
+    .about = Wypełnij kontrakt z ręki. Nagroda rzędu: { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }.
+    .acc = do Magazynu ({ PRINTED("columns", "c6", "values") }, rząd 3: kontrakty)
+    .gen = z Magazynu ({ PRINTED("columns", "c6", "values") }, rząd 3)
 space-neg_leyrien_1 = Leyrien, rząd 1
-    .about = Koszt: 6 jednostek alg; 3 punkty na koniec gry. Kość zostaje.
     .acc = na negocjacje (Leyrien, rząd 1)
     .gen = z negocjacji (Leyrien, rząd 1)
 space-neg_leyrien_2 = Leyrien, rząd 2
-    .about = Koszt: 9 jednostek alg; 5 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Leyrien, rząd 2)
     .gen = z negocjacji (Leyrien, rząd 2)
 space-neg_leyrien_3 = Leyrien, rząd 3
-    .about = Koszt: 12 jednostek alg; 7 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Leyrien, rząd 3)
     .gen = z negocjacji (Leyrien, rząd 3)
 space-neg_leyrien_4 = Leyrien, rząd 4
-    .about = Koszt: 15 jednostek alg; 9 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Leyrien, rząd 4)
     .gen = z negocjacji (Leyrien, rząd 4)
 space-neg_leyrien_5 = Leyrien, rząd 5
-    .about = Koszt: 18 jednostek alg; 11 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Leyrien, rząd 5)
     .gen = z negocjacji (Leyrien, rząd 5)
 space-neg_leyrien_6 = Leyrien, rząd 6
-    .about = Koszt: 21 jednostek alg; 13 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Leyrien, rząd 6)
     .gen = z negocjacji (Leyrien, rząd 6)
 space-neg_zcharo_1 = Zcharo, rząd 1
-    .about = Koszt: 4 jednostki energii; 4 punkty na koniec gry. Kość zostaje.
     .acc = na negocjacje (Zcharo, rząd 1)
     .gen = z negocjacji (Zcharo, rząd 1)
 space-neg_zcharo_2 = Zcharo, rząd 2
-    .about = Koszt: 6 jednostek energii; 6 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Zcharo, rząd 2)
     .gen = z negocjacji (Zcharo, rząd 2)
 space-neg_zcharo_3 = Zcharo, rząd 3
-    .about = Koszt: 8 jednostek energii; 8 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Zcharo, rząd 3)
     .gen = z negocjacji (Zcharo, rząd 3)
 space-neg_zcharo_4 = Zcharo, rząd 4
-    .about = Koszt: 10 jednostek energii; 10 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Zcharo, rząd 4)
     .gen = z negocjacji (Zcharo, rząd 4)
 space-neg_zcharo_5 = Zcharo, rząd 5
-    .about = Koszt: 12 jednostek energii; 12 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Zcharo, rząd 5)
     .gen = z negocjacji (Zcharo, rząd 5)
 space-neg_zcharo_6 = Zcharo, rząd 6
-    .about = Koszt: 14 jednostek energii; 14 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Zcharo, rząd 6)
     .gen = z negocjacji (Zcharo, rząd 6)
 space-neg_jrayek_1 = Jrayek, rząd 1
-    .about = Koszt: 2 klejnoty; 5 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Jrayek, rząd 1)
     .gen = z negocjacji (Jrayek, rząd 1)
 space-neg_jrayek_2 = Jrayek, rząd 2
-    .about = Koszt: 3 klejnoty; 7 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Jrayek, rząd 2)
     .gen = z negocjacji (Jrayek, rząd 2)
 space-neg_jrayek_3 = Jrayek, rząd 3
-    .about = Koszt: 4 klejnoty; 10 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Jrayek, rząd 3)
     .gen = z negocjacji (Jrayek, rząd 3)
 space-neg_jrayek_4 = Jrayek, rząd 4
-    .about = Koszt: 5 klejnotów; 12 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Jrayek, rząd 4)
     .gen = z negocjacji (Jrayek, rząd 4)
 space-neg_jrayek_5 = Jrayek, rząd 5
-    .about = Koszt: 6 klejnotów; 15 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Jrayek, rząd 5)
     .gen = z negocjacji (Jrayek, rząd 5)
 space-neg_jrayek_6 = Jrayek, rząd 6
-    .about = Koszt: 7 klejnotów; 17 punktów na koniec gry. Kość zostaje.
     .acc = na negocjacje (Jrayek, rząd 6)
     .gen = z negocjacji (Jrayek, rząd 6)
 slot-garage_1 = garaż 1
-    .about = Bez kosztu; jego statek zmienia kość o 1.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 1) ->
+            [0] Bez kosztu.
+           *[other] Koszt: { PRINTED("lists", "garage_algae", "numbers", item: 1, as: "n-algae") }.
+        } Jego statek podnosi lub obniża wynik kości.
     .acc = do garażu 1
     .gen = z garażu 1
     .loc = w garażu 1
 slot-garage_2 = garaż 2
-    .about = Koszt: 1 jednostka alg.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 2) ->
+            [0] Bez kosztu.
+           *[other] Koszt: { PRINTED("lists", "garage_algae", "numbers", item: 2, as: "n-algae") }.
+        }
     .acc = do garażu 2
     .gen = z garażu 2
     .loc = w garażu 2
 slot-garage_3 = garaż 3
-    .about = Koszt: 2 jednostki alg.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 3) ->
+            [0] Bez kosztu.
+           *[other] Koszt: { PRINTED("lists", "garage_algae", "numbers", item: 3, as: "n-algae") }.
+        }
     .acc = do garażu 3
     .gen = z garażu 3
     .loc = w garażu 3
 slot-garage_4 = garaż 4
-    .about = Koszt: 3 jednostki alg.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 4) ->
+            [0] Bez kosztu.
+           *[other] Koszt: { PRINTED("lists", "garage_algae", "numbers", item: 4, as: "n-algae") }.
+        }
     .acc = do garażu 4
     .gen = z garażu 4
     .loc = w garażu 4
 slot-garage_5 = garaż 5
-    .about = Koszt: 4 jednostki alg.
+    .about = { PRINTED("lists", "garage_algae", "numbers", item: 5) ->
+            [0] Bez kosztu.
+           *[other] Koszt: { PRINTED("lists", "garage_algae", "numbers", item: 5, as: "n-algae") }.
+        }
     .acc = do garażu 5
     .gen = z garażu 5
     .loc = w garażu 5
 slot-farm_1 = farma 1
-    .about = Wzmacniacz: kość tutaj dodaje 3 kościom na pozostałych farmach.
+    .about = Wzmacniacz: kość tutaj dodaje { PRINTED("numbers", "farm_boost", "value") } kościom na pozostałych farmach.
     .acc = na farmę 1
     .gen = z farmy 1
     .loc = na farmie 1
@@ -834,7 +819,7 @@ slot-farm_6 = farma 6
     .gen = z farmy 6
     .loc = na farmie 6
 location-headquarters = Kwatera Główna
-    .about = 2 kontrakty albo 5 jednostek wody i pierwszeństwo w następnej rundzie.
+    .about = { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") } albo { PRINTED("numbers", "hq_water", "value", as: "n-water") } i pierwszeństwo w następnej rundzie.
 location-mining_camp = Obóz Górniczy
     .about = Klejnoty za wodę; wysokie kości płacą mniej.
 location-laboratory = Laboratorium
@@ -860,24 +845,15 @@ faction-jrayek = Jrayek
 ability-leyrien_a = Dostrojenie
     .about = Ustaw jedną ze swoich kości w garażu lub na farmie na dowolną wartość.
 ability-leyrien_b = Sadzonki
-    .about = Zapłać 2 jednostki alg za kość.
+    .about = Zyskujesz { PRINTED("abilities", "leyrien_b", "gives", as: "n-dice") }.
 ability-zcharo_a = Wymiana
-    .about = Wykonaj do dwóch dowolnych transakcji.
+    .about = Wykonaj najwyżej { PRINTED("abilities", "zcharo_a", "gives", as: "pay-trades") }.
 ability-zcharo_b = Zwiadowcy
-    .about = Zapłać 1 jednostkę energii i przesuń Żniwiarkę o jedno pole.
+    .about = Przesuń Żniwiarkę o { PRINTED("abilities", "zcharo_b", "gives", as: "n-spaces") }.
 ability-jrayek_a = Głębokie Szyby
-    .about = Zapłać 5 jednostek wody za klejnot.
+    .about = Zyskujesz { PRINTED("abilities", "jrayek_a", "gives", as: "n-gem") }.
 ability-jrayek_b = Stare Kroniki
-    .about = Dobierz dwa kontrakty.
-trade-t_w_a = 3 jednostki wody na 2 jednostki alg
-trade-t_e_a = 1 jednostkę energii na 2 jednostki alg
-trade-t_g_a = 1 klejnot na 4 jednostki alg
-trade-t_a_w = 2 jednostki alg na 3 jednostki wody
-trade-t_e_w = 1 jednostkę energii na 3 jednostki wody
-trade-t_g_w = 1 klejnot na 6 jednostek wody
-trade-t_w_e = 3 jednostki wody na 1 jednostkę energii
-trade-t_a_e = 2 jednostki alg na 1 jednostkę energii
-trade-t_g_e = 1 klejnot na 2 jednostki energii
+    .about = Dobierz { PRINTED("abilities", "jrayek_b", "gives", as: "n-contracts") }.
 breakthrough-bts_harvest = plony z pola Żniwiarki
     .about = Zyskujesz plony z pola swojej Żniwiarki.
 breakthrough-bts_ship = darmowy statek
@@ -890,21 +866,21 @@ breakthrough-bts_move = ruch Żniwiarki
     .about = Możesz przesunąć Żniwiarkę o jedno pole.
 breakthrough-bts_gem = klejnot
     .about = Jeden klejnot.
-marker-cp_sum8 = suma 8 lub więcej
-    .about = Suma kości w kolumnie wynosi co najmniej 8.
-marker-cp_sum10 = suma 10 lub więcej
-    .about = Suma kości w kolumnie wynosi co najmniej 10.
-marker-cp_sum12 = suma 12 lub więcej
-    .about = Suma kości w kolumnie wynosi co najmniej 12.
-marker-cp_sum14 = suma 14 lub więcej
-    .about = Suma kości w kolumnie wynosi co najmniej 14.
+marker-cp_sum8 = suma { PRINTED("complications", "cp_sum8", "sum") } lub więcej
+    .about = Suma kości w kolumnie wynosi co najmniej { PRINTED("complications", "cp_sum8", "sum") }.
+marker-cp_sum10 = suma { PRINTED("complications", "cp_sum10", "sum") } lub więcej
+    .about = Suma kości w kolumnie wynosi co najmniej { PRINTED("complications", "cp_sum10", "sum") }.
+marker-cp_sum12 = suma { PRINTED("complications", "cp_sum12", "sum") } lub więcej
+    .about = Suma kości w kolumnie wynosi co najmniej { PRINTED("complications", "cp_sum12", "sum") }.
+marker-cp_sum14 = suma { PRINTED("complications", "cp_sum14", "sum") } lub więcej
+    .about = Suma kości w kolumnie wynosi co najmniej { PRINTED("complications", "cp_sum14", "sum") }.
 marker-cp_same1 = równe wartości
     .about = Wcześniejsza kość w kolumnie ma tę samą wartość.
 marker-cp_same2 = znów równe wartości
     .about = Wcześniejsza kość w kolumnie ma tę samą wartość.
-penalty-cps_cards = strata 2 kontraktów
-    .about = Odrzucasz dwa kontrakty z ręki.
-    .ins = 2 nowe kontrakty
+penalty-cps_cards = strata { PRINTED("numbers", "cards_lost", "value", as: "n-contracts-gen") }
+    .about = Odrzucasz { PRINTED("numbers", "cards_lost", "value", as: "n-contracts") } z ręki.
+    .ins = nowe karty: { PRINTED("numbers", "cards_lost", "value", as: "n-contracts") }
 penalty-cps_ship = strata statku
     .about = Niszczysz żeton statku ze swojej bazy.
     .ins = darmowy statek
@@ -921,8 +897,8 @@ penalty-cps_gem = strata klejnotu
     .about = Płacisz jeden klejnot.
     .ins = zysk klejnotu
 delivery-move = ruch Żniwiarki
-delivery-die = kość
-delivery-cards = dwa kontrakty
+delivery-die = { PRINTED("numbers", "delivery_dice", "value", as: "n-dice") }
+delivery-cards = { PRINTED("numbers", "delivery_cards", "value", as: "n-contracts") }
 pile-farm_pile_1 = lewy stos farm
     .gen = z lewego stosu farm
 pile-farm_pile_2 = środkowy stos farm
@@ -939,7 +915,6 @@ pile-ship_pile_3 = prawy stos statków
 # -- leaders
 
 leader-leader_akira = Akira
-    .about = Kość z wynikiem 1, 2 lub 3 liczy się jako 6 na twoich farmach i w Obozie Górniczym.
 leader-leader_bjorg_sal = Bjorg i Sal
     .about = Sal to dodatkowa kość o stałej wartości 3. Nie może trafić do Magazynu ani na planszę Negocjacji i nie liczy się do limitu.
 leader-leader_dan = Dan
@@ -951,64 +926,47 @@ leader-leader_lysias = Lysias
 leader-leader_naira = Naira
     .about = Twoje garaże nie kosztują alg.
 leader-leader_renzo = Renzo Nolan
-    .about = W pierwszych sześciu rundach odkrywasz własne wydarzenie i stosujesz je albo wspólne; za wspólne zyskujesz 2 jednostki wody.
+    .about = W pierwszych rundach ({ PRINTED("numbers", "renzo_events", "value") }) odkrywasz własne wydarzenie i stosujesz je albo wspólne; za wspólne zyskujesz { PRINTED("numbers", "renzo_water", "value", as: "pay-water") }.
 leader-leader_roslyn = Roslyn Ashford
-    .about = Na koniec rundy zyskujesz kość, jeśli masz ich mniej niż pięć.
+    .about = Na koniec rundy zyskujesz kość, jeśli nie masz ich jeszcze { PRINTED("numbers", "dice_limit", "value") }.
 leader-leader_sable = Sable
     .about = Na koniec zbiorów możesz przesunąć swoją Żniwiarkę o jedno pole.
 leader-leader_sunari = Sunari
-    .about = Zaczynasz z własną farmą, która przy każdych zbiorach daje 2 jednostki wody, 1 alg i 1 energii.
+    .about = Zaczynasz z własną farmą. { $tile }
 leader-leader_troy = Troy Sullivan
-    .about = Twoje negocjacje kosztują o 3 jednostki alg, 2 energii lub 1 klejnot mniej.
 leader-leader_ul_kah_tal = Ul Kah Tal
-    .about = Zaczynasz ze statkiem w garażu 2: bez kosztu alg, do 5 jednostek wody mniej, a kość można odwrócić.
+    .about = Zaczynasz z własnym statkiem w garażu 2. { $tile }
 leader-leader_zaporrah = Zaporrah
     .about = Kość zdobyta w Fazie Wykonania jest od razu rzucana i może trafić na wolną farmę.
 leader-leader_zoey = Zoey Ashford
-    .about = Po doborze dobierasz jeszcze trzy kontrakty, a jedną kością możesz wypełnić dwa kontrakty naraz.
+    .about = Po doborze dobierasz jeszcze { PRINTED("numbers", "zoey_cards", "value", as: "n-contracts") }, a jedną kością możesz wypełnić dwa kontrakty naraz.
 
 # -- contracts
 
 contract-con_aqua_cannon = Akwadziałko
-    .about = W Odlewni płacisz o { PRINTED("savings", "con_aqua_cannon", "amount", as: "pay-water") } mniej.
 contract-con_aqua_pack = Akwaplecak
-    .about = Przy każdej negocjacji zyskujesz { PRINTED("gains", "con_aqua_pack", "amount", as: "pay-water") }.
 contract-con_archive = Archiwum
-    .about = Na koniec gry: { PRINTED("scores", "con_archive", "points", as: "n-points") } za każde 2 kontrakty pozostałe na ręce.
 contract-con_leyrien_sceptre = Berło Leyrien
     .about = Możesz ignorować komplikacje; znacznik wtedy się nie przesuwa.
 contract-con_engineer_bot = Bot Inżynier
-    .about = Na koniec gry: { PRINTED("scores", "con_engineer_bot", "points", as: "n-points") } za każdą twoją kość w Magazynie.
 contract-con_captains_cap = Czapka Kapitańska
     .about = Akademia daje ci o jedną kość więcej.
 contract-con_spare_parts = Części Zamienne
-    .about = W Odlewni płacisz o { PRINTED("savings", "con_spare_parts", "amount", as: "pay-energy") } mniej.
 contract-con_security_drone = Dron Ochrony
-    .about = Na koniec gry: { PRINTED("scores", "con_security_drone", "points", as: "n-points") } za każdy twój wypełniony kontrakt punktujący, wliczając ten.
 contract-con_worker_drone = Dron Roboczy
-    .about = Na koniec gry: { PRINTED("scores", "con_worker_drone", "points", as: "n-points") } za każdy twój wypełniony kontrakt ze stałą zdolnością.
 contract-con_main_register = Główny Rejestr
     .about = Po wypełnieniu kontraktu dobierasz kolejny.
 contract-con_groppuch = Groppuch
-    .about = Na koniec gry: { PRINTED("scores", "con_groppuch", "points", as: "n-points") } za każde { PRINTED("scores", "con_groppuch", "every", as: "n-water") }.
 contract-con_id_badge = Identyfikator
-    .about = Kwatera Główna daje ci dodatkowo 2 kontrakty, nawet przy Podatku Wodnym.
+    .about = Kwatera Główna daje ci dodatkowo { PRINTED("numbers", "badge_cards", "value", as: "n-contracts") }, nawet przy Podatku Wodnym.
 contract-con_ice_stones = Kamienie Lodowe
-    .about = W Laboratorium płacisz o { PRINTED("savings", "con_ice_stones", "amount", as: "pay-water") } mniej.
 contract-con_hibernation_pods = Kapsuły Hibernacyjne
-    .about = Na koniec gry: { PRINTED("scores", "con_hibernation_pods", "points", as: "n-points") } za każdą kość w twojej puli i w Kwaterze Głównej.
 contract-con_security_codes = Kody Bezpieczeństwa
-    .about = Kwatera Główna daje ci dodatkowo { PRINTED("gains", "con_security_codes", "amount", as: "pay-water") }, nawet przy Podatku Wodnym.
 contract-con_algae_cells = Komórki Alg
-    .about = W Laboratorium płacisz o { PRINTED("savings", "con_algae_cells", "amount", as: "pay-algae") } mniej.
 contract-con_leyrien_basket = Kosz Leyrien
-    .about = Na Targowisku zyskujesz { PRINTED("gains", "con_leyrien_basket", "amount", as: "pay-algae") } przed handlem.
 contract-con_krakon = Krakon
-    .about = Na koniec gry: { PRINTED("scores", "con_krakon", "points", as: "n-points") } za każdy żeton farmy w twojej bazie.
 contract-con_zcharo_lamp = Lampa Zcharo
-    .about = Na Targowisku zyskujesz { PRINTED("gains", "con_zcharo_lamp", "amount", as: "pay-energy") } przed handlem.
 contract-con_zcharo_flyer = Latacz Zcharo
-    .about = Na koniec gry: { PRINTED("scores", "con_zcharo_flyer", "points", as: "n-points") } za każdą twoją kość w kolumnie Zcharo.
 contract-con_jrayek_armour = Pancerz Jrayek
     .about = Negocjując z Jrayek, zyskujesz kość.
 contract-con_leyrien_armour = Pancerz Leyrien
@@ -1016,178 +974,128 @@ contract-con_leyrien_armour = Pancerz Leyrien
 contract-con_zcharo_armour = Pancerz Zcharo
     .about = Negocjując ze Zcharo, zyskujesz kość.
 contract-con_jrayek_pump = Pompa Jrayek
-    .about = Na Targowisku zyskujesz { PRINTED("gains", "con_jrayek_pump", "amount", as: "pay-water") } przed handlem.
 contract-con_fuel_refiner = Rafinator Paliwa
-    .about = W Sterowni płacisz o { PRINTED("savings", "con_fuel_refiner", "amount", as: "pay-energy") } mniej.
 contract-con_hydraulic_core = Rdzeń Hydrauliczny
-    .about = W Sterowni płacisz o { PRINTED("savings", "con_hydraulic_core", "amount", as: "pay-water") } mniej.
 contract-con_alien_relic = Relikwia Obcych
-    .about = Na koniec gry: { PRINTED("scores", "con_alien_relic", "points", as: "n-points") } za każdą twoją kość na planszy Negocjacji.
 contract-con_leyrien_sickle = Sierp Leyrien
-    .about = Na koniec gry: { PRINTED("scores", "con_leyrien_sickle", "points", as: "n-points") } za każdą twoją kość w kolumnie Leyrien.
 contract-con_szarpowron = Szarpowron
-    .about = Na koniec gry: { PRINTED("scores", "con_szarpowron", "points", as: "n-points") } za każdy żeton statku w twojej bazie.
 contract-con_jrayek_drill = Świder Jrayek
-    .about = W Obozie Górniczym płacisz o { PRINTED("savings", "con_jrayek_drill", "amount", as: "pay-water") } mniej.
 contract-con_jrayek_shield = Tarcza Jrayek
-    .about = Na koniec gry: { PRINTED("scores", "con_jrayek_shield", "points", as: "n-points") } za każdą twoją kość w kolumnie Jrayek.
 contract-con_uxolotl = Uksolotyl
-    .about = Na koniec gry: { PRINTED("scores", "con_uxolotl", "points", as: "n-points") } za każde { PRINTED("scores", "con_uxolotl", "every", as: "n-algae") }.
 contract-con_yeki = Yeki
-    .about = Na koniec gry: dodatkowo { PRINTED("scores", "con_yeki", "points", as: "n-points") } za każde { PRINTED("scores", "con_yeki", "every", as: "n-gem") }.
 contract-con_drink_stash = Zapas Napojów
-    .about = Wypełniając kontrakty, płacisz o { PRINTED("savings", "con_drink_stash", "amount", as: "pay-water") } mniej.
 contract-con_zwaryl = Zwaryl
-    .about = Na koniec gry: { PRINTED("scores", "con_zwaryl", "points", as: "n-points") } za każde { PRINTED("scores", "con_zwaryl", "every", as: "n-energy") }.
 
 # -- events of the rounds
 
 event-ev_supply_drop = Zrzut Zaopatrzenia
-    .about = Każdy od razu bierze 5 jednostek wody albo 2 kontrakty.
+    .about = Każdy od razu bierze { PRINTED("numbers", "hq_water", "value", as: "pay-water") } albo { PRINTED("numbers", "hq_cards", "value", as: "n-contracts") }.
 event-ev_tail_winds = Sprzyjające Wiatry
-    .about = Sterownia kosztuje o 1 jednostkę energii lub 5 jednostek wody mniej.
 event-ev_rich_veins = Bogate Złoża
-    .about = Obóz Górniczy kosztuje o 5 jednostek wody mniej.
 event-ev_scrap_delivery = Dostawa Złomu
-    .about = Odlewnia kosztuje o 1 jednostkę energii lub 5 jednostek wody mniej.
 event-ev_trade_convoy = Konwój Handlowy
-    .about = Każda wizyta na Targowisku pozwala na dwie transakcje więcej.
+    .about = Każda wizyta na Targowisku pozwala dodatkowo na { PRINTED("numbers", "convoy_trades", "value", as: "more-trades") }.
 event-ev_volunteer_drive = Pobór Ochotników
-    .about = Pierwsza kość przy każdej wizycie w Akademii jest darmowa.
+    .about = Za darmo przy każdej wizycie w Akademii: { PRINTED("numbers", "drive_dice", "value", as: "n-dice") }.
 event-ev_peace_talks = Rozmowy Pokojowe
     .about = Komplikacje można ignorować.
 event-ev_bumper_crop = Urodzaj
-    .about = Kości na farmach liczą się o 1 wyżej, do 6; nie na wzmacniaczu.
+    .about = Kości na farmach liczą się o { PRINTED("numbers", "crop_value", "value") } wyżej, do 6; nie na wzmacniaczu.
 event-ev_clear_skies = Czyste Niebo
-    .about = Podczas zbiorów Żniwiarka daje 3 jednostki wody więcej, ale nie na skrytce.
+    .about = Podczas zbiorów Żniwiarka daje dodatkowo { PRINTED("numbers", "skies_water", "value", as: "pay-water") }, ale nie na skrytce.
 event-ev_clear_signal = Czysty Sygnał
     .about = Każdą wysyłaną kość można zmienić o jeden.
 event-ev_water_tax = Podatek Wodny
     .about = Kwatera Główna nie daje nagrody; premie z kontraktów pozostają.
 event-ev_fuel_shortage = Niedobór Paliwa
-    .about = Garaże z kosztem alg wymagają o 1 jednostkę alg więcej.
+    .about = Garaże z kosztem alg wymagają dodatkowo: { PRINTED("numbers", "shortage_algae", "value", as: "n-algae") }.
 event-ev_strained_relations = Napięte Relacje
-    .about = Negocjacje kosztują o 3 jednostki alg, 2 energii lub 1 klejnot więcej.
 event-ev_quarantine = Kwarantanna
     .about = Nie można wysyłać kości do Akademii.
 event-ev_deep_scan = Głęboki Skan
-    .about = Trzy skrytki zostają od razu odkryte na stałe; nic już nie produkują.
+    .about = Skrytki odkrywane od razu i na stałe: { PRINTED("numbers", "scan_vaults", "value") }. Nic już nie produkują.
 event-ev_end_of_an_era = Koniec Epoki
     .about = Ostatnia runda. Nic szczególnego się nie dzieje.
 
 # -- schemes of the AI
 
 scheme-s01 = 1
-    .about = Kość 1: Leyrien, inaczej Laboratorium, inaczej Targowisko (+2 klejnoty).
 scheme-s02 = 2
-    .about = Kość 1: Magazyn, inaczej Akademia, inaczej Obóz Górniczy (+2 klejnoty).
 scheme-s03 = 3
-    .about = Kość 1: Jrayek, inaczej Odlewnia, inaczej Targowisko (+2 klejnoty).
 scheme-s04 = 4
-    .about = Kość 2: Jrayek, inaczej Targowisko (+2 klejnoty), inaczej Akademia.
 scheme-s05 = 5
-    .about = Kość 2: Laboratorium, inaczej Zcharo, inaczej Obóz Górniczy (+2 klejnoty).
 scheme-s06 = 6
-    .about = Kość 2: Magazyn, inaczej Akademia, inaczej Targowisko (+2 klejnoty).
 scheme-s07 = 7
-    .about = Kość 3: Zcharo, inaczej Akademia, inaczej Obóz Górniczy (+2 klejnoty).
 scheme-s08 = 8
-    .about = Kość 3: Magazyn, inaczej Laboratorium, inaczej Targowisko (+2 klejnoty).
 scheme-s09 = 9
-    .about = Kość 3: Odlewnia, inaczej Leyrien, inaczej Targowisko (+2 klejnoty).
 scheme-s10 = 10
-    .about = Kość 4: Leyrien, inaczej Akademia, inaczej Targowisko (+1 klejnot).
 scheme-s11 = 11
-    .about = Kość 4: Laboratorium, inaczej Magazyn, inaczej Obóz Górniczy (+1 klejnot).
 scheme-s12 = 12
-    .about = Kość 4: Jrayek, inaczej Odlewnia, inaczej Targowisko (+1 klejnot).
 scheme-s13 = 13
-    .about = Kość 5: Zcharo, inaczej Targowisko (+1 klejnot), inaczej Odlewnia.
 scheme-s14 = 14
-    .about = Kość 5: Magazyn, inaczej Laboratorium, inaczej Obóz Górniczy (+1 klejnot).
 scheme-s15 = 15
-    .about = Kość 5: Akademia, inaczej Jrayek, inaczej Targowisko (+1 klejnot).
 scheme-s16 = 16
-    .about = Kość 5: Leyrien, inaczej Odlewnia, inaczej Obóz Górniczy (+1 klejnot).
 scheme-s17 = 17
-    .about = Kość 6: Magazyn, inaczej Obóz Górniczy (+1 klejnot), inaczej Akademia.
 scheme-s18 = 18
-    .about = Kość 6: Zcharo, inaczej Laboratorium, inaczej Obóz Górniczy (+1 klejnot).
 scheme-s19 = 19
-    .about = Kość 6: Jrayek, inaczej Akademia, inaczej Targowisko (+1 klejnot).
 scheme-s20 = 20
-    .about = Kość 6: Leyrien, inaczej Odlewnia, inaczej Targowisko (+1 klejnot).
 
 # -- tiles and vaults
 
 tile-farm_hybrid = Farma hybrydowa
     .about = Przyjmuje kość i daje algi albo energię według tabeli.
 tile-farm_energy = Farma energii
-    .about = Daje 1 jednostkę energii przy każdych zbiorach, bez kości.
 tile-farm_algae = Farma alg
-    .about = Daje 2 jednostki alg przy każdych zbiorach, bez kości.
 tile-farm_water = Farma wody
-    .about = Daje 3 jednostki wody przy każdych zbiorach, bez kości.
 tile-farm_six_gem = Farma klejnotów
-    .about = Przyjmuje kość; gdy liczy się ona jako 6, daje 1 klejnot i 1 jednostkę energii.
 tile-farm_six_mix = Farma mieszana
-    .about = Przyjmuje kość; gdy liczy się ona jako 6, daje 6 jednostek wody, 2 alg i 1 energii.
 tile-farm_trade = Farma handlowa
-    .about = Pozwala na maksymalnie dwie dowolne transakcje przy każdych zbiorach.
+    .about = Pozwala przy każdych zbiorach na najwyżej { PRINTED("numbers", "farm_trades", "value", as: "pay-trades") }.
 tile-farm_vp = Ogród
-    .about = Wart 3 punkty na koniec gry.
 tile-farm_sunari = Farma Sunari
-    .about = Daje 2 jednostki wody, 1 alg i 1 energii przy każdych zbiorach, bez kości.
 tile-ship_flip = Statek odwracający
-    .about = Kość można odwrócić na przeciwległą ściankę. Wart 1 punkt.
 tile-ship_boost = Statek wzmacniający
-    .about = Wynik kości można podnieść o 1 lub 2.
 tile-ship_algae = Statek algowy
-    .about = Ten garaż nie kosztuje alg.
 tile-ship_tune = Statek strojący
-    .about = Wynik kości można podnieść lub obniżyć o 1.
 tile-ship_water = Statek wodny
-    .about = Akcja kosztuje do 5 jednostek wody mniej. Wart 1 punkt.
 tile-ship_energy = Statek energetyczny
-    .about = Akcja kosztuje o 1 jednostkę energii mniej.
 tile-ship_ul_kah_tal = Statek Ul Kah Tala
-    .about = Garaż bez kosztu alg, akcja do 5 jednostek wody taniej, a kość można odwrócić.
 tile-ship_printed = Statek początkowy
-    .about = Wynik kości można podnieść lub obniżyć o 1. Nie można go zniszczyć.
-vault-vault_a = skrytka za 5
-    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 5 punktów.
-vault-vault_b = skrytka za 6
-    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 6 punktów.
-vault-vault_c = skrytka za 6
-    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 6 punktów.
-vault-vault_d = skrytka za 7
-    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 7 punktów.
-vault-vault_e = skrytka za 7
-    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 7 punktów.
-vault-vault_f = skrytka za 8
-    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią 8 punktów.
+    .about = Nie można go zniszczyć.
+vault-vault_a = skrytka za { PRINTED("vaults", "vault_a", "points") }
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią { PRINTED("vaults", "vault_a", "points", as: "n-points") }.
+vault-vault_b = skrytka za { PRINTED("vaults", "vault_b", "points") }
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią { PRINTED("vaults", "vault_b", "points", as: "n-points") }.
+vault-vault_c = skrytka za { PRINTED("vaults", "vault_c", "points") }
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią { PRINTED("vaults", "vault_c", "points", as: "n-points") }.
+vault-vault_d = skrytka za { PRINTED("vaults", "vault_d", "points") }
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią { PRINTED("vaults", "vault_d", "points", as: "n-points") }.
+vault-vault_e = skrytka za { PRINTED("vaults", "vault_e", "points") }
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią { PRINTED("vaults", "vault_e", "points", as: "n-points") }.
+vault-vault_f = skrytka za { PRINTED("vaults", "vault_f", "points") }
+    .about = Na koniec gry każda stojąca tu Żniwiarka dostaje za nią { PRINTED("vaults", "vault_f", "points", as: "n-points") }.
 
 # -- the AI
 
 ai-none = bez SI
 ai-ai_tovi = Tovi
-    .about = SI łatwa: zaczyna z 2 kośćmi i dostaje 0 punktów za każde niebieskie wydarzenie.
+    .about = SI łatwa: na początek { PRINTED("ai_boards", "ai_tovi", "dice", as: "n-dice") }, a za każde niebieskie wydarzenie { PRINTED("ai_boards", "ai_tovi", "points", as: "n-points") }.
 ai-ai_xiao = Xiao
-    .about = SI standardowa: zaczyna z 3 kośćmi i dostaje 1 punkt za każde niebieskie wydarzenie.
+    .about = SI standardowa: na początek { PRINTED("ai_boards", "ai_xiao", "dice", as: "n-dice") }, a za każde niebieskie wydarzenie { PRINTED("ai_boards", "ai_xiao", "points", as: "n-points") }.
 ai-ai_kesh = Kesh
-    .about = SI trudna: zaczyna z 4 kośćmi i dostaje 2 punkty za każde niebieskie wydarzenie.
+    .about = SI trudna: na początek { PRINTED("ai_boards", "ai_kesh", "dice", as: "n-dice") }, a za każde niebieskie wydarzenie { PRINTED("ai_boards", "ai_kesh", "points", as: "n-points") }.
 ai-ai_omra = Omra
-    .about = SI ekspercka: zaczyna z 5 kośćmi i dostaje 2 punkty za każde niebieskie wydarzenie.
+    .about = SI ekspercka: na początek { PRINTED("ai_boards", "ai_omra", "dice", as: "n-dice") }, a za każde niebieskie wydarzenie { PRINTED("ai_boards", "ai_omra", "points", as: "n-points") }.
 participant-ai_tovi = Tovi
 participant-ai_xiao = Xiao
 participant-ai_kesh = Kesh
 participant-ai_omra = Omra
 development-dev_1 = rozwój ★
-    .about = Klejnot więcej przy każdych zbiorach; 2 punkty.
+    .about = Klejnot więcej przy każdych zbiorach; { PRINTED("numbers", "ai_developed_points", "value", as: "n-points") }.
 development-dev_2 = rozwój ★★
-    .about = Kość więcej przy każdym odpoczynku; 2 punkty.
+    .about = Kość więcej przy każdym odpoczynku; { PRINTED("numbers", "ai_developed_points", "value", as: "n-points") }.
 development-dev_3 = rozwój ★★★
-    .about = Schemat więcej w każdej turze; 2 punkty.
+    .about = Schemat więcej w każdej turze; { PRINTED("numbers", "ai_developed_points", "value", as: "n-points") }.
 
 # -- variants
 
@@ -1292,7 +1200,7 @@ zone-stations = Stanowiska
 board-planet = Planeta Ryh
 board-side-0 = strona A
 board-side-1 = strona B
-board-round = Runda { $number } z 7
+board-round = Runda { $number } z { PRINTED("numbers", "last_round", "value") }
 board-phase-0 = Przygotowanie
 board-phase-1 = Plan
 board-phase-2 = Wykonanie
@@ -1396,6 +1304,147 @@ group-talks = { $faction }
 map-legend = H Żniwiarka, 6w woda, 4a algi, 2e energia, w i g żetony, [?] zakryta skrytka; obok planety pola na kości z ich wartościami; cyfra po znaku to numer właściciela.
 
 # Numbers of the tables, counted.
+n-contracts = { $n ->
+        [one] { $n } kontrakt
+        [few] { $n } kontrakty
+       *[many] { $n } kontraktów
+    }
+n-contracts-gen = { $n ->
+        [one] { $n } kontraktu
+        [few] { $n } kontraktów
+       *[many] { $n } kontraktów
+    }
+n-dice = { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    }
+n-spaces = { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+pay-trades = { $n ->
+        [one] { $n } dowolną transakcję
+        [few] { $n } dowolne transakcje
+       *[many] { $n } dowolnych transakcji
+    }
+more-trades = { $n ->
+        [one] { $n } transakcję
+        [few] { $n } transakcje
+       *[many] { $n } transakcji
+    }
+one-and-other = { $one } i { $other }
+one-or-other = { $one } lub { $other }
+trade-about = { $paid } na { $gained }
+academy-about = Nowe kości, najwyżej { $most }; cena każdej: { $price }.
+foundry-about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } albo { PRINTED("prices", "foundry", "water", as: "n-water") } za statek: { PRINTED("foundry", "pile_1", "values") } z lewego, { PRINTED("foundry", "pile_2", "values") } ze środkowego, { PRINTED("foundry", "pile_3", "values") } z prawego stosu.
+talk-about = Koszt: { $cost }; { $points } na koniec gry. Kość zostaje.
+ability-pays = Zapłać { $paid }. { $does }
+akira-about = Kość z wynikiem { $shown } liczy się jako { $counts } na twoich farmach i w Obozie Górniczym.
+costs-less = { $id ->
+        [negotiation] Negocjacje kosztują o { $goods } mniej.
+        [depository] Wypełnienie kontraktu kosztuje o { $goods } mniej.
+       *[other] { $place } kosztuje o { $goods } mniej.
+    }
+costs-more = { $id ->
+        [negotiation] Negocjacje kosztują o { $goods } więcej.
+        [depository] Wypełnienie kontraktu kosztuje o { $goods } więcej.
+       *[other] { $place } kosztuje o { $goods } więcej.
+    }
+gains-there = { $id ->
+        [headquarters] Kwatera Główna daje ci dodatkowo { $goods }, nawet przy Podatku Wodnym.
+        [market] Na Targowisku zyskujesz { $goods } przed handlem.
+        [negotiation] Przy każdej negocjacji zyskujesz { $goods }.
+       *[other] { $place }: zyskujesz dodatkowo { $goods }.
+    }
+scores-about = Na koniec gry: { $points } za { $what }.
+counts-water = { $every ->
+        [one] każdą jednostkę wody, którą masz
+        [few] każde { $every } jednostki wody, które masz
+       *[many] każde { $every } jednostek wody, które masz
+    }
+counts-algae = { $every ->
+        [one] każdą jednostkę alg, którą masz
+        [few] każde { $every } jednostki alg, które masz
+       *[many] każde { $every } jednostek alg, które masz
+    }
+counts-energy = { $every ->
+        [one] każdą jednostkę energii, którą masz
+        [few] każde { $every } jednostki energii, które masz
+       *[many] każde { $every } jednostek energii, które masz
+    }
+counts-gems = { $every ->
+        [one] każdy klejnot, który masz, ponad to, ile są warte klejnoty
+        [few] każde { $every } klejnoty, które masz, ponad to, ile są warte klejnoty
+       *[many] każde { $every } klejnotów, które masz, ponad to, ile są warte klejnoty
+    }
+counts-talks_leyrien = { $every ->
+        [one] każdą twoją kość w kolumnie Leyrien
+        [few] każde { $every } twoje kości w kolumnie Leyrien
+       *[many] każde { $every } twoich kości w kolumnie Leyrien
+    }
+counts-talks_zcharo = { $every ->
+        [one] każdą twoją kość w kolumnie Zcharo
+        [few] każde { $every } twoje kości w kolumnie Zcharo
+       *[many] każde { $every } twoich kości w kolumnie Zcharo
+    }
+counts-talks_jrayek = { $every ->
+        [one] każdą twoją kość w kolumnie Jrayek
+        [few] każde { $every } twoje kości w kolumnie Jrayek
+       *[many] każde { $every } twoich kości w kolumnie Jrayek
+    }
+counts-talks = { $every ->
+        [one] każdą twoją kość na planszy Negocjacji
+        [few] każde { $every } twoje kości na planszy Negocjacji
+       *[many] każde { $every } twoich kości na planszy Negocjacji
+    }
+counts-cards = { $every ->
+        [one] każdy kontrakt pozostały na ręce
+        [few] każde { $every } kontrakty pozostałe na ręce
+       *[many] każde { $every } kontraktów pozostałych na ręce
+    }
+counts-deliveries = { $every ->
+        [one] każdą twoją kość w Magazynie
+        [few] każde { $every } twoje kości w Magazynie
+       *[many] każde { $every } twoich kości w Magazynie
+    }
+counts-scoring = { $every ->
+        [one] każdy twój wypełniony kontrakt punktujący, wliczając ten
+        [few] każde { $every } z twoich wypełnionych kontraktów punktujących, wliczając ten
+       *[many] każde { $every } z twoich wypełnionych kontraktów punktujących, wliczając ten
+    }
+counts-passive = { $every ->
+        [one] każdy twój wypełniony kontrakt ze stałą zdolnością
+        [few] każde { $every } z twoich wypełnionych kontraktów ze stałą zdolnością
+       *[many] każde { $every } z twoich wypełnionych kontraktów ze stałą zdolnością
+    }
+counts-dice = { $every ->
+        [one] każdą kość w twojej puli i w Kwaterze Głównej
+        [few] każde { $every } kości w twojej puli i w Kwaterze Głównej
+       *[many] każde { $every } kości w twojej puli i w Kwaterze Głównej
+    }
+counts-farms = { $every ->
+        [one] każdy żeton farmy w twojej bazie
+        [few] każde { $every } żetony farm w twojej bazie
+       *[many] każde { $every } żetonów farm w twojej bazie
+    }
+counts-ships = { $every ->
+        [one] każdy żeton statku w twojej bazie
+        [few] każde { $every } żetony statków w twojej bazie
+       *[many] każde { $every } żetonów statków w twojej bazie
+    }
+scheme-about = Kość { $die }: { $first }, inaczej { $second }, inaczej { $third }.
+scheme-gems = { $place } (+{ $gems })
+farm-none = Daje { $goods } przy każdych zbiorach, bez kości.
+farm-six = Przyjmuje kość; gdy liczy się ona jako 6, daje { $goods }.
+farm-any = Przyjmuje kość i daje także { $goods }.
+worth = Na koniec gry przynosi { $points }.
+ship-tune = Wynik kości można podnieść lub obniżyć o 1.
+ship-boost = Wynik kości można podnieść o 1 lub 2.
+ship-flip = Kość można odwrócić na przeciwległą ściankę.
+ship-free = Ten garaż nie kosztuje alg.
+ship-saves = Akcja jest tańsza, najwyżej o { $goods }.
 n-water = { $n ->
         [one] { $n } jednostka wody
         [few] { $n } jednostki wody

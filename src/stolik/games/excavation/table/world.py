@@ -266,9 +266,10 @@ def ship(labels: Labels) -> str:
         out += (
             f'<g transform="translate({CENTRE_X[centre]:.0f} 0)"><path d="{rrect(first, 13, 242 - first, 47, 12)}" '
             'fill="url(#hullin)" stroke="#22323A" stroke-width="1.5"/>'
-            + use(f"s{symbols[0]}", first + 12, 27, 0.5, 'fill="#9EE3E6"')
-            + use(f"s{symbols[1]}", first + 26, 27, 0.5, 'fill="#9EE3E6"')
-            + text(first + 37, 31, labels.say(f"ex-centre-{name}"), "t-cap hull", "start")
+            + "".join(
+                use(f"s{symbol}", first + 12 + 14 * at, 27, 0.5, 'fill="#9EE3E6"') for at, symbol in enumerate(symbols)
+            )
+            + text(first + 9 + 14 * len(symbols), 31, labels.say(f"ex-centre-{name}"), "t-cap hull", "start")
             + "</g>"
         )
     sale = labels.say("ex-last-sale").split(" ", 1)

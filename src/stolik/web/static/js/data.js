@@ -10,6 +10,13 @@ const later = (wait, work) => {
   };
 };
 
+// what was typed before this script came, or what a browser filled in when one goes back
+const touched = (form) =>
+  all("input, select", form).some((each) =>
+    each.matches("select") ? [...each.options].some((one) => one.defaultSelected && !one.selected)
+      : each.matches("[type=checkbox], [type=radio]") ? each.checked !== each.defaultChecked
+        : each.value !== each.defaultValue);
+
 const finder = $("[data-find]");
 if (finder) {
   let asked = 0;
@@ -25,6 +32,7 @@ if (finder) {
     event.preventDefault();
     find();
   });
+  if (touched(finder)) find();
 }
 
 const draft = $("[data-draft]");
@@ -48,9 +56,9 @@ if (draft) {
       headers: { accept: "application/json" },
       body: new URLSearchParams(new FormData(draft)),
     }).catch(() => null);
+    const found = await answer?.json().catch(() => null);
     if (now !== asked) return;
     state.textContent = "";
-    const found = await answer?.json().catch(() => null);
     if (!answer?.ok) return void tell({}, found?.message ? [found.message] : []);
     if (found.ground) $("#stash").innerHTML = found.ground;
     if (found.picture) $("#drawn").innerHTML = found.picture;
@@ -64,6 +72,7 @@ if (draft) {
     event.preventDefault();
     draw();
   });
+  if (touched(draft)) draw();
 }
 
 // what was corrected last is what one reads on from
