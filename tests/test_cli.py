@@ -99,6 +99,16 @@ def test_a_misused_command_is_told_in_the_language_of_whoever_called(
     assert terminal.refused(*arguments) == f"stolik: {told} (pomoc: stolik {arguments[0]} --help)\n"
 
 
+def test_some_words_of_an_option_tell_only_those_that_have_them(terminal: Terminal) -> None:
+    told = terminal.ok(
+        "play", "excavation", "--seed", "11", "--bots", "random", typed="3\ndone\namaz\nmarket black\nquit\n"
+    )
+    narrowed = told.split("These fit; answer with the number.\n")
+    assert narrowed[1].startswith(" 7  ") and "Amazon" in narrowed[1].splitlines()[0]
+    assert narrowed[1].splitlines()[1] == "> " or narrowed[1].splitlines()[1].startswith(">")
+    assert [line.split()[0] for line in narrowed[2].splitlines()[:3]] == ["5", "14", "19"]
+
+
 def test_help_names_every_command(terminal: Terminal) -> None:
     out = terminal.ok("--help")
     for command in (
@@ -301,7 +311,7 @@ def test_a_mistake_is_answered_with_what_is_near(terminal: Terminal, game: Game,
     seat = state.deciders()[0]
     words = Voice(lang, game).words
     label = words.option(state.options(seat)[0], ["?", "?"])
-    typed = f"{label[:-1]}\nund\nundo\n{label.upper()}\n"
+    typed = f"{label[:-1]}#\nund\nundo\n{label.upper()}\n"
     out = " ".join(terminal.ok("play", game.id, "--seed", "4", "--lang", lang, "--people", "2", typed=typed).split())
     near, nothing = (
         ("Did you mean", "nothing to take back") if lang == "en" else ("Może chodzi o", "Nie ma czego cofnąć")

@@ -161,6 +161,8 @@ class Lines:
             if answer.lower() in (str(refusal.option), session.said(refusal.option).lower()):
                 voice.print(voice.words.refusal(refusal, voice.names), "yellow")
                 return
+        if self.narrowed(answer):
+            return
         known = {word: word for words in COMMANDS.values() for word in words if len(word) > 1}
         for number, option in enumerate(session.options, 1):
             known[str(option)] = known[session.said(option).lower()] = f"{number} {session.said(option)}"
@@ -169,6 +171,18 @@ class Lines:
         if near:
             offer = voice.say("near", words="; ".join(near))
             voice.print(f"{offer[0].upper()}{offer[1:]}", "yellow")
+
+    def narrowed(self, answer: str) -> bool:
+        """Of a long list, only the options in which all these words occur; whether there are any."""
+        said = [(number, self.session.said(option)) for number, option in enumerate(self.session.options, 1)]
+        found = [
+            (number, text) for number, text in said if all(word in text.lower() for word in answer.lower().split())
+        ]
+        if found:
+            self.voice.tell("narrowed", "dim")
+        for number, text in found:
+            self.voice.print(f" {number}  {text}")
+        return bool(found)
 
     def serve(self, command: str, rest: str) -> None:
         """The commands after which the same choice is still to be made."""

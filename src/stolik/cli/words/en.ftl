@@ -91,6 +91,7 @@ cli-which-game = which game? expected an id that `stolik games` lists, or --resu
 cli-other-game = { $file } is a game of { $found }; expected { $game }
 cli-go-on = A game was left: { $file }. Enter: go on with it; n: a new one.
 cli-not-understood = '{ $word }' is no option here; expected a number from 1 to { $most }, the words of an option, or a command such as undo, save or help.
+cli-narrowed = These fit; answer with the number.
 cli-nothing-to-undo = There is nothing to take back: something came to light, or somebody else has chosen since.
 cli-nothing-to-redo = Nothing was taken back that could be done again.
 cli-campaign-fixed = the chapter is played with { $variant }: it cannot be changed

@@ -96,6 +96,7 @@ cli-which-game = która gra? możliwe są te z listy `stolik games` albo --resum
 cli-other-game = { $file } to partia gry { $found }, a nie { $game }
 cli-go-on = Jest niedokończona partia: { $file }. Enter: grać dalej; n: nowa partia.
 cli-not-understood = „{ $word }” to żaden z wyborów; podaj liczbę od 1 do { $most }, słowa wyboru albo polecenie, na przykład cofnij, zapisz lub pomoc.
+cli-narrowed = Pasują te; odpowiedz liczbą.
 cli-nothing-to-undo = Nie ma czego cofnąć: coś wyszło na jaw albo ktoś inny już wybrał.
 cli-nothing-to-redo = Nie cofnięto niczego, co można by powtórzyć.
 cli-campaign-fixed = ten rozdział gra się z { $variant }: nie można tego zmienić
