@@ -80,6 +80,20 @@ def test_an_option_without_weight_is_never_tried_while_there_is_another() -> Non
     assert tried == view.options(0)[-1:] == [search.best()]
 
 
+def test_options_of_which_none_has_weight_are_all_alike() -> None:
+    class Undecided(Toy):
+        def priors(self, state: State) -> list[float] | None:
+            return [0.0] * len(state.options())
+
+    game = Undecided()
+    view = game.redact(start(3), 0)
+    search = Search(game, view, 1)
+    drawn = {search.sample(view, view.options(0)) for _ in range(200)}
+    assert drawn == set(range(len(view.options(0))))
+    search.think(60)
+    assert {each.option for each in search.candidates() if each.visits} == set(view.options(0))
+
+
 def test_rivals_who_weigh_more_ways_make_more_of_their_turns_in_mind() -> None:
     """Seat 1 may gamble its chip or keep it; how that ends, it learns by trying."""
     state = start(3)

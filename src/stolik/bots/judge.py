@@ -37,6 +37,11 @@ class Judge:
         return SCALE if values is None else values.off(self.game.progress(state))
 
     def priors(self, state: State) -> list[float] | None:
-        """A weight for every option of the first decider."""
+        """A weight for every option of the first decider; None where all are alike, as where none is sensible."""
         found: list[float] | None = self.game.priors(state)
-        return found
+        if found is None:
+            return None
+        for each in found:
+            if each > 0.0:
+                return found
+        return None

@@ -46,6 +46,7 @@ class Revive(Game[ReviveState]):
     laws = LAWS
     events = Vocabulary(pieces.EVENTS)
     ratings = scoring.RATINGS
+    trust = 10.0  # what follows is guessed too roughly to outweigh the end of the turn itself
     provenance = (
         Provenance("map", mark(__name__, "places"), "lattice, starting places, crystal symbols"),
         Provenance("tile_fronts", mark(__name__, "tiles"), "kinds of fields by back: rulebook"),
@@ -197,6 +198,8 @@ class Revive(Game[ReviveState]):
 
 class Classic(Revive):
     """Revive as the bot `classic` judges it."""
+
+    trust = 0.0
 
     def evaluate(self, state: ReviveState, seat: int) -> float:
         return classic.evaluate(state, seat)
