@@ -24,8 +24,23 @@ class Step:
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
-        """The constructor's arguments, for a hot step written as a plain class; dataclasses need not say."""
+        """The constructor's arguments, for a hot step written as a plain class: compiled, it is made many times as fast.
+        Dataclasses need not say."""
         return ()
+
+    def values(self) -> list[Any]:
+        """What a step written as a plain class holds."""
+        step: Any = self
+        return [getattr(step, name) for name in self.fields()]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(each) for each in self.values()])})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

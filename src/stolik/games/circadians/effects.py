@@ -248,13 +248,17 @@ def destroy(state: CiState, seat: int, slot: int) -> None:
 # -- trades --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Trades(Decision):
     """Up to so many trades into the allowed resources, one after the other (A41: none is fine)."""
 
-    seat: int
-    targets: int  # bits of the resources traded into
-    left: int
+    def __init__(self, seat: int, targets: int, left: int) -> None:
+        self.seat = seat
+        self.targets = targets  # bits of the resources traded into
+        self.left = left
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "targets", "left")
 
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)

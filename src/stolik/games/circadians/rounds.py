@@ -33,7 +33,6 @@ def turn_order(state: CiState) -> list[int]:
 # -- plan ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class BeginRound(Step):
     """Reveal the top event; Renzo's owner turns up his own and decides; then what happens at once."""
 
@@ -78,7 +77,6 @@ class HeedEvent(Decision):
         return Phrase(pieces.RENZO_EVENT)
 
 
-@dataclass(frozen=True)
 class ResolveEvent(Step):
     """Events with an immediate effect: supply drops in turn order, then a deep scan, once for all."""
 
@@ -113,7 +111,6 @@ class SupplyDrop(HqReward):
         return Phrase(pieces.ASK_SUPPLY)
 
 
-@dataclass(frozen=True)
 class Roll(Step):
     """All roll the dice of their pools behind their screens; dice at Headquarters keep their value, Sal is a 3."""
 
@@ -140,7 +137,6 @@ def sal_waits(state: CiState, seat: int) -> bool:
     return seat * 8 + pieces.SAL in state.dice[: board.HQS]
 
 
-@dataclass(frozen=True)
 class AssignDice(Gather):
     """Behind the screen every die goes into a garage or onto a farm; nothing shows until all have confirmed.
 
@@ -270,7 +266,6 @@ def gap(plan: tuple[int, ...]) -> int:
 # -- execute -------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class BeginExecute(Step):
     """First the dice of Headquarters, then the AI, then the garages."""
 
@@ -279,11 +274,15 @@ class BeginExecute(Step):
         state.then(SendFromHq(0))
 
 
-@dataclass(frozen=True)
 class SendFromHq(Step):
     """Dice leave Headquarters in the order of its spaces, whoever has the Radio; one that has left is skipped."""
 
-    place: int
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("place",)
 
     def run(self, state: CiState) -> None:
         for place in range(self.place, board.HQS):
@@ -299,11 +298,15 @@ class SendFromHq(Step):
             state.then(GarageTurn(state.radio))
 
 
-@dataclass(frozen=True)
 class GarageTurn(Step):
     """Clockwise from the Radio each sends the die of the leftmost occupied garage, until no garage holds one."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def run(self, state: CiState) -> None:
         for index in range(state.seats):
@@ -323,7 +326,6 @@ class GarageTurn(Step):
 # -- harvest -------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class BeginHarvest(Step):
     """The AI first, then everybody in turn order: there is no interaction."""
 
@@ -337,11 +339,15 @@ class BeginHarvest(Step):
             state.then(AiHarvest())
 
 
-@dataclass(frozen=True)
 class HarvestSeat(Step):
     """The harvester's space, then the farms; trade farms come last (A33)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def run(self, state: CiState) -> None:
         seat = self.seat
@@ -379,12 +385,16 @@ def farm_choices(farm: int) -> tuple[int, int]:
     return board.PRINTED_FARMS[farm] if farm < FIRST_FOUNDATION else HYBRID_CHOICE
 
 
-@dataclass(frozen=True)
 class FarmResource(Decision):
     """A farm with a die produces one of its two resources by the farm table."""
 
-    seat: int
-    farm: int
+    def __init__(self, seat: int, farm: int) -> None:
+        self.seat = seat
+        self.farm = farm
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "farm")
 
     def options(self, state: CiState) -> list[Option]:
         first, second = farm_choices(self.farm)
@@ -411,7 +421,6 @@ class SableMoves(MoveHarvester):
 # -- rest ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class BeginRest(Step):
     """Dice come home, the Radio passes on, limits are checked; Roslyn and the AI follow."""
 
@@ -459,7 +468,6 @@ def come_home(state: CiState, die: int) -> None:
         state.pool[die >> 3] += 1
 
 
-@dataclass(frozen=True)
 class EndRest(Step):
     """Roslyn below the limit gains a die (A27: in the last round too), the AI rests, and the round is over."""
 

@@ -30,12 +30,16 @@ def guard_of(option: Option) -> int:
     return option.args[1] if len(option.args) == 2 else -1
 
 
-@dataclass(frozen=True)
 class Sample(Decision):
     """Each gained tile may be sampled once, in any order: a guard goes to its cell, if that is empty."""
 
-    seat: int
-    tiles: tuple[int, ...]
+    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.tiles = tiles
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "tiles")
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)

@@ -28,7 +28,6 @@ TILES_PER_FORECAST: Final = 3  # two for dig sites, the third for the black mark
 # -- the action phase -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class NextTurn(Step):
     """Turns go round in turn order until everybody has passed; then the round is scored."""
 
@@ -44,11 +43,15 @@ class NextTurn(Step):
         state.then(ScoreRound(), NextRound() if state.round < ROUNDS else ScoreGallery())
 
 
-@dataclass(frozen=True)
 class Turn(Step):
     """Two actions; before the very first turn the third explorer is placed."""
 
-    side: int
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("side",)
 
     def run(self, state: ExcavationState) -> None:
         state.new_turn(self.side)
@@ -62,12 +65,16 @@ class Turn(Step):
             state.then(PlaceExplorer(self.side))
 
 
-@dataclass(frozen=True)
 class Actions(Step):
     """The actions left in a turn; a pass ends it (A8: also as the second action)."""
 
-    seat: int
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "left")
 
     def run(self, state: ExcavationState) -> None:
         if self.left and not state.passed >> self.seat & 1:
@@ -98,11 +105,15 @@ class PlaceExplorer(Decision):
         return Phrase(pieces.ASK_PLACE)
 
 
-@dataclass(frozen=True)
 class FreeMove(Decision):
     """Dal-Harrai: at the start of the turn one explorer may go to an adjacent location without an own one."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]
@@ -241,11 +252,15 @@ class DealPacks(Step):
         state.then(Draft(1))
 
 
-@dataclass(frozen=True)
 class Draft(Gather):
     """Keep two cards and pass the rest to the left, three times; the last two cards are discarded."""
 
-    number: int  # of the pass
+    def __init__(self, number: int) -> None:
+        self.number = number  # of the pass
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("number",)
 
     def waiting(self, state: ExcavationState) -> list[int]:
         return [seat for seat in range(state.seats) if self.missing(state, seat)]

@@ -60,13 +60,17 @@ def receive(state: IcaionState, seat: int, batch: tuple[int, ...]) -> None:
         state.then(Deposit(seat, batch))
 
 
-@dataclass(frozen=True)
 class TakeColour(Decision):
     """Choose a colour and take crystals of it from the supply, as one batch, together with those already due."""
 
-    seat: int
-    count: int
-    due: tuple[int, ...] = (0, 0, 0, 0, 0)
+    def __init__(self, seat: int, count: int, due: tuple[int, ...] = (0, 0, 0, 0, 0)) -> None:
+        self.seat = seat
+        self.count = count
+        self.due = due
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "count", "due")
 
     def options(self, state: IcaionState) -> list[Option]:
         return pieces.CHOICES.copy()
@@ -121,12 +125,16 @@ class AddCrystal(Decision):
 # -- drawing ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class DrawCards(Decision):
     """Choose how many curio cards to draw, from the least to the most, within the hand limit; then draw them."""
 
-    seat: int
-    least: int
+    def __init__(self, seat: int, least: int) -> None:
+        self.seat = seat
+        self.least = least
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "least")
 
     def options(self, state: IcaionState) -> list[Option]:
         most = min(self.most(state), state.players[self.seat].room())

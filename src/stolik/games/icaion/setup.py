@@ -86,11 +86,15 @@ def set_players(state: IcaionState) -> None:
 # -- neutral machines ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class ChooseNeutral(Decision):
     """Choose the kind of a neutral machine to place, among those still to be placed."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def options(self, state: IcaionState) -> list[Option]:
         each = tiles.NEUTRALS_EACH[state.seats]
@@ -109,12 +113,16 @@ class ChooseNeutral(Decision):
         return Phrase(pieces.ASK_NEUTRAL)
 
 
-@dataclass(frozen=True)
 class PlaceNeutral(Decision):
     """Place it in any region without a neutral machine."""
 
-    seat: int
-    machine: int
+    def __init__(self, seat: int, machine: int) -> None:
+        self.seat = seat
+        self.machine = machine
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "machine")
 
     def options(self, state: IcaionState) -> list[Option]:
         return [

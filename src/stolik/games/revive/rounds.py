@@ -279,21 +279,29 @@ class EndAction(Step):
 ENDS: Final = [EndAction(seat) for seat in range(4)]
 
 
-@dataclass(frozen=True)
 class Hibernated(Step):
     """The hibernation is over; free actions without machines may follow."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def run(self, state: ReviveState) -> None:
         state.then(CheckGoals(self.seat), Menu(self.seat))
 
 
-@dataclass(frozen=True)
 class CheckGoals(Step):
     """Campaign: the first player who fulfils a goal at the end of an own action or hibernation is rewarded."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def run(self, state: ReviveState) -> None:
         if not state.chapter:

@@ -43,12 +43,16 @@ def destinations(state: CiState, seat: int, source: int, why: bool = False) -> C
     return found
 
 
-@dataclass(frozen=True)
 class Dispatch(Decision):
     """Send the die of a garage or of Headquarters, or go to the Cantina (A5: also when one could send)."""
 
-    seat: int
-    source: int
+    def __init__(self, seat: int, source: int) -> None:
+        self.seat = seat
+        self.source = source
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "source")
 
     def options(self, state: CiState) -> list[Option]:
         return [*destinations(state, self.seat, self.source).legal, pieces.TO_CANTINA]
@@ -145,14 +149,18 @@ class SecondDie(Decision):
         return Phrase(pieces.SECOND_DIE)
 
 
-@dataclass(frozen=True)
 class ChooseValue(Decision):
     """Each change of a die's value is optional; the die is turned and keeps its final value."""
 
-    seat: int
-    source: int
-    second: int
-    space: int
+    def __init__(self, seat: int, source: int, second: int, space: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.second = second
+        self.space = space
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "source", "second", "space")
 
     def options(self, state: CiState) -> list[Option]:
         sending = Sending(state, self.seat, self.source)
@@ -201,15 +209,19 @@ def arrive(state: CiState, seat: int, source: int, space: int, value: int) -> No
             market(state, seat, space, value)
 
 
-@dataclass(frozen=True)
 class Payment(Decision):
     """Laboratory, Foundry and Control Room: pay one of two alternatives, never a mix."""
 
-    seat: int
-    source: int
-    second: int
-    space: int
-    value: int
+    def __init__(self, seat: int, source: int, second: int, space: int, value: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.second = second
+        self.space = space
+        self.value = value
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "source", "second", "space", "value")
 
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase, Refusal, Verb
 from .. import pieces
@@ -22,12 +20,16 @@ ACTIONS = (pieces.TRAVEL, pieces.EXCAVATE, pieces.TRADE, pieces.SELL, pieces.COM
 ACTION_OPTION = [Option(verb) for verb in ACTIONS]
 
 
-@dataclass(frozen=True)
 class ChooseCard(Decision):
     """Every action costs a card from the hand; only the pass does not."""
 
-    seat: int
-    left: int  # actions left in this turn, this one included
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left  # actions left in this turn, this one included
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "left")
 
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []
@@ -54,11 +56,15 @@ class ChooseCard(Decision):
         return Phrase(pieces.ASK_CARD, (self.left,))
 
 
-@dataclass(frozen=True)
 class ChooseAction(Decision):
     """The card is discarded for an action; travel is always possible, also without a step."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def options(self, state: ExcavationState) -> list[Option]:
         card = state.chosen
@@ -141,11 +147,15 @@ def pass_round(state: ExcavationState, seat: int) -> None:
         state.then(DiscardDown(seat))
 
 
-@dataclass(frozen=True)
 class DiscardDown(Decision):
     """Whoever passes discards action cards until two are left."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(pieces.DISCARD, (card,)) for card in distinct(state.hands[self.seat])]

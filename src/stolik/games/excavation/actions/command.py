@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision
 from ....engine.option import Candidates, Option, Phrase, Verb
 from .. import pieces
@@ -18,14 +16,18 @@ def refuse_command(state: ExcavationState, seat: int, symbol: int) -> Verb | Non
     return None if state.has_crew(seat) or state.reps[seat * 3 + CENTRE_OF[symbol]] else pieces.NO_CREW
 
 
-@dataclass(frozen=True)
 class Command(Decision):
     """Place a trader; place or withdraw a representative: one or both, each once, in either order (A11)."""
 
-    seat: int
-    symbol: int
-    traded: bool = False
-    ruled: bool = False
+    def __init__(self, seat: int, symbol: int, traded: bool = False, ruled: bool = False) -> None:
+        self.seat = seat
+        self.symbol = symbol
+        self.traded = traded
+        self.ruled = ruled
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "symbol", "traded", "ruled")
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         centre = CENTRE_OF[self.symbol]

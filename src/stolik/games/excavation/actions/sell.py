@@ -105,14 +105,18 @@ class ChooseRegion(Decision):
         return Phrase(pieces.ASK_REGION)
 
 
-@dataclass(frozen=True)
 class ChooseMarkets(Decision):
     """Choose one to three markets, each with an own trader and an interested buyer; each takes one tile."""
 
-    seat: int
-    colour: int
-    free: int
-    markets: tuple[int, ...] = ()
+    def __init__(self, seat: int, colour: int, free: int, markets: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.free = free
+        self.markets = markets
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "colour", "free", "markets")
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)

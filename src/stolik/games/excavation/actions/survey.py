@@ -44,11 +44,15 @@ def mark_forecast(state: ExcavationState, side: int, slot: int, card: int) -> No
         state.marks = state.marks[:slot] + (side,) + state.marks[slot + 1 :]
 
 
-@dataclass(frozen=True)
 class ChangeForecast(Decision):
     """Replace an unmarked card of the forecast; the first time in a round, take the lowest initiative token."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -74,12 +78,16 @@ class ChangeForecast(Decision):
         return Phrase(pieces.ASK_REPLACE, (state.played,))
 
 
-@dataclass(frozen=True)
 class Unearth(Step):
     """Draw two tiles of the card's colour face up (A18), Is'sisinui three."""
 
-    seat: int
-    colour: int
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "colour")
 
     def run(self, state: ExcavationState) -> None:
         seer = state.factions[self.seat] == ISSISINUI
@@ -154,11 +162,15 @@ class ClaimTile(Decision):
         return Phrase(pieces.ASK_CLAIM)
 
 
-@dataclass(frozen=True)
 class LayTile(Decision):
     """One of the drawn tiles must go to its dig site (A37: before anything is bought)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(pieces.LAY, (tile,)) for tile in distinct(state.unearthed)]
@@ -172,11 +184,15 @@ class LayTile(Decision):
         return Phrase(pieces.ASK_LAY)
 
 
-@dataclass(frozen=True)
 class BuyTile(Decision):
     """One of the remaining tiles may be bought for twice its value into the hold; the rest is shuffled back."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found, room = Candidates(why), state.has_hold_space(self.seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
 from .. import pieces
@@ -11,7 +9,6 @@ from ..board import DISTANCE, within
 from ..state import ExcavationState
 
 
-@dataclass(frozen=True)
 class Travel(Decision):
     """Move the explorers up to so many steps in total; no two of them may end together.
 
@@ -19,8 +16,13 @@ class Travel(Decision):
     legal end can be reached by moves to locations without an own explorer (A30).
     """
 
-    seat: int
-    fuel: int
+    def __init__(self, seat: int, fuel: int) -> None:
+        self.seat = seat
+        self.fuel = fuel
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "fuel")
 
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]

@@ -29,13 +29,17 @@ def play_card(state: IcaionState, seat: int, card: int, hub: bool) -> None:
     charge(state, seat, curio_cost(state.players[seat], card), GREEN_ONLY, granting, hub)
 
 
-@dataclass(frozen=True)
 class ResolveCard(Step):
     """A one-shot card takes effect and is discarded; an upgrade stays in play."""
 
-    seat: int
-    card: int
-    hub: bool
+    def __init__(self, seat: int, card: int, hub: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.hub = hub
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "card", "hub")
 
     def run(self, state: IcaionState) -> None:
         seat, card = self.seat, self.card
@@ -73,11 +77,15 @@ class ResolveCard(Step):
             wound(state, hit)
 
 
-@dataclass(frozen=True)
 class FinishCard(Step):
     """A resolved one-shot card goes to the discard pile."""
 
-    card: int
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("card",)
 
     def run(self, state: IcaionState) -> None:
         stop_resolving(state, self.card)

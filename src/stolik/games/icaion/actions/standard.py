@@ -331,13 +331,17 @@ class ScoreDeploy(Step):
 # -- eradicate ----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Remove(Decision):
     """Remove parasites from adjacent regions in any distribution: at least one, at most what the gray pays."""
 
-    seat: int
-    left: int
-    removed: bool
+    def __init__(self, seat: int, left: int, removed: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.removed = removed
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "left", "removed")
 
     def options(self, state: IcaionState) -> list[Option]:
         found: list[Option] = []

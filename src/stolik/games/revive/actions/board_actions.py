@@ -230,18 +230,24 @@ def prepare(state: ReviveState, seat: int, kind: int, target: int, extra: int, r
     state.then(Prepare(seat, kind, target, extra, reach, costs.lasting_discount(player, kind), False, main))
 
 
-@dataclass(frozen=True)
 class Prepare(Decision):
     """Pay a declared action, after activating machines that make it cheaper."""
 
-    seat: int
-    kind: int
-    target: int
-    extra: int  # the size of a building, the technology of a pawn
-    reach: int
-    discount: int
-    anywhere: bool
-    main: bool
+    def __init__(
+        self, seat: int, kind: int, target: int, extra: int, reach: int, discount: int, anywhere: bool, main: bool
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.target = target
+        self.extra = extra  # the size of a building, the technology of a pawn
+        self.reach = reach
+        self.discount = discount
+        self.anywhere = anywhere
+        self.main = main
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "kind", "target", "extra", "reach", "discount", "anywhere", "main")
 
     def terms(self) -> Terms:
         """The terms so far."""

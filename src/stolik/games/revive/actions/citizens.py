@@ -70,11 +70,15 @@ def move_to_rest(state: ReviveState, seat: int, card: int) -> None:
     state.tell(pieces.RESTED, (seat, card))
 
 
-@dataclass(frozen=True)
 class RestCard(Decision):
     """Move a card from any of your slots to your rest zone."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.RESTS[card] for card in restable(state.players[self.seat])] or [pieces.TO_DECLINE]

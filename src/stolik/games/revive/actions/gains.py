@@ -39,12 +39,16 @@ class Overflow(Decision):
         return Phrase(pieces.ASK_OVERFLOW)
 
 
-@dataclass(frozen=True)
 class Basic(Decision):
     """Gain basic resources, each unit freely chosen."""
 
-    seat: int
-    n: int
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "n")
 
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
@@ -60,12 +64,16 @@ class Basic(Decision):
         return Phrase(pieces.ASK_BASIC, (self.n,))
 
 
-@dataclass(frozen=True)
 class Swap(Decision):
     """Exchange one basic resource for another that has room, up to n times."""
 
-    seat: int
-    n: int
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "n")
 
     def options(self, state: ReviveState) -> list[Option]:
         return [*swaps(state.players[self.seat]), pieces.TO_STOP]

@@ -72,11 +72,15 @@ class RemoveArtifact(Decision):
         return Phrase(pieces.ASK_REMOVAL)
 
 
-@dataclass(frozen=True)
 class HibernationBonus(Decision):
     """Take the bonus of the marker's space or of any lower one, or none."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat",)
 
     def options(self, state: ReviveState) -> list[Option]:
         marker = state.players[self.seat].hibernation

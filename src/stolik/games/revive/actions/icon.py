@@ -115,24 +115,32 @@ def icons(effect: Effect, wide: bool = True) -> tuple[Token, ...]:
 # -- steps --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Resolve(Step):
     """One effect happens, if it can do something."""
 
-    seat: int
-    term: int
+    def __init__(self, seat: int, term: int) -> None:
+        self.seat = seat
+        self.term = term
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "term")
 
     def run(self, state: ReviveState) -> None:
         if ICONS[self.term].possible(state, self.seat):
             ICONS[self.term].apply(state, self.seat)
 
 
-@dataclass(frozen=True)
 class ResolveRest(Step):
     """The rest of the effects happen in the listed order; choices are still asked."""
 
-    seat: int
-    terms: Effect
+    def __init__(self, seat: int, terms: Effect) -> None:
+        self.seat = seat
+        self.terms = terms
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "terms")
 
     def run(self, state: ReviveState) -> None:
         if len(self.terms) > 1:

@@ -11,12 +11,16 @@ from ..state import ReviveState, without
 from . import free_actions
 
 
-@dataclass(frozen=True)
 class TakeModule(Decision):
     """Take one of the face-up modules, or decline."""
 
-    seat: int
-    n: int
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "n")
 
     def options(self, state: ReviveState) -> list[Option]:
         found: list[Option] = []

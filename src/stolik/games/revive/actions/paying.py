@@ -65,12 +65,16 @@ class PayAgain(Decision):
         return Phrase(pieces.ASK_REPEAT, (self.term, self.left))
 
 
-@dataclass(frozen=True)
 class GiveBasic(Decision):
     """Give one basic resource of your choice, then the effect."""
 
-    seat: int
-    term: int
+    def __init__(self, seat: int, term: int) -> None:
+        self.seat = seat
+        self.term = term
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "term")
 
     def options(self, state: ReviveState) -> list[Option]:
         goods = state.players[self.seat].goods

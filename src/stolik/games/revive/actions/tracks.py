@@ -11,13 +11,17 @@ from ..state import ReviveState, without
 from . import artifacts, icon
 
 
-@dataclass(frozen=True)
 class Advance(Step):
     """Advance step by step; beyond the end each step gives the track's resource."""
 
-    seat: int
-    track: int
-    n: int
+    def __init__(self, seat: int, track: int, n: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.n = n
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return ("seat", "track", "n")
 
     def run(self, state: ReviveState) -> None:
         player = state.players[self.seat]
