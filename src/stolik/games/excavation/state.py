@@ -23,6 +23,7 @@ from ...engine.field import (
     bag,
     bits,
     counts,
+    flag,
     number,
     one,
     row,
@@ -169,6 +170,8 @@ ARGUMENTS: Final = Fields(
     Field("tiles",   bag(TILE, MOST_COPIES, MOST_COPIES)),
     Field("moved",   one(LOCATION, empty=-1)),
     Field("tossed",  bag(CARD, MOST_CARDS, ACTION_COPIES)),
+    Field("traded",  flag()),  # of a command: the trader is placed
+    Field("ruled",   flag()),  # the representative
 )
 # fmt: on
 

@@ -133,6 +133,8 @@ ARGUMENTS: Final = Fields(
     Field("converters", number(MOST_UPGRADES, usual=1)),
     Field("nested",     flag()),
     Field("auto",       flag()),  # pays in the usual way
+    Field("hub",        flag()),
+    Field("removed",    flag()),  # at least one parasite
     Field("before",     number(MOST_CRYSTALS, usual=4).by(pieces.COLOUR)),
     Field("batch",      number(MOST_CRYSTALS, usual=3).by(pieces.COLOUR)),
     Field("due",        number(MOST_CRYSTALS, usual=3).by(pieces.COLOUR)),

@@ -147,6 +147,7 @@ SMALL: Final = 0
 LARGE: Final = 1
 SIZES: Final = ("small", "large")
 BUILDINGS: Final[tuple[int, ...]] = _buildings.numbers("count", 0, 9)
+ALL_BUILDINGS: Final[int] = sum(BUILDINGS)
 TOP: Final = 0
 BOTTOM: Final = 1
 HALVES: Final = ("top", "bottom")

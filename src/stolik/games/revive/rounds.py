@@ -190,7 +190,7 @@ class Menu(Decision):
         if costs.can_build(state, self.seat, 0, True):
             found.legal.append(pieces.TO_BUILD)
         else:
-            left = len(player.small) + len(player.large) < sum(board.BUILDINGS)
+            left = len(player.small) + len(player.large) < board.ALL_BUILDINGS
             found.refuse(pieces.TO_BUILD, pieces.NOTHING_TO_BUILD if left else pieces.NO_BUILDING_LEFT)
 
     def choose(self, state: ReviveState, option: Option) -> None:

@@ -168,6 +168,8 @@ ARGUMENTS: Final = Fields(
     Field("target",   one(pieces.SPACE)),  # or a place to explore
     Field("extra",    one(pieces.TECH)),  # or the size of a building
     Field("start",    one(pieces.SPACE)),
+    Field("anywhere", flag()),  # at any range
+    Field("main",     flag()),  # as a main action
 )
 # fmt: on
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase, Refusal, Verb
 from .. import pieces
@@ -15,9 +17,17 @@ from .smuggle import Smuggle, refuse_smuggle
 from .survey import refuse_survey, start_survey
 from .travel import Travel
 
-KEPT_CARDS = 2  # action cards that may be kept for the next round
-ACTIONS = (pieces.TRAVEL, pieces.EXCAVATE, pieces.TRADE, pieces.SELL, pieces.COMMAND, pieces.SMUGGLE, pieces.SURVEY)
-ACTION_OPTION = [Option(verb) for verb in ACTIONS]
+KEPT_CARDS: Final = 2  # action cards that may be kept for the next round
+ACTIONS: Final[tuple[Verb, ...]] = (
+    pieces.TRAVEL,
+    pieces.EXCAVATE,
+    pieces.TRADE,
+    pieces.SELL,
+    pieces.COMMAND,
+    pieces.SMUGGLE,
+    pieces.SURVEY,
+)
+ACTION_OPTION: Final = [Option(verb) for verb in ACTIONS]
 
 
 class ChooseCard(Decision):
