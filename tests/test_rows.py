@@ -76,4 +76,4 @@ def test_about_tells_piles_and_discards_as_lists() -> None:
     listed = about(session, pile.label)
     assert pile.text in listed[0] and session.voice.words.about(*pile.things[0]) in listed[1]
     assert len(about(session, pile.under)) > len(listed), "all piles of the row"
-    assert about(session, "seedlings") == ["Seedlings: Pay 2 algae for a die."], "anything in the box"
+    assert about(session, "seedlings") == ["Seedlings: Pay 2 algae. You gain 1 die."], "anything in the box"
