@@ -14,11 +14,14 @@ from toy import Toy
 from stolik import bots, games
 
 from stolik.bots.analysis import NotOver, analyse, chances_of
-from stolik.bots.hints import CLEAR, EQUAL, FAR, LEAN, NotAView, Weighed, from_plain, hints, judged, transposed
+from stolik.bots.hints import (
+    BEHIND, CLEAR, EQUAL, FAR, LEAN, SLIGHT, NotAView, Weighed, from_plain, gap, hints, judged, transposed,
+)  # fmt: skip
 from stolik.bots.search import Search
 from stolik.bots.telling import told
 from stolik.engine.codec import dump
 from stolik.engine.errors import WrongSeat
+from stolik.engine.option import Option
 from stolik.engine.record import Record
 from stolik.engine.rng import Dice
 from stolik.engine.state import State
@@ -91,18 +94,34 @@ def test_hints_hold(id: str) -> None:
         assert held >= 0.8 * whole
 
 
+def weighed(option: Option, gains: list[float], share: float, promise: float) -> Weighed:
+    """An option as four thinkers see it."""
+    return Weighed(option, sum(gains) / 4, share, promise, tuple((40, gain) for gain in gains), 2.0)
+
+
 def test_equal_options_share_an_estimate_and_a_transposition_is_equal() -> None:
     here = Record(TOY, TOY.setup(2, 3)).state.options()
-    weights = [Weighed(here[0], 1.0, 0.4, 0.5, 3.0), Weighed(here[1], 1.3, 0.4, 0.3, 1.0)]
-    one, other = judged(weights, 0.0)
+    first, second = weighed(here[0], [2.0, 0.0, 1.0, 1.0], 0.5, 3.0), weighed(here[1], [0.2, 2.0, 2.0, 1.0], 0.3, 1.0)
+    one, other = judged([first, second], 0.0)
     assert (one.verdict, other.verdict) == (EQUAL, EQUAL) and one.margin == other.margin and one.option == here[0]
-    one, other = judged([Weighed(here[0], 1.0, 0.4, 0.5, 5.0), weights[1]], 0.0)  # three of four would do it
+    one, other = judged([replace(first, promise=5.0), second], 0.0)  # three of four would do it
     assert (one.verdict, other.verdict) == (LEAN, EQUAL) and one.margin == other.margin
-    weights[1] = Weighed(here[1], -9.0, 0.4, 0.3, 1.0)
-    one, other = judged(weights, 0.0)
+    one, other = judged([first, weighed(here[1], [-9.0, -9.0, -8.0, -10.0], 0.3, 1.0)], 0.0)
     assert (one.verdict, other.verdict) == (CLEAR, FAR) and one.margin > other.margin
-    first, second = replace(one, line=(here[1],)), replace(other, line=(here[0],))
-    assert [each.verdict for each in transposed([first, second])] == [EQUAL, EQUAL]
+    early, late = replace(one, line=(here[1],)), replace(other, line=(here[0],))
+    assert [each.verdict for each in transposed([early, late])] == [EQUAL, EQUAL]
+
+
+def test_options_are_compared_within_each_thinker() -> None:
+    """What a thinker finds good or bad in all options alike blurs no difference between them."""
+    here = Record(TOY, TOY.setup(2, 3)).state.options()
+    first, second = (
+        weighed(here[0], [-5.0, 4.0, 9.0, 0.0], 0.5, 4.0),
+        weighed(here[1], [-8.0, 1.1, 5.9, -3.0], 0.3, 1.0),
+    )
+    ahead, error = gap(first, second)
+    assert ahead == pytest.approx(3.0) and error < 0.5
+    assert [each.verdict for each in judged([first, second], 0.0)] == [SLIGHT, BEHIND]
 
 
 @pytest.mark.parametrize("id", games.ids())

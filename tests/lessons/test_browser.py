@@ -96,7 +96,7 @@ class Learner:
         assert step is not None
         self.says(step.say.to(self.lang))
         if step.lit and self.page.viewport_size and self.page.viewport_size["width"] > 700:
-            expect(self.page.locator("#light .rim > *").first).to_be_attached()
+            expect(self.page.locator("#light .rim g > *").first).to_be_attached()
         if isinstance(step, Do):
             self.do(step)
         elif isinstance(step, Ask):

@@ -35,7 +35,7 @@ UNSURE = 2.0  # errors of the mean within which two options are equal
 PLAIN = 2.0  # points, and...
 SURE = 3.0  # ...errors of the mean beyond which one is clearly better
 FAVOURED = 3  # thinkers that put an option first make it the choice, also among equals
-CLEAR, SLIGHT, LEAN, EQUAL, BEHIND, FAR = "clear", "slight", "lean", "equal", "behind", "far"  # verdicts
+ONLY, CLEAR, SLIGHT, LEAN, EQUAL, BEHIND, FAR = "only", "clear", "slight", "lean", "equal", "behind", "far"  # verdicts
 
 
 class NotAView(StolikError):
@@ -90,13 +90,17 @@ def from_plain(game: Game, data: dict[str, Any]) -> Hint:
 
 @dataclass(frozen=True)
 class Weighed:
-    """An option as all thinkers together see it: its gain over the mean, how unsure that is, its share, its promise."""
+    """An option as all thinkers together see it: its gain over the mean of all options, its share, its promise.
+
+    `seen` are the visits and the gain of each thinker, `spread` is how far apart outcomes lie.
+    """
 
     option: Option
     gain: float
-    error: float
     share: float
     promise: float
+    seen: tuple[tuple[int, float], ...]
+    spread: float
 
 
 def hints(
@@ -110,7 +114,7 @@ def hints(
         raise WrongSeat(f"seat {view.viewer} has nothing to choose now; expected a view of a seat that decides")
     now, scale = standing(game, view, seed)
     if len(options) == 1:
-        return [Hint(options[0], now, chance(now, scale), 1.0)]
+        return [Hint(options[0], now, chance(now, scale), 1.0, ONLY)]
     found, thinkers = thought(game, view, iterations, seconds if seconds or iterations else 1.0, seed)
     ranked = judged([each for each in found if each.share >= NOTICED] or found[:1], now, scale)
     told = [replace(hint, line=expected(thinkers, hint.option)) for hint in ranked[:most]]
@@ -135,7 +139,7 @@ def contenders(found: Sequence[Weighed]) -> list[Option]:
     return [
         each.option
         for number, each in enumerate(found)
-        if number < FEW or (each.share >= NOTICED and first.gain - each.gain <= UNSURE * hypot(first.error, each.error))
+        if number < FEW or (each.share >= NOTICED and not is_behind(*gap(first, each)))
     ][:MOST_CONTENDERS]
 
 
@@ -150,30 +154,47 @@ def standing(game: Game, view: State, seed: int) -> tuple[float, float]:
 
 
 def weighed(thinkers: Sequence[Search]) -> list[Weighed]:
-    """The options as the thinkers see them, the most promising first; the spread between them says how sure they are."""
-    found: dict[Option, list[tuple[int, float]]] = {}
+    """The options as the thinkers see them, the most promising first."""
+    seen: dict[Option, list[tuple[int, float]]] = {}
     shares: dict[Option, float] = {}
     promises: dict[Option, float] = {}
-    for thinker in thinkers:
-        candidates = thinker.candidates()
-        for rank, each in enumerate(candidates):
+    for number, thinker in enumerate(thinkers):
+        for rank, each in enumerate(thinker.candidates()):
+            found = seen.setdefault(each.option, [(0, 0.0)] * len(thinkers))
+            found[number] = each.visits, each.gain
             shares[each.option] = shares.get(each.option, 0.0) + each.share / len(thinkers)
             promises[each.option] = promises.get(each.option, 0.0) + each.share + (1.0 if rank == 0 else 0.0)
-            if each.visits:
-                found.setdefault(each.option, []).append((each.visits, each.gain))
     spread = sum(thinker.scales[thinker.seat].spread() for thinker in thinkers) / len(thinkers)
-    made = [Weighed(option, *mean(seen, spread), shares[option], promises[option]) for option, seen in found.items()]
+    made = [
+        Weighed(option, mean(found), shares[option], promises[option], tuple(found), spread)
+        for option, found in seen.items()
+        if any(visits for visits, _ in found)
+    ]
     return sorted(made, key=lambda each: (-each.promise, -each.gain, str(each.option)))
 
 
-def mean(seen: Sequence[tuple[int, float]], spread: float) -> tuple[float, float]:
-    """The mean gain of an option over all thinkers, and its standard error."""
-    visits = sum(count for count, _ in seen)
-    gain = sum(count * each for count, each in seen) / visits
-    many = visits**2 / sum(count**2 for count, _ in seen)  # as many thinkers of equal weight
-    between = sum(count * (each - gain) ** 2 for count, each in seen) / visits
-    error = sqrt(between / (many - 1.0)) if many > 1.5 else spread
-    return gain, hypot(error, 0.5 * spread / sqrt(visits + 1))
+def mean(seen: Sequence[tuple[float, float]]) -> float:
+    """The mean of numbers that each have a weight."""
+    return sum(weight * each for weight, each in seen) / sum(weight for weight, _ in seen)
+
+
+def gap(better: Weighed, other: Weighed) -> tuple[float, float]:
+    """How much more one is worth than the other, and the standard error of that.
+
+    Compared within each thinker: what one of them finds good or bad in all options alike says nothing about the two.
+    """
+    pairs = [
+        (mine * yours / (mine + yours), gain - another)
+        for (mine, gain), (yours, another) in zip(better.seen, other.seen, strict=True)
+        if mine and yours
+    ]
+    if not pairs:
+        return better.gain - other.gain, better.spread
+    whole, ahead = sum(weight for weight, _ in pairs), mean(pairs)
+    many = whole**2 / sum(weight**2 for weight, _ in pairs)  # as many thinkers of equal weight
+    between = mean([(weight, (each - ahead) ** 2) for weight, each in pairs])
+    error = sqrt(between / (many - 1.0)) if many > 1.5 else better.spread
+    return ahead, hypot(error, 0.5 * better.spread / sqrt(whole + 1))
 
 
 def judged(weighed: Sequence[Weighed], now: float, scale: float = SCALE) -> list[Hint]:
@@ -182,19 +203,20 @@ def judged(weighed: Sequence[Weighed], now: float, scale: float = SCALE) -> list
     What the thinkers found on the whole is taken to be the standing now, and every option is so much better or worse.
     """
     first, *others = weighed
-    equal = [each for each in others if first.gain - each.gain <= max(TINY, UNSURE * hypot(first.error, each.error))]
-    worse = sorted([each for each in others if each not in equal], key=lambda each: -each.gain)
+    gaps = {each.option: gap(first, each) for each in others}
+    equal = [each for each in others if not is_behind(*gaps[each.option])]
+    worse = sorted([each for each in others if each not in equal], key=lambda each: gaps[each.option][0])
     top = [first, *equal]
-    gain = sum(each.gain * each.share for each in top) / sum(each.share for each in top)
+    gain = mean([(each.share, each.gain) for each in top])
     slope = slope_at(now)
-    verdict = CLEAR if not worse or is_clear(first, worse[0], slope) else SLIGHT
+    verdict = CLEAR if not worse or is_clear(*gaps[worse[0].option], slope) else SLIGHT
     if equal:
         verdict = LEAN if round(first.promise - first.share * THINKERS) >= FAVOURED else EQUAL
     told = [replace(hint_of(each, now + gain / slope, EQUAL, scale), peers=len(equal)) for each in top]
     told[0] = replace(told[0], verdict=verdict)
     for each in worse:
-        margin = now + min(each.gain, gain) / slope
-        told.append(hint_of(each, margin, FAR if is_clear(first, each, slope) else BEHIND, scale))
+        margin = now + min(first.gain - gaps[each.option][0], gain) / slope
+        told.append(hint_of(each, margin, FAR if is_clear(*gaps[each.option], slope) else BEHIND, scale))
     return told
 
 
@@ -203,10 +225,14 @@ def slope_at(margin: float) -> float:
     return 1.0 + VICTORY / CLOSE * (1.0 - tanh(margin / CLOSE) ** 2)
 
 
-def is_clear(better: Weighed, other: Weighed, slope: float) -> bool:
+def is_behind(gap: float, error: float) -> bool:
+    """Whether a difference matters, and is more than chance."""
+    return gap > max(TINY, UNSURE * error)
+
+
+def is_clear(gap: float, error: float, slope: float) -> bool:
     """Whether the difference is plain to see and beyond doubt."""
-    gap = better.gain - other.gain
-    return gap / slope >= PLAIN and gap >= SURE * hypot(better.error, other.error)
+    return gap / slope >= PLAIN and gap >= SURE * error
 
 
 def hint_of(each: Weighed, margin: float, verdict: str, scale: float) -> Hint:

@@ -9,7 +9,7 @@ from typing import Any
 from ..engine.game import Game
 from ..engine.option import Option
 from ..words import Words
-from .hints import EQUAL, Hint
+from .hints import EQUAL, ONLY, Hint
 
 MOST_REASONS = 3
 MOST_PARTS = 2  # of one reason
@@ -34,13 +34,12 @@ def told(found: Sequence[Hint], words: Words, names: Sequence[str], seat: int) -
     """All hints in words."""
     rivals = [name for other, name in enumerate(names) if other != seat]
     rival = rivals[0] if len(rivals) == 1 else ""
-    scores = any(whole(hint) for hint in found)
     return [
         Told(
             words.option(hint.option, names),
             then(hint, words, names),
             verdict(hint, len(found), words),
-            reasons(hint, number == 0, words, rival, scores),
+            reasons(found, number, words, rival),
             numbers(hint, words),
             [things(option) for option in (hint.option, *hint.line)][: MOST_STEPS + 1],
         )
@@ -69,20 +68,39 @@ def then(hint: Hint, words: Words, names: Sequence[str]) -> str:
     return words.say("hint-then", line=" → ".join(steps) + (" …" if len(hint.line) > MOST_STEPS else ""))
 
 
-def reasons(hint: Hint, first: bool, words: Words, rival: str, scores: bool) -> list[str]:
+def reasons(found: Sequence[Hint], number: int, words: Words, rival: str) -> list[str]:
     """What speaks for an option and against it: points now (where any scores), prospects beyond the others', what an
     opponent loses by it."""
-    said = [points(hint, words)] if scores else []
-    suffix = "" if first else "-than-first"
-    for sign, key in ((1, "hint-more"), (-1, "hint-less")):
-        parts = [(name, amount) for name, amount in hint.more if sign * amount >= NOTABLE][:MOST_PARTS]
-        if parts:
-            listed = [part(f"prospect-{name}", amount, words) for name, amount in parts]
-            said.append(words.say(key + suffix, parts=joined(listed, words)))
+    hint = found[number]
+    if hint.verdict == ONLY:
+        return []
+    said = [points(hint, words)] if any(whole(each) for each in found) else []
+    more, less = (listed(hint, sign, words) for sign in (1, -1))
+    if more:
+        said.append(words.say("hint-more-than-first" if number else "hint-more", parts=more))
+    if less and number:
+        said.append(words.say("hint-less-than-first", parts=less))
+    elif less:
+        kind = "hint-pays-off" if balance(found) < 0 else "hint-less" if more else "hint-less-only"
+        said.append(words.say(kind, parts=less))
     if rival and abs(hint.rival) >= NOTABLE:
         key = "hint-rival-less" if hint.rival < 0 else "hint-rival-more"
         said.append(words.say(key, name=rival, points=round(abs(hint.rival))))
     return said[:MOST_REASONS] or [words.say("hint-alike" if hint.verdict == EQUAL else "hint-later")]
+
+
+def listed(hint: Hint, sign: int, words: Words) -> str:
+    """The greatest prospects that an option has beyond the others, or lacks."""
+    parts = [(name, amount) for name, amount in hint.more if sign * amount >= NOTABLE][:MOST_PARTS]
+    return joined([part(f"prospect-{name}", amount, words) for name, amount in parts], words) if parts else ""
+
+
+def balance(found: Sequence[Hint]) -> float:
+    """By how much the first is ahead of the others when its turn is over; what is below zero must come later."""
+    first, *others = found
+    now = sum(amount for _, amount in first.points)
+    theirs = [sum(amount for _, amount in each.points) for each in others]
+    return now - sum(theirs) / max(1, len(theirs)) + sum(amount for _, amount in first.more) - first.rival
 
 
 def whole(hint: Hint) -> int:

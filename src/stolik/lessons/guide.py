@@ -60,6 +60,8 @@ class Guide:
         if found is not None:
             self.spoken.append(found.id)
             self.said, self.asked, self.made = found, self.question, len(self.choices)
+        elif self.question != self.asked:
+            self.said = None  # the talk has moved on; when that question comes again, nothing about it is new
         self.recent = [*self.recent[1 - WINDOW :], []]
 
     # -- what is heard --------------------------------------------------------------------------------------------
@@ -76,7 +78,7 @@ class Guide:
         return prompt.verb.name if prompt is not None else ""
 
     def now(self) -> Trigger | None:
-        """What was said last, as long as the question is of the same kind and nobody else chooses."""
+        """What was said last, as long as the learner is asked the same kind of question."""
         return self.said if self.said is not None and self.asked == self.question else None
 
     def thoughts(self) -> list[Trigger]:

@@ -16,6 +16,7 @@ provenance-reconstructed = reconstructed
     .about = designed for this table to fit all known facts; not the published data
 
 # -- hints: what the bot would do, and why
+hint-only = The only choice
 hint-clear = Clearly best
 hint-slight = A little better
 hint-lean = My choice; others come close
@@ -38,10 +39,12 @@ hint-pays = { $points ->
 hint-no-points = No points this turn yet.
 hint-alike = Leads to much the same.
 hint-later = What it brings comes later.
-hint-more = Brings more than the rest: { $parts }.
+hint-more = Promises more points than the rest: { $parts }.
 hint-less = In return it gives up: { $parts }.
-hint-more-than-first = Brings more than the first: { $parts }.
-hint-less-than-first = Brings less than the first: { $parts }.
+hint-less-only = It gives up: { $parts }.
+hint-pays-off = For now it gives up: { $parts }. The coming turns should bring it back.
+hint-more-than-first = Promises more points than the first: { $parts }.
+hint-less-than-first = Promises fewer than the first: { $parts }.
 hint-rival-less = { $points ->
     [one] Leaves { $name } about 1 point worse off.
    *[other] Leaves { $name } about { $points } points worse off.

@@ -16,6 +16,7 @@ provenance-reconstructed = odtworzone
     .about = zaprojektowane dla tego stołu tak, by pasowało do znanych faktów; to nie są wydane dane
 
 # -- podpowiedzi: co zrobiłby bot i dlaczego
+hint-only = Jedyna możliwość
 hint-clear = Wyraźnie najlepsze
 hint-slight = Trochę lepsze
 hint-lean = Mój wybór, choć inne są blisko
@@ -43,10 +44,12 @@ hint-pays = { $points ->
 hint-no-points = W tej turze jeszcze bez punktów.
 hint-alike = Prowadzi niemal do tego samego.
 hint-later = To, co daje, przychodzi później.
-hint-more = Daje więcej niż reszta: { $parts }.
+hint-more = Obiecuje więcej punktów niż reszta: { $parts }.
 hint-less = Coś za to oddajesz: { $parts }.
-hint-more-than-first = Daje więcej niż pierwsza: { $parts }.
-hint-less-than-first = Daje mniej niż pierwsza: { $parts }.
+hint-less-only = Oddajesz: { $parts }.
+hint-pays-off = Na razie oddajesz: { $parts }. W następnych turach powinno się to zwrócić.
+hint-more-than-first = Obiecuje więcej punktów niż pierwsza: { $parts }.
+hint-less-than-first = Obiecuje mniej niż pierwsza: { $parts }.
 hint-rival-less = { $points ->
     [one] { $name } traci na tym około 1 punktu.
     [few] { $name } traci na tym około { $points } punktów.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +21,7 @@ from ..tables.tables import Table
 from .coaching import guide_of
 from .scenes import names
 
+STILL_THINKING = 202  # asked again, it is told
 AGAIN = 3  # while several answer one question, the table moves on under the thought
 
 
@@ -76,8 +76,11 @@ async def answered(request: Request, table: Table, seat: int, version: int | Non
     async with table.lock:
         said = guide_of(table).thoughts()
     found: list[Advice] = []
-    with suppress(TableError):  # nobody is free to think: the thoughts are enough
+    try:
         found = await advice(request, table, seat, version, words)
+    except TableError as error:  # nobody is there to think: the thoughts are enough
+        if error.status == STILL_THINKING:
+            raise
     return Thoughts(said, found[0] if found else None)
 
 

@@ -1,5 +1,6 @@
 // The coach beside a first game: she lights what she speaks of, can be asked, and can be silenced on this device.
 
+import { asked as answerTo } from "./asking.js";
 import { $, afterFrame, around, body, root } from "./dom.js";
 import { named, seen, shine, stays, turnTo } from "./light.js";
 import { toast } from "./words.js";
@@ -25,9 +26,10 @@ async function ask() {
   place.replaceChildren(Object.assign(document.createElement("p"), { textContent: body.dataset.thinking }));
   const fields = new FormData($("#choose"));
   try {
-    const answer = await fetch(`${root}/t/${body.dataset.table}/ask`, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
+    const how = { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) };
+    const answer = await answerTo(`${root}/t/${body.dataset.table}/ask`, how, () => number === asked);
     const said = await answer.json();
-    if (!answer.ok) throw said.message;
+    if (!said.html && number === asked) throw said.message;
     if (number === asked && place.isConnected) place.innerHTML = said.html;
   } catch (error) {
     place.replaceChildren();

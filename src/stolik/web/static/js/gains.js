@@ -1,7 +1,7 @@
 // What a right move brought: beside every number of the learner's own that has changed since the step began, by how much.
 
 import { $, afterFrame, all } from "./dom.js";
-import { layer, seen, stays } from "./light.js";
+import { layer, seen, stays, turnTo } from "./light.js";
 
 const NEAR = 12; // pixels by which the middle of a number may shift when its digits change
 
@@ -9,10 +9,10 @@ const numberOf = (each) => (/^\d+$/.test(each.textContent.trim()) ? Number(each.
 
 // the numbers of the own board and the own score, each with its place
 function numbers() {
-  const mat = $("#mat").getBoundingClientRect();
+  const mat = $("#mat > svg")?.getBoundingClientRect(); // on a phone it is scrolled in its frame
   return all("#mat text, #seat-0 .cr").flatMap((each) => {
     const value = numberOf(each), box = each.getBoundingClientRect();
-    if (value === null || !seen(each)) return [];
+    if (value === null || !box.width) return [];
     const [left, top] = each.matches(".cr") ? [-1000, 0] : [box.left - mat.left, box.top - mat.top];
     return [{ each, value, x: left + (left < 0 ? 0 : box.width / 2), y: top + (left < 0 ? 0 : box.height / 2) }];
   });
@@ -43,7 +43,7 @@ function chip([each, amount]) {
 
 const draw = stays(() => {
   paper ||= document.body.appendChild(layer("svg", { id: "gains", "aria-hidden": "true" }));
-  paper.replaceChildren(...changes().map(chip));
+  paper.replaceChildren(...changes().filter(([each]) => seen(each)).map(chip));
 });
 
 function settle() {
@@ -52,6 +52,7 @@ function settle() {
     step = $("#coach")?.dataset.step;
     before = numbers();
   }
+  turnTo(changes().flatMap(([each, amount]) => (amount > 0 && each.closest("#mat") ? [each] : [])));
   draw();
 }
 

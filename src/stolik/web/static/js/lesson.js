@@ -67,7 +67,7 @@ const lit = () => named((coach()?.dataset.lit || "").split(" ").filter(Boolean))
 const waits = () => coach()?.dataset.waits === "1";
 
 const relight = stays(() => {
-  const legal = waits() ? all("#picks .pick, #tray .pick, .tray .pick, #mat .pick, #hand [data-option], #choose") : [];
+  const legal = waits() ? all("#picks .pick, #tray .pick, .tray .pick, #mat .pick, #hand [data-option], #prompt") : [];
   shine(lit().filter(seen), legal.filter(seen));
 });
 

@@ -39,6 +39,20 @@ function shape(of) {
   return layer("rect", { x: box.left - 4, y: box.top - 4, width: box.width + 8, height: box.height + 8, rx: 10 });
 }
 
+const HOLDERS = "#stage, .own, #rail, #log, #prompt";
+
+// the shapes of things, each group cut off at the edge of what holds it, where it scrolls or moves out of sight
+function framed(things, name) {
+  const groups = new Map();
+  for (const each of things) groups.set(each.closest(HOLDERS), [...(groups.get(each.closest(HOLDERS)) ?? []), each]);
+  return [...groups].flatMap(([holder, each], at) => {
+    const box = holder?.getBoundingClientRect();
+    if (!box?.width) return [layer("g", {}, each.map(shape))];
+    const clip = layer("clipPath", { id: `${name}-${at}` }, [layer("rect", { x: box.left, y: box.top, width: box.width, height: box.height })]);
+    return [clip, layer("g", { "clip-path": `url(#${name}-${at})` }, each.map(shape))];
+  });
+}
+
 function reach(things) {
   const boxes = things.map((each) => each.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
@@ -66,12 +80,12 @@ export function shine(things, legal = []) {
   lamp.classList.toggle("off", !things.length);
   if (!things.length) return lamp.replaceChildren();
   const whole = { x: 0, y: 0, width: innerWidth, height: innerHeight };
-  const mask = (id, holes) => layer("mask", { id, maskUnits: "userSpaceOnUse", ...whole }, [layer("rect", { ...whole, fill: "#fff" }), layer("g", { fill: "#000" }, holes.map(shape))]);
+  const mask = (id, holes) => layer("mask", { id, maskUnits: "userSpaceOnUse", ...whole }, [layer("rect", { ...whole, fill: "#fff" }), layer("g", { fill: "#000" }, framed(holes, `${id}-frame`))]);
   lamp.replaceChildren(
     layer("defs", {}, [mask("unlit", things), mask("holes", [...things, ...legal])]),
     layer("rect", { ...whole, class: "veil", mask: "url(#holes)" }),
     layer("g", { mask: "url(#unlit)" }, cone(things)),
-    layer("g", { class: "rim", mask: "url(#unlit)" }, things.map(shape)),
+    layer("g", { class: "rim", mask: "url(#unlit)" }, framed(things, "rim-frame")),
   );
 }
 
@@ -100,23 +114,31 @@ export function way(things) {
   );
 }
 
-// what is spoken of comes into sight: on a phone the right tab opens and the board moves to it
+const LARGE = 0.4; // of the room, both ways: what is smaller is brought nearer
+const FEW = 3; // things to choose that are shown together with what is lit
+
+const place = (each) => (each.closest("#stage") ? "board" : each.closest("#mat, #hand") ? "mat" : each.closest("#rail") ? "players" : each.closest("#log") ? "log" : "");
+
+// what is spoken of comes into sight: on a phone the right tab opens and the board moves to it, near enough to be read
 export function turnTo(things, waiting = []) {
   if (!small()) return;
-  const place = (each) => (each.closest("#stage") ? "board" : each.closest("#mat, #hand") ? "mat" : each.closest("#rail") ? "players" : each.closest("#log") ? "log" : "");
-  const tabs = [...waiting, ...things].map(place).filter(Boolean);
-  const tab = waiting.length ? place(waiting[0]) : (tabs[0] ?? "");
+  const tab = place(waiting[0] ?? things.find(place) ?? body);
   if (tab && $(".table").dataset.tab !== tab) $(`[data-tab-to="${tab}"]`)?.click();
   if (tab !== "board") return things.find((each) => seen(each))?.scrollIntoView({ block: "center", inline: "center" });
-  const there = things.filter((each) => place(each) === "board" && seen(each));
-  const drawn = $("#board-live svg");
-  if (!there.length || !drawn) return;
-  const room = $("#stage").getBoundingClientRect();
-  const { left, right, top, bottom } = reach(there);
-  if (left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom) return;
+  const [lit, choices] = [things, waiting].map((each) => each.filter((one) => place(one) === "board" && seen(one)));
+  const there = lit.length && choices.length > FEW ? lit : [...lit, ...choices];
+  if (there.length) approach(reach(there));
+}
+
+function approach({ left, right, top, bottom }) {
+  const room = $("#stage").getBoundingClientRect(), drawn = $("#board-live svg");
+  const inside = left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+  if (!drawn || (inside && (right - left > LARGE * room.width || bottom - top > LARGE * room.height))) return;
   const back = drawn.getScreenCTM().inverse();
   const from = new DOMPoint(left, top).matrixTransform(back), to = new DOMPoint(right, bottom).matrixTransform(back);
-  bring(from.x - 20, from.y - 20, Math.max(to.x - from.x + 40, 240), to.y - from.y + 40);
+  const [whole] = $("#pan").dataset.size.split(" ").map(Number);
+  const wide = Math.max(to.x - from.x + 40, LARGE * whole), high = to.y - from.y + 40;
+  bring((from.x + to.x - wide) / 2, from.y - 20, wide, high, room.height / high);
 }
 
 // draws again whenever something on the screen has moved

@@ -1,7 +1,7 @@
 // The row of options, and narrowing: a thing with several options narrows the choice; when one is left, it is played. On a
 // phone what is left stands in a sheet with whatever was tapped at its head, and nothing drawn is played by the first tap.
 
-import { $, afterFrame, all, around, body, handheld } from "./dom.js";
+import { $, afterFrame, all, around, body, handheld, small } from "./dom.js";
 
 let narrowed = null; // texts of the options that are left, or null
 let taken = null; // the thing that narrowed them
@@ -76,7 +76,7 @@ function settle() {
   const form = $("#choose"), list = $("#options");
   if (!form) return;
   form.classList.remove("tight", "below", "cut");
-  if (handheld()) return;
+  if (small()) return;
   const short = list.children.length <= SHORT;
   const isCut = () => list.scrollWidth > list.clientWidth + 4 || (short && list.clientHeight > 62); // a short list breaks into rows
   for (const way of short ? ["tight", "below"] : ["cut"]) if (isCut()) form.classList.add(way);

@@ -26,7 +26,8 @@ async function post(action, fields) {
     if (answer.ok) return true;
     sent = "";
     const { error, message } = await answer.json();
-    if (error === "confirm" || error === "mistake") return await confirmed(message, () => post(action, { ...fields, confirmed: "1" }));
+    const words = { confirm: body.dataset.confirmWords, mistake: body.dataset.anywayWords }[error];
+    if (words) return await confirmed(message, words, () => post(action, { ...fields, confirmed: "1" }));
     toast(message);
     if (error === "stale-choice") open();
   } catch {
@@ -53,14 +54,13 @@ document.addEventListener("stolik:back", () => {
   else toast(now === Number(fields.version) + 1 ? body.dataset.back : body.dataset.missed);
 });
 
-function confirmed(words, go) {
+function confirmed(question, words, go) {
   return new Promise((answer) => {
     const ask = document.createElement("dialog");
     ask.id = "confirm";
-    const text = Object.assign(document.createElement("p"), { textContent: words });
-    const yes = Object.assign(document.createElement("button"), { className: "btn go", textContent: body.dataset.confirmWords });
-    const no = Object.assign(document.createElement("button"), { className: "btn", textContent: "✕" });
-    no.setAttribute("aria-label", body.dataset.notYet || "✕");
+    const text = Object.assign(document.createElement("p"), { textContent: question });
+    const yes = Object.assign(document.createElement("button"), { className: "btn go", textContent: words });
+    const no = Object.assign(document.createElement("button"), { className: "btn", textContent: body.dataset.ratherWords });
     yes.addEventListener("click", () => (ask.close(), answer(go())));
     no.addEventListener("click", () => (ask.close(), answer(false)));
     ask.addEventListener("close", () => ask.remove());
