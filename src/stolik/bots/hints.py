@@ -29,6 +29,8 @@ FEW = 3
 WORLDS = 5  # in which the standing is judged, and what comes of an option
 THINKERS = 4  # searches that think apart
 MOST_CONTENDERS = 5  # that are thought about to the end
+PARTS = (0.5, 0.5, 1.0)  # of the time: for all options, for contenders, and for them once more where that leaves...
+DOUBT = 0.75  # ...so many points of error
 NOTICED = 0.03  # options with a smaller share of the thinking are not worth telling
 TINY = 0.5  # points that make no difference
 UNSURE = 2.0  # errors of the mean within which two options are equal
@@ -122,15 +124,26 @@ def hints(
 
 
 def thought(game: Game, view: State, iterations: int, seconds: float, seed: int) -> tuple[list[Weighed], list[Search]]:
-    """All options as several searches see them; half of the time goes to those that may still be the best."""
+    """All options as several searches see them: first all alike, then those that may be the best, longer if in doubt."""
     thinkers = [Search(game, view, seed * THINKERS + number) for number in range(THINKERS)]
-    for number, each in enumerate(thinkers):
-        each.think((iterations + 2 * number) // THINKERS // 2, seconds / THINKERS / 2)
-    running = contenders(weighed(thinkers))
-    for number, each in enumerate(thinkers):
-        each.consider(running)
-        each.think((iterations + 2 * number) // THINKERS // 2, seconds / THINKERS / 2)
-    return weighed(thinkers), thinkers
+    found: list[Weighed] = []
+    for part in PARTS:
+        if part == PARTS[-1] and not in_doubt(found):
+            break
+        running = contenders(found) if found else []
+        for number, each in enumerate(thinkers):
+            if running:
+                each.consider(running)
+            each.think(int((iterations + 2 * number) // THINKERS * part), seconds / THINKERS * part)
+        found = weighed(thinkers)
+    return found, thinkers
+
+
+def in_doubt(found: Sequence[Weighed]) -> bool:
+    """Whether something else may be as good as the first, and more thinking could tell."""
+    first = found[0]
+    gaps = [gap(first, each) for each in found[1:] if each.share >= NOTICED]
+    return any(error > DOUBT and not is_behind(ahead, error) for ahead, error in gaps)
 
 
 def contenders(found: Sequence[Weighed]) -> list[Option]:

@@ -9,13 +9,14 @@ from typing import Any
 from ..engine.game import Game
 from ..engine.option import Option
 from ..words import Words
-from .hints import EQUAL, ONLY, Hint
+from .hints import BEHIND, EQUAL, FAR, ONLY, Hint
 
 MOST_REASONS = 3
 MOST_PARTS = 2  # of one reason
 MOST_STEPS = 4  # of a line
 NOTABLE = 0.75  # points: what is less is not told
 EVEN = 0.5  # points of margin
+UNTOLD = {EQUAL: "hint-alike", BEHIND: "hint-falls-behind", FAR: "hint-falls-behind"}  # when no reason is large enough
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def reasons(found: Sequence[Hint], number: int, words: Words, rival: str) -> lis
     if rival and abs(hint.rival) >= NOTABLE:
         key = "hint-rival-less" if hint.rival < 0 else "hint-rival-more"
         said.append(words.say(key, name=rival, points=round(abs(hint.rival))))
-    return said[:MOST_REASONS] or [words.say("hint-alike" if hint.verdict == EQUAL else "hint-later")]
+    return said[:MOST_REASONS] or [words.say(UNTOLD.get(hint.verdict, "hint-later"))]
 
 
 def listed(hint: Hint, sign: int, words: Words) -> str:

@@ -38,13 +38,14 @@ hint-pays = { $points ->
   }
 hint-no-points = No points this turn yet.
 hint-alike = Leads to much the same.
-hint-later = What it brings comes later.
-hint-more = Promises more points than the rest: { $parts }.
+hint-later = It pays off later on.
+hint-falls-behind = It falls behind later on.
+hint-more = Promises more than the rest: { $parts }.
 hint-less = In return it gives up: { $parts }.
 hint-less-only = It gives up: { $parts }.
 hint-pays-off = For now it gives up: { $parts }. The coming turns should bring it back.
-hint-more-than-first = Promises more points than the first: { $parts }.
-hint-less-than-first = Promises fewer than the first: { $parts }.
+hint-more-than-first = Promises more than the first: { $parts }.
+hint-less-than-first = Promises less than the first: { $parts }.
 hint-rival-less = { $points ->
     [one] Leaves { $name } about 1 point worse off.
    *[other] Leaves { $name } about { $points } points worse off.

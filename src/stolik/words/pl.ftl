@@ -43,12 +43,13 @@ hint-pays = { $points ->
   }
 hint-no-points = W tej turze jeszcze bez punktów.
 hint-alike = Prowadzi niemal do tego samego.
-hint-later = To, co daje, przychodzi później.
-hint-more = Obiecuje więcej punktów niż reszta: { $parts }.
+hint-later = Opłaca się dopiero później.
+hint-falls-behind = Dopiero później daje mniej.
+hint-more = Obiecuje więcej niż reszta: { $parts }.
 hint-less = Coś za to oddajesz: { $parts }.
 hint-less-only = Oddajesz: { $parts }.
 hint-pays-off = Na razie oddajesz: { $parts }. W następnych turach powinno się to zwrócić.
-hint-more-than-first = Obiecuje więcej punktów niż pierwsza: { $parts }.
+hint-more-than-first = Obiecuje więcej niż pierwsza: { $parts }.
 hint-less-than-first = Obiecuje mniej niż pierwsza: { $parts }.
 hint-rival-less = { $points ->
     [one] { $name } traci na tym około 1 punktu.
