@@ -30,6 +30,7 @@ from .contexts import GameCard
 from .home import card
 from .language import words as words_of
 
+THING = "▦"  # the sign of a thing among what was found
 MOST_HITS = 40
 SHORT = 60  # characters before a hit
 LONG = 110  # and after
@@ -317,7 +318,7 @@ def hit(sign: str, title: str, address: str, text: str, query: str) -> Hit | Non
 
 
 def search(game: Game, lang: str, query: str) -> list[Hit]:
-    """Everything that holds the words: chapters first, then terms, readings and things."""
+    """Everything that holds the words: what is named so, then chapters, terms, readings and things."""
     book, words, found = rulebook(game), words_of(lang, game), list[Hit | None]()
     for number, each in enumerate(book.chapters, 1):
         found.append(
@@ -339,8 +340,14 @@ def search(game: Game, lang: str, query: str) -> list[Hit]:
     for group in groups(game, lang):
         for thing in group.entries:
             where = f"/help/{game.id}/things#{thing.name}"
-            found.append(hit("▦", thing.title, where, thing.about or words.say("page-rules-thing"), query))
-    return [each for each in found if each is not None][:MOST_HITS]
+            found.append(hit(THING, thing.title, where, thing.about or words.say("page-rules-thing"), query))
+    kept = [each for each in found if each is not None]
+    return sorted(kept, key=lambda each: not is_named(each, query))[:MOST_HITS]
+
+
+def is_named(found: Hit, query: str) -> bool:
+    """Whether a chapter, a term or a reading bears the words in its title; of things there are too many of one name."""
+    return found.sign != THING and all(word in folded(found.title) for word in folded(query).split())
 
 
 # -- pages ----------------------------------------------------------------------------------------------------------
