@@ -175,6 +175,26 @@ def test_a_right_move_shows_what_it_brought_and_the_chapter_opens_beside(
     page.context.close()
 
 
+def test_a_phone_comes_near_to_what_is_lit_and_shows_what_a_move_brought(
+    chromium: Browser, server: Served, errors: list[str]
+) -> None:
+    page = opened(chromium, server, "phone", "pl", errors)
+    page.goto("/learn/revive/range_and_build?step=1")
+    rims = page.locator("#light .rim g > *")
+    expect(rims).to_have_count(2)
+    expect(page.locator("#stage.far")).to_have_count(0)  # no longer the whole board
+    sizes = rims.evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+    assert min(sizes) > 30, f"a field is too small to be seen: {sizes}"
+    page.goto("/learn/revive/range_and_build?step=2")
+    for text in ("build", "build-on t13b", "raise small", "resolve-all"):
+        page.locator(f'#options button[data-option="{text}"]').click()
+    expect(page.locator("#coach .verdict.right")).to_have_count(1)
+    expect(page.locator(".table")).to_have_attribute("data-tab", "mat")
+    expect(page.locator("#gains .more text")).to_have_text(["+1", "+1", "+1"])
+    assert not errors, errors
+    page.context.close()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_serious_fault(theme: str, chromium: Browser, server: Served, errors: list[str]) -> None:
     page = opened(chromium, server, "desktop", "en", errors)
