@@ -84,9 +84,12 @@ def test_the_first_game_of_a_course_has_a_coach_who_can_be_asked(server: Served)
         assert guided.welcome is not None and guided.welcome.pl in page
         assert guided.triggers[0].say.pl in page, "the first question of Icaion is explained"
         _, fields = form_of(page)
-        asked = client.post(f"/t/{id}/ask", data=fields)
+        for _ in range(60):
+            asked = client.post(f"/t/{id}/ask", data=fields)
+            if asked.status_code != 202:  # still thinking: asked again, as the page does
+                break
         assert asked.status_code == 200 and guided.triggers[0].say.pl in asked.json()["html"]
-        assert "Mój wybór" in asked.json()["html"]
+        assert "Wybrałabym" in asked.json()["html"]
     with server.client() as stranger:
         watched = stranger.get(f"/t/{id}").text
         assert 'class="coach beside' not in watched and guided.triggers[0].say.en not in watched
