@@ -1,4 +1,5 @@
-"""Event streams: each viewer's whole frame on connecting and after every change; slow viewers skip frames."""
+"""Event streams: each viewer's whole frame on connecting, and after every change what is new of it; slow viewers skip
+frames, and are then sent a whole one again."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from ..errors import TableError
 from ..limits import payer_of
 from ..metrics import metrics
-from ..pages.frames import GZIP_HEADER, drawn_message, event, live_message, packed
+from ..pages.frames import GZIP_HEADER, draw_frame, drawn_frame, event, packed
 from ..people.bearer import eyes_of, seat_of
 from ..people.door import session_of
 from ..people.person import Viewer, held, person_of, viewer_of
@@ -65,6 +66,7 @@ class FrameSource:
         self.table = table
         self.viewer = viewer
         self.eyes = viewer.eyes
+        self.sent = -1  # the number of the frame that went out last
 
     def may(self) -> bool:
         """Whether the viewer still holds the seats that the frames are drawn for."""
@@ -72,11 +74,21 @@ class FrameSource:
 
     def ready(self) -> bytes | None:
         """The frame of now if it is drawn already for somebody who sees the same: most of the time."""
-        return drawn_message(self.table, self.viewer)
+        frame = drawn_frame(self.table, self.viewer)
+        piece = frame.after(self.sent) if frame is not None else b""
+        if frame is None or not piece:
+            return None
+        self.sent = frame.number
+        return piece
 
     def message(self) -> bytes:
         """The frame of now. The caller holds the lock."""
-        return live_message(self.table, self.viewer)
+        piece = self.ready()
+        if piece is None:
+            draw_frame(self.table, self.viewer, self.sent)
+            piece = self.ready()
+        assert piece is not None
+        return piece
 
 
 class NoteSource:

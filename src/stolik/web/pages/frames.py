@@ -1,17 +1,20 @@
-"""Frames: drawn once per change for all who see the same, and kept as the packed bytes of their message."""
+"""Frames: drawn once per change for all who see the same, and kept as the packed bytes of their message. Who has the frame
+before it is sent only the regions that show something new."""
 
 from __future__ import annotations
 
 import time
 import zlib
+from itertools import count
 
 from ..metrics import metrics
 from ..people.person import Viewer
-from ..tables.tables import Table
+from ..tables.table import Drawn, Table
 from . import stage
 from .scenes import scene_of
 
 ROOM = '<i id="room"></i>'  # in a waiting room something is new: the page asks for itself again
+NUMBERS = count()  # every frame that is drawn has its own
 
 
 def event(name: str, data: str, number: int | str) -> bytes:
@@ -30,21 +33,27 @@ def packed(message: bytes) -> bytes:
     return packer.compress(message) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
-def drawn_message(table: Table, viewer: Viewer) -> bytes | None:
-    """The packed message of a viewer's frame if it is drawn already; needs no lock."""
+def drawn_frame(table: Table, viewer: Viewer) -> Drawn | None:
+    """A viewer's frame of now if it is drawn already; needs no lock."""
     found = table.frames.get(viewer)
-    return found[1] if found is not None and found[0] == table.stamp and not table.stale else None
+    return found if found is not None and found.stamp == table.stamp and not table.stale else None
 
 
-def live_message(table: Table, viewer: Viewer) -> bytes:
-    """The packed message of a viewer's frame now. The caller holds the lock."""
-    found = table.frames.get(viewer)
-    if found is not None and found[0] == table.stamp:
-        return found[1]
+def draw_frame(table: Table, viewer: Viewer, since: int) -> Drawn:
+    """Draw a viewer's frame of now, for somebody who was sent the one of that number. The caller holds the lock.
+
+    Who was sent the frame before it is sent the regions that differ, most of the time; everybody else is sent all.
+    """
     began = time.perf_counter()
-    html = ROOM if table.waiting else stage.frame(scene_of(table, viewer, lines=stage.LOG_LINES))
-    message = packed(event("frame", html, table.mark(*viewer.eyes)))
-    table.frames[viewer] = table.stamp, message
+    regions = [ROOM] if table.waiting else stage.regions(scene_of(table, viewer, lines=stage.LOG_LINES))
+    mark, before, sums = table.mark(*viewer.eyes), table.frames.get(viewer), [hash(each) for each in regions]
+    drawn = Drawn(next(NUMBERS), table.stamp, sums, since)
+    if before is not None and before.number == since and not table.waiting and len(before.sums) == len(sums):
+        new = [region for region, was, now in zip(regions, before.sums, sums, strict=True) if was != now]
+        drawn.change = packed(event("change", "\n".join(new), mark))
+    else:
+        drawn.whole = packed(event("frame", "\n".join(regions), mark))
+    table.frames[viewer] = drawn
     metrics.frames_drawn.add()
     metrics.draw_seconds.add(time.perf_counter() - began)
-    return message
+    return drawn

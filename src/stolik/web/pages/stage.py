@@ -1,6 +1,6 @@
 """The stage: from a scene to the page. Finds a game's `table.py` (or the plain one) and fills the templates.
 
-`frame(scene)` is what the stream sends: every live region by its id. `table_page(scene)` is the page around it, with
+`frame(scene)` is every live region by its id; the stream sends those that are new. `table_page(scene)` is the page around it, with
 the game's ground drawn once. Other pages are templates rendered by `page(name, **facts)`.
 """
 
@@ -382,9 +382,14 @@ def facts(scene: Scene) -> dict[str, Any]:
 
 
 def frame(scene: Scene) -> str:
-    """All live regions of a table for one viewer: what the stream sends and the page morphs in."""
+    """All live regions of a table for one viewer, which the page morphs in."""
+    return "\n".join(regions(scene))
+
+
+def regions(scene: Scene) -> list[str]:
+    """The same, each by itself: the stream sends those that show something new."""
     part, f = parts(scene.words), facts(scene)
-    regions = (
+    drawn = (
         part.notice(scene.notice),
         part.watchers(scene),
         part.replay(scene),
@@ -398,7 +403,7 @@ def frame(scene: Scene) -> str:
         part.chat(scene),
         part.coach(scene),
     )
-    return rooted("\n".join(regions))
+    return [rooted(each) for each in drawn]
 
 
 @cache
@@ -411,6 +416,13 @@ def parts(words: Words) -> Any:
 def seat_row(words: Words, who: Person, viewer: int) -> Markup:
     """A participant's row in the rail, the same as long as nothing of it changes."""
     drawn: Markup = parts(words).seat(who, viewer)
+    return drawn
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def live_row(words: Words, table: str, turn: int, over: bool) -> Markup:
+    """The ways from a live table to its past, and its turn: the same for everybody through a turn."""
+    drawn: Markup = parts(words).live(table, turn, over)
     return drawn
 
 
@@ -501,6 +513,6 @@ ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
     style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
     score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course, mode_line=mode_line,
-    chapters_of=chapters_of, has_whole=has_whole, scope=scope, seat_row=seat_row, keys_of=keys_of,
+    chapters_of=chapters_of, has_whole=has_whole, scope=scope, seat_row=seat_row, live_row=live_row, keys_of=keys_of,
 )
 # fmt: on

@@ -7,6 +7,7 @@ import hmac
 import time
 import zlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ...engine.codec import fingerprint
 from ...engine.errors import BadRecord
@@ -34,6 +35,22 @@ class Watcher:
         self.gone = False
 
 
+@dataclass
+class Drawn:
+    """A frame as it was drawn for all viewers who see the same: what it showed, and its packed messages."""
+
+    number: int
+    stamp: int  # of the table
+    sums: list[int]  # of its regions
+    base: int  # the number of the frame that the message `change` goes on from
+    change: bytes = b""
+    whole: bytes = b""
+
+    def after(self, sent: int) -> bytes:
+        """The message for a viewer who was sent the frame of that number; empty if there is none yet."""
+        return self.change if self.change and self.base == sent else self.whole
+
+
 class Table:
     """A table as this process knows it."""
 
@@ -56,7 +73,7 @@ class Table:
         self.ended = row.ended  # when all agreed to end the game; 0: they did not
         self.lock = asyncio.Lock()
         self.stamp = 0  # grows with everything that a viewer may notice
-        self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer, with the stamp they were drawn for
+        self.frames: dict[object, Drawn] = {}  # by viewer
         self.marks: dict[tuple[int, ...], str] = {}  # by the seats whose secrets are seen, of this stamp
         self.watchers: set[Watcher] = set()
         self.spectators = 0  # as last shown
@@ -277,9 +294,11 @@ class Table:
         return self.marks[eyes]
 
     def changed(self) -> None:
-        """Something is new: drop drawn frames and wake who watches."""
+        """Something is new: of drawn frames only what they showed is kept; and wake who watches."""
+        self.frames = {viewer: frame for viewer, frame in self.frames.items() if frame.stamp == self.stamp}
+        for frame in self.frames.values():
+            frame.whole = frame.change = b""
         self.stamp += 1
-        self.frames.clear()
         self.marks.clear()
         for watcher in self.watchers:
             watcher.news.set()

@@ -5,22 +5,33 @@ import { $, body } from "./dom.js";
 
 let shown = "";
 
-// tells all who settle something after each frame when it is in its place
-export function morph(html) {
+const regions = new Map(); // the newest of each region as it came, by its id
+
+function parsed(html) {
   const frame = document.createElement("template");
   frame.innerHTML = html;
-  for (const region of [...frame.content.children]) {
+  return [...frame.content.children];
+}
+
+export const morph = (html) => place(parsed(html));
+
+// tells all who settle something after each frame when it is in its place
+function place(found) {
+  for (const region of found) {
     const old = region.id && document.getElementById(region.id);
     if (old) Idiomorph.morph(old, region, { morphStyle: "outerHTML" }); // the focused thing too: it shows what it sends
   }
   document.dispatchEvent(new CustomEvent("stolik:frame"));
 }
 
-export function show(html) {
-  if (html === shown) return;
-  shown = html;
+// a whole frame, or the regions that differ from the last: everything is put in its place again, whatever else was shown there
+export function show(html, whole) {
+  if (whole && html === shown) return;
+  shown = whole ? html : "";
+  if (whole) regions.clear();
+  for (const region of parsed(html)) regions.set(region.id, region);
   const choosing = waiting || chosenByKeys(document.activeElement);
-  morph(html);
+  place([...regions.values()].map((region) => region.cloneNode(true)));
   if (choosing) stay();
 }
 

@@ -1,5 +1,5 @@
-// The stream: the whole frame on connecting and after each change, and a beat every two seconds between them. When nothing
-// is heard, the page says so.
+// The stream: the whole frame on connecting, after each change the regions that are new, and a beat every two seconds between
+// them. When nothing is heard, the page says so.
 
 import { body } from "./dom.js";
 import { show } from "./frame.js";
@@ -21,11 +21,13 @@ export function open() {
   heard = Date.now();
   stream = new EventSource(address);
   stream.addEventListener("beat", hear);
-  stream.addEventListener("frame", (message) => {
-    address = address.replace(/have=[^&]*/, `have=${message.lastEventId}`); // what need not be sent again
-    show(message.data);
-    hear();
-  });
+  for (const kind of ["frame", "change"]) {
+    stream.addEventListener(kind, (message) => {
+      address = address.replace(/have=[^&]*/, `have=${message.lastEventId}`); // what need not be sent again
+      show(message.data, kind === "frame");
+      hear();
+    });
+  }
   stream.addEventListener("error", () => {
     const before = heard;
     setTimeout(() => heard === before && !document.hidden && lose(), BLINK);
