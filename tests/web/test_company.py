@@ -92,6 +92,7 @@ def test_a_game_ends_when_all_offer_it(database: str, serve: Callable[..., Serve
 def test_playing_again_takes_everybody_along(database: str, serve: Callable[..., Served]) -> None:
     friends = Friends(serve(database), ["Amber", "Birch"], clock="days:3")
     assert friends.post(0, "rematch").status_code == 409, "not before the end"
+    assert friends.post(0, "stay").status_code == 409, "there is time left"
     friends.post(0, "end")
     friends.post(1, "end")
     first = friends.post(1, "rematch")

@@ -135,7 +135,7 @@ def test_malformed_forms_get_an_answer(table_server: Served, content: bytes) -> 
             "continue",
             "rematch",
             "decline",
-            "here",
+            "stay",
             "invite",
             "kick",
             "fill",

@@ -237,7 +237,7 @@ ROUTES = [  # the first that fits answers; what is asked for most stands first
     post("/t/{id:table}/end", company.offer_end),
     post("/t/{id:table}/rematch", company.rematch),
     post("/t/{id:table}/decline", company.decline),
-    post("/t/{id:table}/here", company.here),
+    post("/t/{id:table}/stay", company.stay),
     post("/t/{id:table}/give", company.give),
     Route("/t/{id:table}/take/{token}", company.take_page),
     post("/t/{id:table}/take/{token}", company.take),

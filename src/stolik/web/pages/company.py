@@ -134,7 +134,7 @@ async def decline(request: Request) -> Response:
     return done(request, table, mine[0])
 
 
-async def here(request: Request) -> Response:
+async def stay(request: Request) -> Response:
     """Whose time is over is here after all."""
     table, seat, _ = await asked(request)
     await company.here(server_of(request).tables, table, seat)

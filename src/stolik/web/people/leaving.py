@@ -30,6 +30,10 @@ async def leave_all(tables: Tables, person: str) -> None:
         if not row.over:
             await hand_over(tables, row.id, left, was, person)
         await wipe(tables, row.id, number)
+        table = tables.live.get(row.id)
+        if table is not None and not table.waiting and not table.over:
+            async with table.lock:
+                await tables.tell(table, number, "", kind="resigned")
     if alone:
         await operations.remove(tables.storage, alone)
         for id in alone:

@@ -7,7 +7,7 @@ import { askHint } from "./hints.js";
 import { open } from "./stream.js";
 import { toast } from "./words.js";
 
-const QUIET = ["choose", "undo", "redo", "restart", "say", "agree", "reclaim", "here", "end"];
+const QUIET = ["choose", "undo", "redo", "restart", "say", "agree", "reclaim", "stay", "end"];
 const PATIENCE = 10000; // milliseconds until an answer is given up
 let sent = "";
 let kept = null; // what was posted while nothing could be sent
