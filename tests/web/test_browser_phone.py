@@ -35,8 +35,8 @@ UNPAINTED = """
 # The mat at the same place and size in every tab.
 HELD = """
 .play > .own { display: block !important; z-index: 9 !important; overflow: visible !important; }
-#mat { position: fixed !important; inset: 60px 0 auto; height: 260px !important; z-index: 9; background: #fff; }
-#mat > svg { width: 720px !important; height: auto !important; }
+#mat { position: fixed !important; inset: 60px 0 auto; width: auto !important; height: 260px !important; z-index: 9; background: #fff; }
+#mat > svg { width: 720px !important; height: auto !important; margin: 0 !important; }
 """
 
 
@@ -100,6 +100,38 @@ def test_a_mat_is_painted_alike_with_and_without_the_drawer(server: Served, chro
     for tab in ("players", "log"):
         page.evaluate(TAB, tab)
         assert not page.evaluate(UNPAINTED)[1]
+    page.context.close()
+
+
+# Cards of the hand, and what explains itself on a mat that says how it folds, that are not seen whole in just one window.
+CUT = """
+() => {
+  const seen = new Map();
+  const parts = [["hand", ".hit[data-name]"], ...(document.querySelector("#mat > svg[data-folds]") ? [["mat", ".hit[data-name]"]] : [])];
+  for (const [part, query] of parts) for (const window of document.querySelectorAll(`#${part}, #${part}-rest > div`)) {
+    const room = window.getBoundingClientRect();
+    for (const each of window.querySelectorAll(query)) {
+      const box = each.getBoundingClientRect();
+      const wide = Math.min(box.right, room.right) - Math.max(box.left, room.left);
+      const high = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top);
+      const name = each.dataset.name, share = wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0;
+      seen.set(name, (seen.get(name) ?? 0) + (share > 0.97)); // where many cards overlap, a window shows a bit of the next one
+    }
+  }
+  return [seen.size, [...seen].filter(([name, times]) => times !== 1 && !name.startsWith("list-")).map(String)];
+}
+"""
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_the_drawer_shows_every_card_once_and_whole(server: Served, chromium: Browser, id: str) -> None:
+    page = seated(server, chromium, id)
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.evaluate(TAB, "mat")
+        page.locator("#hand.fold").wait_for()
+        found, cut = page.evaluate(CUT)
+        assert found > 1 and not cut, cut
     page.context.close()
 
 

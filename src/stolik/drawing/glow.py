@@ -32,6 +32,7 @@ class Index:
         self.reasons: dict[str, str] = {}
         self.naming: dict[tuple[str, str], list[str]] = {}
         self.drawn: set[str] = set()
+        self.plated: set[str] = set()
         for option in scene.options:
             text = str(option)
             self.labels[text] = label_of(scene, option)
@@ -72,6 +73,7 @@ class Choices:
         self.reasons = found.reasons
         self._naming = found.naming
         self.drawn = found.drawn  # what has been given a place in a drawing of the scene
+        self.plated = found.plated  # what has only a plate, for want of a place
 
     def __contains__(self, text: str) -> bool:
         return text in self.labels
@@ -91,6 +93,12 @@ class Choices:
         if any(text in self.labels for text in texts):
             return "legal"
         return "refused" if any(text in self.reasons for text in texts) else ""
+
+    def plate(self, text: str, tip: str = "") -> str:
+        """The attributes of a plate: a choice without a place of its own, which a phone keeps beside the question."""
+        if text not in self.drawn:
+            self.plated.add(text)
+        return self.attributes(text, tip)
 
     def attributes(self, texts: str | Sequence[str], tip: str = "", label: str = "") -> str:
         """The attributes that make any element choosable, refused or explained.

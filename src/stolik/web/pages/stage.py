@@ -155,6 +155,9 @@ class Person:
     brief: Markup
 
 
+PLATES: Final = 8  # how many of them have room below the question of a phone
+
+
 @dataclass(frozen=True)
 class Button:
     """An option as a button."""
@@ -165,6 +168,7 @@ class Button:
     closes: bool  # it ends the question: it stands last and stays in sight
     large: bool
     loose: bool  # it concerns nothing, or nothing that is drawn: a phone keeps its button in sight
+    plated: bool  # so it does with one of a few plates, which it does not draw
 
 
 def colours(scene: Scene) -> list[str]:
@@ -286,15 +290,18 @@ def chapters(scene: Scene) -> list[tuple[int, str]]:
     return []
 
 
-def buttons(scene: Scene, choices: Choices) -> list[Button]:
+def buttons(scene: Scene, choices: Choices, one_place: bool = False) -> list[Button]:
     """The offered options as buttons, those that end the question last and the large one at the very end.
 
-    Asked for when everything is drawn, so that it is known which have a place.
+    Asked for when everything is drawn, so that it is known which have a place; one place in the drawer tells nothing
+    apart, so that its few options stay below the question of a phone.
     """
     table = table_of(scene.game)
     badge = getattr(table, "badge", None)
     closing = [verb for verb, _ in table.CLOSING]
     main = natural(table, scene.options)
+    plated = choices.plated if len(choices.plated) <= PLATES else set()
+    near = one_place and len(choices.options) <= PLATES
     made = [
         Button(
             text,
@@ -302,7 +309,8 @@ def buttons(scene: Scene, choices: Choices) -> list[Button]:
             safely(scene.game.id, "badge", badge, plain.badge, scene, option) if badge else Markup(""),
             option.verb in closing or option.verb is main,
             option.verb is main,
-            text not in choices.drawn or not option.args,
+            near or text not in choices.drawn or text in plated or not option.args,
+            text in plated,
         )
         for text, option in choices.options.items()
     ]
@@ -359,15 +367,17 @@ def facts(scene: Scene) -> dict[str, Any]:
     table, choices, hues = table_of(scene.game), Choices(scene), colours(scene)
     shown = matted(scene)
     own, hand = mat(scene, shown), safely(scene.game.id, "hand", table.hand, plain.hand, scene)
+    board = safely(scene.game.id, "board", table.board, plain.whole_board, scene)
+    held = f"{own}{hand}".count(" data-option")
     return {
         "hues": hues,
-        "board": safely(scene.game.id, "board", table.board, plain.whole_board, scene),
+        "board": board,
         "mat": own,
         "hand": hand,
-        "held": f"{own}{hand}".count(" data-option"),  # how much of them can be chosen
+        "held": held,  # how much of them can be chosen
         "people": people(scene),
         "log": log(scene),
-        "buttons": buttons(scene, choices),
+        "buttons": buttons(scene, choices, held == 1 and " data-option" not in board),
         "refusals": refused(scene, choices),
         "question": scene.words.prompt(scene.prompt, scene.names) if scene.prompt is not None else "",
         "why": scene.words.why(scene.prompt) if scene.prompt is not None else "",

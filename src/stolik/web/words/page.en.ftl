@@ -100,7 +100,6 @@ page-say = Write to the table…
 page-say-watchers = Write to the onlookers…
 page-tabs = Parts of the table
 page-tab-board = Board
-page-tab-mat = My mat
 page-tab-players = Players
 page-tab-log = Log
 page-tab-chat = Chat

@@ -101,7 +101,6 @@ page-say = Napisz do stołu…
 page-say-watchers = Napisz do widzów…
 page-tabs = Części stołu
 page-tab-board = Plansza
-page-tab-mat = Moja
 page-tab-players = Gracze
 page-tab-log = Dziennik
 page-tab-chat = Czat

@@ -91,10 +91,11 @@ def hand(scene: Scene, view: CiState) -> str:
     done = [number for number in range(len(CONTRACT_IDS)) if view.fulfilled[seat] >> number & 1]
     title = spoken(words, "board-pack" if pack else "board-hand", "", ())
     out = text(6, 20, title, "t-title ink", "start")
-    deck = spoken(words, "board-deck", "", (("deck", len(view.deck)), ("discards", len(view.discard))))
-    wide = breadth(deck, 14)
-    out += text(WIDTH - 42, 20, deck, "t-cap ink soft", "end")
-    out += tip(WIDTH - 42 - wide, 16, rrect(0, -14, wide, 22, 4), deck, "list-discard")
+    if not pack:
+        deck = spoken(words, "board-deck", "", (("deck", len(view.deck)), ("discards", len(view.discard))))
+        left = 18 + breadth(title, 16)
+        out += text(left, 20, deck, "t-cap ink soft", "start")
+        out += tip(left, 16, rrect(0, -14, breadth(deck, 14), 22, 4), deck, "list-discard")
     rows_ = [("pack", number) for number in pack] + [("hand", number) for number in view.hands[seat]]
     boxes = places(len(rows_), 30 if done else 0)
     for (where, number), (x, y, wide, high) in zip(rows_, boxes):

@@ -331,7 +331,7 @@ class Board(Layers):
             label = self.choices.labels[name]
             said = snug(x + 10, y + 19, label, wide - 26, 15 * 0.8, "t-name light tight")
             out += (
-                f'<g class="plate-option"{self.choices.attributes(name)}><path d="{rrect(x, y, wide - 6, 28, 8)}" fill="#14153C" '
+                f'<g class="plate-option"{self.choices.plate(name)}><path d="{rrect(x, y, wide - 6, 28, 8)}" fill="#14153C" '
                 f'stroke="var(--legal)" stroke-width="2"/>{said}</g>'
             )
         self.tray = f'<g id="tray">{out}{area("tray", 4, top - 4, columns * wide, 438 - top)}</g>'

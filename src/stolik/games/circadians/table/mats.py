@@ -208,7 +208,8 @@ class Base:
                 dx, dy = x + 21 + i % 2 * 35, top + i // 2 * step
                 if self.choices is not None and face > 0:
                     texts = self.choices.naming(f"die-{DIE.names[face]}", "assign")
-                    self.picks += self.choices.pick(texts, dx, dy, SPACE, 1.0, name=f"die-{DIE.names[face]}")
+                    about = spoken(words, "board-die", "", (("face", words.thing(DIE, face)),))
+                    self.picks += self.choices.pick(texts, dx, dy, SPACE, 1.0, about, f"die-{DIE.names[face]}")
                 self.pieces += piece(
                     f"die-{seat}-roll-{i}", f"ci-die-{self.hue}-{max(face, 0)}", dx, dy, 0.92, f"seat-{seat}"
                 )

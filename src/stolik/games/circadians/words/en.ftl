@@ -924,6 +924,7 @@ board-hand = Your contracts
 board-hidden-hand = Contracts of { $name }
 board-pack = Keep one contract
 board-leaders = Choose a leader
+board-die = Die { $face }
 board-deck = Deck { $deck }, discarded { $discards }
 board-screen = Screen
 board-behind = Behind the screen: only you see this

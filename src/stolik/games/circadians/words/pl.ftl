@@ -1217,6 +1217,7 @@ board-hand = Twoje kontrakty
 board-hidden-hand = Kontrakty: { $name }
 board-pack = Zatrzymaj jeden kontrakt
 board-leaders = Wybierz lidera
+board-die = Kość { $face }
 board-deck = Talia { $deck }, odrzucone { $discards }
 board-screen = Zasłonka
 board-behind = Za zasłonką: widzisz to tylko ty

@@ -57,6 +57,7 @@ CLOSING: Final = (
     (END_TURN, ACTIONS),
     (DONE, (ACTIVATE, REMOVE)),
 )
+FOLDS: Final = 'data-folds="1 5 301 188|302 5 270 188"'  # seeker, machines and apparatuses; cages and upgrades
 
 
 def seen(scene: Scene) -> IcaionState:
@@ -78,7 +79,8 @@ def board(scene: Scene) -> Markup:
 
 def mat(scene: Scene, participant: int) -> Markup:
     """A player's division board."""
-    return drawing(mats.mat(scene, seen(scene), participant) + areas.MAT, 572, 196, "mat", scene.name(participant))
+    drawn = mats.mat(scene, seen(scene), participant) + areas.MAT
+    return drawing(drawn, 572, 196, "mat", scene.name(participant), FOLDS)
 
 
 def brief(scene: Scene, participant: int) -> Markup:

@@ -424,7 +424,7 @@ class Board(Layers):
             label = snug(924, y + height / 2 + 3, self.choices.labels[said], 196, 15 * 0.8, "ic-row")
             known = self.labels.say("ic-beams-all") if said == "activate-all" and self.view.beams else ""
             rows += (
-                f'<g class="plate-option"{self.choices.attributes(said, known)}><path class="ic-choice" d="{chamfer(890, y, 236, height - 3, 5)}"/>'
+                f'<g class="plate-option"{self.choices.plate(said, known)}><path class="ic-choice" d="{chamfer(890, y, 236, height - 3, 5)}"/>'
                 f'<g transform="{at(906, y + height / 2 - 1.5, 0.62)}" color="var(--g-ink)">{sign(self.view, self.scene.viewer, option)}</g>'
                 f"{label}</g>"
             )

@@ -1,36 +1,101 @@
-// The drawer of a phone: mat and hand at a size at which they can be read. What is too wide goes on below, in a second window
-// onto the same drawing, so that nothing must be moved sideways.
+// The drawer of a phone: mat and hand at a size at which they can be read. A drawing that is wider than the glass is seen
+// through several windows, one below the other, which cut no card and show nothing twice; so nothing is moved sideways.
 
 import { $, afterFrame, all, handheld } from "./dom.js";
 
 const SHUNNED = ["id", "tabindex", "role", "aria-label"]; // the original has them
+const LARGEST = 1.3; // how much a window may enlarge its part
+const TITLE = 26; // where the title of a hand ends
+const RIM = 5.5; // what belongs to a card around it: its light
 
-function goOn(holder, rest) {
-  const drawing = $("svg", holder);
-  const room = holder.clientWidth;
-  if (!handheld() || !drawing || !room || drawing.getBoundingClientRect().width < room + 8) return rest.replaceChildren();
-  const copy = drawing.cloneNode(true);
-  for (const each of [copy, ...all("*", copy)]) SHUNNED.forEach((name) => each.removeAttribute(name));
-  all("defs", copy).forEach((each) => each.remove()); // what is painted with definitions finds the original ones
-  const from = beginning(holder, drawing, room);
-  if (from === null) return rest.replaceChildren();
-  copy.style.marginLeft = `${-from}px`;
-  rest.replaceChildren(copy);
+// what lies in a drawing, in its own units
+function boxes(drawing, query) {
+  const { a: unit, e: x, f: y } = drawing.getScreenCTM();
+  const found = all(query, drawing).map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+  return found.map((box) => ({ left: (box.left - x) / unit, right: (box.right - x) / unit, top: (box.top - y) / unit, bottom: (box.bottom - y) / unit }));
 }
 
-// where the second window begins: at the first card that the first one cuts; or so that it ends with the drawing
-function beginning(holder, drawing, room) {
-  const left = drawing.getBoundingClientRect().left;
-  if (holder.id === "mat") return drawing.getBoundingClientRect().width - room;
-  const cards = all(".card, [data-option], [data-options], [data-tip]", drawing).map((each) => each.getBoundingClientRect());
-  const cut = cards.filter((box) => box.width && box.width < room && box.right - left > room + 2).map((box) => box.left - left);
-  return cut.length ? Math.max(0, Math.min(...cut) - 6) : null;
+// things from left to right, as many whole ones in a window as there is room for
+function columns(things, room) {
+  const found = [];
+  for (const box of things.toSorted((a, b) => a.left - b.left)) {
+    const last = found.at(-1);
+    if (last && box.right - last.left <= room) last.right = Math.max(last.right, box.right);
+    else found.push({ left: box.left, right: box.right });
+  }
+  return found;
+}
+
+// rows of things that lie one below the other, with their columns; rows that break alike belong together
+function rows(things, room) {
+  const found = [];
+  for (const box of things.toSorted((a, b) => a.top - b.top)) {
+    const last = found.at(-1);
+    if (!last || box.top > last.bottom - 2) found.push({ top: box.top, bottom: box.bottom, things: [box] });
+    else (last.things.push(box), (last.bottom = Math.max(last.bottom, box.bottom)));
+  }
+  for (const row of found) row.columns = columns(row.things, room);
+  const breaks = (row) => row.columns.map((each) => Math.round(each.left)).join();
+  return found.reduce((all, row) => {
+    if (all.length && breaks(all.at(-1)) === breaks(row)) all.at(-1).bottom = row.bottom;
+    else all.push(row);
+    return all;
+  }, []);
+}
+
+// a hand: the first window has its title too
+function handWindows(drawing, room) {
+  const { width, height } = drawing.viewBox.baseVal;
+  const [first, ...below] = rows(boxes(drawing, ".hit, .plate-option").filter((box) => box.top > TITLE - 2), room - 4);
+  if (!first || (first.columns.length === 1 && below.every((row) => row.columns.length === 1))) return [[0, 4, Math.min(width, room), height - 4]];
+  const windows = [first, ...below].flatMap(({ top, bottom, columns }) => columns.map(({ left, right }) => [left - RIM, top - RIM, right - left + 2 * RIM, bottom - top + 2 * RIM]));
+  const [[x, y, w, h]] = windows;
+  windows[0] = [x, 4, w, y + h - 4];
+  return windows;
+}
+
+// a mat: as its game folds it, or its left and its right
+function matWindows(drawing, room) {
+  const { width, height } = drawing.viewBox.baseVal;
+  if (drawing.dataset.folds) return drawing.dataset.folds.split("|").map((each) => each.split(" ").map(Number));
+  return [[0, 0, room, height], [width - room, 0, room, height]];
+}
+
+function put(window, drawing, [x, y, w, h], room) {
+  const { width, height } = drawing.viewBox.baseVal;
+  const k = w > room / 2 ? Math.min(LARGEST, room / w) : 1;
+  for (const [name, value] of Object.entries({ x, y, w, h, k, width, height })) window.style.setProperty(`--${name}`, value);
+  window.classList.add("fold");
+}
+
+function copy(drawing) {
+  const made = drawing.cloneNode(true);
+  for (const each of [made, ...all("*", made)]) SHUNNED.forEach((name) => each.removeAttribute(name));
+  all("defs", made).forEach((each) => each.remove()); // what is painted with definitions finds the original ones
+  return made;
+}
+
+function fold(holder, rest) {
+  const drawing = $("svg", holder);
+  const room = rest.parentElement.clientWidth - 16;
+  holder.classList.remove("fold");
+  if (!handheld() || !drawing || !holder.clientWidth || drawing.viewBox.baseVal.width < room + 8) return rest.replaceChildren();
+  const [first, ...others] = holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room);
+  put(holder, drawing, first, room);
+  rest.replaceChildren(...others.map((each) => {
+    const window = document.createElement("div");
+    window.append(copy(drawing));
+    put(window, drawing, each, room);
+    return window;
+  }));
 }
 
 function lay() {
+  const asked = (name) => all(`#${name} :is([data-option], [data-options])`).length > 0;
+  own.classList.toggle("mat-first", asked("mat") && !asked("hand"));
   for (const name of ["mat", "hand"]) {
     const rest = $(`#${name}-rest`);
-    if (rest) goOn($(`#${name}`), rest);
+    if (rest) fold($(`#${name}`), rest);
   }
 }
 

@@ -51,11 +51,19 @@ function search(words) {
 
 document.addEventListener("input", (event) => event.target.id === "find" && search(event.target.value));
 
-// what was chosen in the drawer goes on where the next choice lies
+// the drawer comes up when all of a new question lies in it, and goes where most of the next one lies on the board
+let asked = `${$("#prompt")?.dataset.version}${$("#prompt")?.dataset.turn}`;
+
 function follow() {
-  if (!handheld()) return;
+  const { version, turn } = $("#prompt").dataset;
+  const anew = asked !== version + turn;
+  asked = version + turn;
   const table = $(".table");
-  if (table.dataset.tab === "mat" && !all(".own :is([data-option], [data-options])").length && lit().length) table.dataset.tab = "board";
+  if (!handheld() || !["mat", "board"].includes(table.dataset.tab)) return;
+  const [there, here] = [lit().length, all(":is(#mat, #hand) :is([data-option], [data-options])").length];
+  const loose = all("#options .loose").length; // it can be answered below the question
+  if (anew && here && !there && !loose) table.dataset.tab = "mat";
+  else if (there && (!here || (anew && there > here))) table.dataset.tab = "board";
 }
 
 afterFrame(follow);

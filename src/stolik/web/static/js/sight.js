@@ -30,6 +30,7 @@ function side(box, free) {
 
 function tell() {
   const free = room();
+  stage.style.setProperty("--low", `${stage.clientHeight - free.bottom}px`); // the question and what it opens reach so high
   const sides = handheld() ? boxes().map((box) => side(box, free)) : [];
   for (const chip of all("[data-edge]")) {
     const count = sides.filter((each) => each === chip.dataset.edge).length;
@@ -82,7 +83,7 @@ function look() {
   if (question !== asked) {
     const free = room();
     const found = boxes();
-    if (!asked || (found.length && found.every((box) => side(box, free)))) frame();
+    if (!asked || found.filter((box) => side(box, free)).length > found.length / 2) frame(); // most of it lies outside
   }
   asked = question;
   place();
