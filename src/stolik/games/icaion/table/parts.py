@@ -70,7 +70,10 @@ def event_card(card: int, x: float, y: float, scale: float = 1) -> str:
 
 def sign(view: IcaionState, viewer: int, option: Option) -> str:
     """A small picture of what an option is about: a crystal, tile, machine, wonder, seeker or an action's icon."""
-    team, verb = TEAMS[max(viewer, 0)], option.verb.name
+    verb = option.verb.name
+    team = TEAMS[
+        view.seats if verb == "neutral" else max(viewer, 0)
+    ]  # neutral machines have a colour that nobody plays
     if verb == "activate":
         return use(f"{MACHINES[view.machine_of(viewer, option.args[0])]}-{team}", 0, 13, 0.62)
     if verb in VERB_FIGURE:

@@ -22,8 +22,11 @@ export const around = (event, query) => event.target.closest?.(query) ?? null;
 // runs after each new frame of the table
 export const afterFrame = (settle) => document.addEventListener("stolik:frame", settle);
 
-// how far a point lies from an element's box
+// where something to be chosen lies: its outline alone, for a way that leads to it may be drawn with it
+export const boxOf = (element) => ($(":scope > .ring", element) ?? element).getBoundingClientRect();
+
+// how far a point lies from that
 export function distance(element, x, y) {
-  const box = element.getBoundingClientRect();
+  const box = boxOf(element);
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }

@@ -4,7 +4,8 @@
 import { $, afterFrame, all, handheld } from "./dom.js";
 
 const SHUNNED = ["id", "tabindex", "role", "aria-label"]; // the original has them
-const LARGEST = 1.3; // how much a window may enlarge its part
+const LARGEST = 1.4; // how much a window may enlarge its part
+const LEAST = 0.9; // how much it may shrink a drawing that is shown whole
 const TITLE = 26; // where the title of a hand ends
 const RIM = 5.5; // what belongs to a card around it: its light
 
@@ -79,8 +80,10 @@ function fold(holder, rest) {
   const drawing = $("svg", holder);
   const room = rest.parentElement.clientWidth - 16;
   holder.classList.remove("fold");
-  if (!handheld() || !drawing || !holder.clientWidth || drawing.viewBox.baseVal.width < room + 8) return rest.replaceChildren();
-  const [first, ...others] = holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room);
+  if (!handheld() || !drawing || !holder.clientWidth) return rest.replaceChildren();
+  const { width, height } = drawing.viewBox.baseVal;
+  const fits = width * LEAST <= room;
+  const [first, ...others] = fits ? [[0, 0, width, height]] : holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room);
   put(holder, drawing, first, room);
   rest.replaceChildren(...others.map((each) => {
     const window = document.createElement("div");

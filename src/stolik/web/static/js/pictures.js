@@ -14,8 +14,9 @@ export const explained = (element) => element?.closest?.(EXPLAINED) ?? null;
 export function wordsOf(thing) {
   const { tip = "", option = "", refused = "" } = thing.dataset;
   const said = tip || thing.getAttribute("aria-label") || refused;
-  const label = option && tip ? [thing.getAttribute("aria-label") ?? ""] : [];
   const told = said.split("\n");
+  const name = thing.getAttribute("aria-label") ?? "";
+  const label = option && tip && !name.includes(told[0]) ? [name] : []; // what only names the thing again says nothing
   const lines = [...(told[0].length > LONG ? [...label, ...told] : [...told, ...label])].map((line) => line.trim()).filter(Boolean);
   return [...new Set(lines)];
 }

@@ -51,7 +51,7 @@ function search(words) {
 
 document.addEventListener("input", (event) => event.target.id === "find" && search(event.target.value));
 
-// the drawer comes up when all of a new question lies in it, and goes where most of the next one lies on the board
+// the drawer comes up when a new question lies in it rather than on the board, and goes where most of the next one lies on the board
 let asked = `${$("#prompt")?.dataset.version}${$("#prompt")?.dataset.turn}`;
 
 function follow() {
@@ -61,9 +61,9 @@ function follow() {
   const table = $(".table");
   if (!handheld() || !["mat", "board"].includes(table.dataset.tab)) return;
   const [there, here] = [lit().length, all(":is(#mat, #hand) :is([data-option], [data-options])").length];
-  const loose = all("#options .loose").length; // it can be answered below the question
-  if (anew && here && !there && !loose) table.dataset.tab = "mat";
-  else if (there && (!here || (anew && there > here))) table.dataset.tab = "board";
+  const below = all("#options .loose").length; // what is answered below the question
+  if (anew && here > below && !there) table.dataset.tab = "mat";
+  else if ((there && !here) || (anew && there + below > here)) table.dataset.tab = "board";
 }
 
 afterFrame(follow);

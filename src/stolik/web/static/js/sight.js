@@ -1,7 +1,7 @@
 // On a phone: the camera frames what can be chosen when a question opens, and chips at the edges tell of what lies outside.
 
 import { bring, fitted, place, room, shift, showWhole, view, zoom } from "./camera.js";
-import { $, afterFrame, all, around, handheld } from "./dom.js";
+import { $, afterFrame, all, around, boxOf, handheld, whenTurned } from "./dom.js";
 
 const [FAR, NEAR] = [1, 1.3]; // pixels for a unit of the board
 const MARGIN = 14;
@@ -14,7 +14,7 @@ export const lit = (within = "#stage") => all(`${within} :is([data-option], [dat
 function boxes() {
   const at = stage.getBoundingClientRect();
   return lit().filter((each) => !each.matches(".quiet:not(.lit)")).map((each) => {
-    const box = each.getBoundingClientRect();
+    const box = boxOf(each);
     return { left: box.left - at.left, top: box.top - at.top, right: box.right - at.left, bottom: box.bottom - at.top };
   });
 }
@@ -69,11 +69,12 @@ function frame() {
 
 // what was tapped stays in sight when the sheet comes up
 export function keepInSight(element) {
-  const box = element.getBoundingClientRect(), free = room(), at = stage.getBoundingClientRect();
-  const low = box.bottom - at.top + 10 - free.bottom;
-  const high = free.top + 10 - (box.top - at.top);
-  if (low > 0) shift(0, -low);
-  else if (high > 0) shift(0, high);
+  const box = boxOf(element), free = room(), at = stage.getBoundingClientRect();
+  const into = (from, to, start, end) => Math.min(end - 10 - to, Math.max(start + 10 - from, 0)); // what is too large begins in sight
+  const right = into(box.left - at.left, box.right - at.left, free.left, free.right);
+  const down = into(box.top - at.top, box.bottom - at.top, free.top, free.bottom);
+  const small = box.width < free.width && box.height < free.height;
+  if (small && (right || down)) shift(right, down);
   else place();
 }
 
@@ -107,4 +108,8 @@ stage.addEventListener("stolik:moved", () => {
 });
 afterFrame(look);
 addEventListener("resize", look);
+whenTurned(() => {
+  asked = ""; // what fits has changed
+  look();
+});
 look();
