@@ -8,8 +8,9 @@ from markupsafe import Markup
 
 from .svg import quote, text
 
-WIDTH, HEIGHT = 760, 190
-LEFT, RIGHT, TOP, BOTTOM = 40, 690, 10, 168
+WIDTH, NARROW, HEIGHT = 760, 360, 190  # on a laptop and on a phone
+LEFT, TOP, BOTTOM = 40, 10, 168
+EDGE = 70  # the room at the right for emblems and last values
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "1 6")
 
 
@@ -21,13 +22,13 @@ def steps(most: float, least: float) -> list[int]:
     return [value for value in range(first, int(most + size) + 1, size) if value <= most + size * 0.6]
 
 
-def bands(chapters: Sequence[tuple[int, str]], end: int, last: float) -> str:
+def bands(chapters: Sequence[tuple[int, str]], end: int, last: float, edge: float) -> str:
     """The parts of a game under a chart, every other one shaded; a name stands where there is room for it."""
     out = ""
     parts = [(0, ""), *chapters] if chapters and chapters[0][0] > 0 else list(chapters)
     for number, (begins, name) in enumerate(parts):
         ends = parts[number + 1][0] if number + 1 < len(parts) else end
-        left, right = (LEFT + (RIGHT - LEFT) * position / max(last, 1) for position in (begins, ends))
+        left, right = (LEFT + (edge - LEFT) * position / max(last, 1) for position in (begins, ends))
         if number % 2:
             out += f'<rect x="{left:.1f}" y="{TOP}" width="{right - left:.1f}" height="{BOTTOM - TOP}" class="band"/>'
         if name and len(name) * 6.4 < right - left:
@@ -40,6 +41,7 @@ def score_chart(
     totals: Sequence[int],
     hues: Sequence[str],
     chapters: Sequence[tuple[int, str]] = (),
+    width: int = WIDTH,
 ) -> Markup:
     """Points of every participant by position in the record, ending at the totals."""
     end = max([position for position, _ in points], default=0)
@@ -49,22 +51,22 @@ def score_chart(
         rows = [(0, [0] * len(totals)), *rows]
     most = max(max(row) for _, row in rows)
     grid = steps(most, min(0, min(min(row) for _, row in rows)))
-    low, high = grid[0], max(grid[-1], most)
+    low, high, edge = grid[0], max(grid[-1], most), width - EDGE
 
     def x(position: float) -> float:
-        return LEFT + (RIGHT - LEFT) * position / max(last, 1)
+        return LEFT + (edge - LEFT) * position / max(last, 1)
 
     def y(value: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * (value - low) / max(high - low, 1)
 
-    out = bands(chapters, end, last) + "".join(
-        f'<path d="M{LEFT} {y(v):.1f}H{RIGHT}" stroke="var(--line)"/>{text(LEFT - 6, round(y(v) + 4, 1), v, "", "end")}'
+    out = bands(chapters, end, last, edge) + "".join(
+        f'<path d="M{LEFT} {y(v):.1f}H{edge}" stroke="var(--line)"/>{text(LEFT - 6, round(y(v) + 4, 1), v, "", "end")}'
         for v in grid
     )
     for n in range(len(totals)):
         out += drawn_line([(x(position), y(row[n])) for position, row in rows], n, hues[n])
-    out += ends([(y(total), total) for total in totals], hues)
-    return Markup(f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{out}</svg>')
+    out += ends([(y(total), total) for total in totals], hues, edge)
+    return framed(out, width, ' aria-hidden="true"')
 
 
 def drawn_line(points: Sequence[tuple[float, float]], number: int, hue: str) -> str:
@@ -76,7 +78,13 @@ def drawn_line(points: Sequence[tuple[float, float]], number: int, hue: str) -> 
     )
 
 
-def ends(heights: Sequence[tuple[float, object]], hues: Sequence[str]) -> str:
+def framed(body: str, width: int, extra: str = "") -> Markup:
+    """A chart of that width; a page shows the one that fits."""
+    kind = "narrow" if width == NARROW else "wide"
+    return Markup(f'<svg class="{kind}" viewBox="0 0 {width} {HEIGHT}"{extra}>{body}</svg>')
+
+
+def ends(heights: Sequence[tuple[float, object]], hues: Sequence[str], edge: float) -> str:
     """Emblem and last value of every participant at the right edge, none above another."""
     put = sorted([height, number] for number, (height, _) in enumerate(heights))
     for above, below in zip(put, put[1:]):
@@ -89,7 +97,7 @@ def ends(heights: Sequence[tuple[float, object]], hues: Sequence[str]) -> str:
     for height, number in put:
         n = int(number)
         out += (
-            f'<g transform="translate({RIGHT + 18} {height:.1f})"><circle r="9" fill="var(--p-{hues[n]})" '
+            f'<g transform="translate({edge + 18} {height:.1f})"><circle r="9" fill="var(--p-{hues[n]})" '
             f'stroke="var(--p-{hues[n]}-deep)" stroke-width="2"/><use href="#em-{hues[n]}" transform="scale(.6)" '
             f'fill="var(--p-{hues[n]}-ink)"/>{text(15, 5, heights[n][1], "end", "start")}</g>'
         )
@@ -101,19 +109,20 @@ def chances_chart(
     points: Sequence[tuple[int, float, str, str]],
     hues: Sequence[str],
     chapters: Sequence[tuple[int, str]] = (),
+    width: int = WIDTH,
 ) -> Markup:
     """The chances of every participant by position in the record; turning points (position, height, address, words)
     are numbered links on it."""
-    end = max(1, max(position for position, _ in moments))
+    end, edge = max(1, max(position for position, _ in moments)), width - EDGE
 
     def x(position: float) -> float:
-        return LEFT + (RIGHT - LEFT) * position / end
+        return LEFT + (edge - LEFT) * position / end
 
     def y(chance: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * chance
 
-    out = bands(chapters, end, end) + "".join(
-        f'<path d="M{LEFT} {y(v / 100):.1f}H{RIGHT}" stroke="var(--line)"/>'
+    out = bands(chapters, end, end, edge) + "".join(
+        f'<path d="M{LEFT} {y(v / 100):.1f}H{edge}" stroke="var(--line)"/>'
         f"{text(LEFT - 6, round(y(v / 100) + 4, 1), f'{v}%', '', 'end')}"
         for v in (0, 25, 50, 75, 100)
     )
@@ -127,5 +136,5 @@ def chances_chart(
             f'<g transform="translate({x(position):.1f} {y(height):.1f})"><circle r="11"/>'
             f"{text(0, 4.6, number, 'end')}</g></a>"
         )
-    out += ends([(y(chance), f"{round(chance * 100)}%") for chance in moments[-1][1]], hues)
-    return Markup(f'<svg viewBox="0 0 {WIDTH} {HEIGHT}">{out}</svg>')
+    out += ends([(y(chance), f"{round(chance * 100)}%") for chance in moments[-1][1]], hues, edge)
+    return framed(out, width)

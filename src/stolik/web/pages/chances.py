@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from ...bots.telling import turned
-from ...drawing.chart import chances_chart
+from ...drawing.chart import NARROW, WIDTH, chances_chart
 from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR
 from ..tables.jobs import ANALYSIS, Thought
@@ -45,8 +45,9 @@ def chances_part(table: Table, scene: Scene, found: dict[str, Any]) -> Markup:
         (each["choice"], each["before"], point.address, point.words)
         for each, point in zip(found["turning_points"], told, strict=True)
     ]
-    chart = chances_chart(
-        [(each["choice"], each["chances"]) for each in found["moments"]], marks, hues, stage.chapters(scene)
+    moments = [(each["choice"], each["chances"]) for each in found["moments"]]
+    chart = Markup("").join(
+        chances_chart(moments, marks, hues, stage.chapters(scene), width) for width in (WIDTH, NARROW)
     )
     return Markup(stage.page("chances.html", scene=scene, chart=chart, hues=hues, points=told, say=scene.words.say))
 

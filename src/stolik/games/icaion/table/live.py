@@ -243,17 +243,26 @@ class Board(Layers):
         view = self.view
         if not view.wonders:
             return
-        rows = max(1, -(-len(view.wonders_offered) // 3))
-        y0 = 566 - 82 * rows - (104 if view.reserved else 0)  # below the crater
-        self.plate(892, y0, 232, 34 + 82 * rows, self.labels.say("ic-wonders"))
+        columns = 2 if len(view.wonders_offered) == 4 else 3
+        rows = max(1, -(-len(view.wonders_offered) // columns))
+        high, wide = (
+            (94 if rows > 1 and columns == 3 else 82),
+            228 // columns,
+        )  # names of two lines need room above the next row
+        y0 = 566 - high * rows - (104 if view.reserved else 0)  # below the crater
+        self.plate(892, y0, 232, 34 + high * rows, self.labels.say("ic-wonders"))
         for index, wonder in enumerate(view.wonders_offered):
-            x, y = 932 + index % 3 * 76, y0 + 84 + index // 3 * 82
+            x, y = 894 + wide // 2 + index % columns * wide, y0 + 84 + index // columns * high
             self.plates += (
                 f'<g class="ic-none" transform="translate({x} {y})"><use href="#shrine"/>{wonder_icon(wonder)}</g>'
                 + text(x + 20, y - 44, WONDER_COST[wonder], "t-num")
             )
-            for row, said in enumerate(fitted(self.words.thing(WONDER, wonder), 74, 40, 15 * 0.76, 15)):
-                self.plates += text(x, y + 17 + 14 * row, said, "ic-small")
+            name = self.words.thing(WONDER, wonder)
+            if columns == 2:
+                self.plates += snug(x, y + 17, name, wide - 4, 15 * 0.66, "ic-small", "middle")
+            else:
+                for row, said in enumerate(fitted(name, wide - 2, 40, 15 * 0.76, 15)):
+                    self.plates += text(x, y + 17 + 14 * row, said, "ic-small")
             texts = self.choices.naming(f"wonder-{WONDERS[wonder][0]}", "restore")
             self.put(self.choices.pick(texts, x, y, SHRINE, 1.06, hint(self.words, WONDER, wonder), style="quiet"))
 
