@@ -25,7 +25,7 @@ RUNS = [
 
 
 # Everything that the stream keeps up to date, as the page has it and as a fresh load would have it. The classes that only
-# the browser knows (a row that is cut off, a place that has been jumped to) are left out.
+# the browser knows (a row that is cut off, a mat that is folded into the drawer) are left out.
 COMPARE = """
 async () => {
   const loaded = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
@@ -34,7 +34,8 @@ async () => {
   const plain = (element) => {
     const copy = element.cloneNode(true);
     for (const each of [copy, ...copy.querySelectorAll("#choose")]) {
-      each.classList.remove("tight", "below", "cut");
+      each.classList.remove("tight", "below", "cut", "fold");
+      each.removeAttribute("style");
       if (each.getAttribute("class") === "") each.removeAttribute("class");
     }
     return copy;
