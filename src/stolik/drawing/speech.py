@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ..engine.option import Kind
+from ..engine.option import Kind, Verb
 from ..words import Words
 
 
@@ -31,6 +31,14 @@ def hint(words: Words, kind: Kind, value: int) -> str:
     """A thing's name and, on the next line, what there is to know about it: its tooltip."""
     name, about = words.thing(kind, value), words.about(kind, value)
     return f"{name}\n{about}" if about else name
+
+
+@lru_cache(maxsize=50_000)
+def about(words: Words, verb: Verb, args: tuple[int, ...]) -> str:
+    """What there is to know about an option: what it does, or else what the first thing it names is."""
+    if words.has(f"option-{verb.name}", "about"):
+        return words.say(f"option-{verb.name}", "about")
+    return next((told for kind, value in zip(verb.kinds, args) if (told := words.about(kind, value))), "")
 
 
 class Labels:

@@ -139,6 +139,8 @@ def chips(scene: Scene, found: Amounts) -> list[Chip]:
             more -= sum(count for (field, one, _), count in found.items() if field == name and one is not None)
         if more:
             said = escape(words.say(key, some, thing=THING, count=abs(more)))
+            if kind is None and THING in said:  # how many they are: each is told by itself
+                continue
             told.append(Chip(more < 0, abs(more), said if kind is None else said.replace(THING, sign(scene, kind, id))))
     return sorted(told, key=lambda chip: not chip.pays)
 

@@ -28,7 +28,7 @@ from ...drawing.lamp import LAMP_DEFS, lamp
 from ...drawing.parts import common_defs
 from ...drawing.scene import Clock, Scene
 from ...drawing.seats import COLOURS, emblem, seat_defs
-from ...drawing.speech import speaker, spoken
+from ...drawing.speech import about, speaker, spoken
 from ...drawing.svg import quote
 from ...engine import state
 from ...engine.event import Event
@@ -169,6 +169,7 @@ class Button:
     large: bool
     loose: bool  # it concerns nothing, or nothing that is drawn: a phone keeps its button in sight
     plated: bool  # so it does with one of a few plates, which it does not draw
+    about: str  # what it does, or what there is to know about the thing it concerns
 
 
 def colours(scene: Scene) -> list[str]:
@@ -311,6 +312,7 @@ def buttons(scene: Scene, choices: Choices, one_place: bool = False) -> list[But
             option.verb is main,
             near or text not in choices.drawn or text in plated or not option.args,
             text in plated,
+            about(scene.words, option.verb, tuple(option.args)),
         )
         for text, option in choices.options.items()
     ]

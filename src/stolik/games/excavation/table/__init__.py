@@ -53,6 +53,7 @@ ZONES: Final = (
     ("zone-buyers", 764.0, 84.0, 364.0, 296.0),
     ("zone-black", 764.0, 380.0, 364.0, 228.0),
 )
+FOLDS: Final = 'data-folds="1 5 365 188|373 5 198 188"'  # faction, hold and hatch; gallery
 CREW: Final = (SAMPLE, SAMPLE_FROM, TRADER, TRADER_FROM, REPRESENT, REPRESENT_FROM)
 CHAPTERS: Final = (ROUND,)
 CLOSING: Final = (
@@ -84,7 +85,7 @@ def mat(scene: Scene, participant: int) -> Markup:
     own = participant == scene.viewer
     shown = mats.shown(view, participant), mats.new_tiles(view, participant), own
     drawn = kept(scene, "mat", lambda: mats.mat(scene, view, participant), *shown, glows=own)
-    return drawing(drawn + areas.MAT, 572, 196, "mat", scene.name(participant))
+    return drawing(drawn + areas.MAT, 572, 196, "mat", scene.name(participant), FOLDS)
 
 
 def brief(scene: Scene, participant: int) -> Markup:

@@ -15,43 +15,57 @@ from ..cards import CARD_COLOUR, CARD_SYMBOL, CARDS, FIRST_TRAVEL, FUEL
 from ..pieces import CARD, LOCATION
 from ..state import ExcavationState
 from ..tiles import COLOURS
-from .figures import BASE, hues
+from .figures import BASE, REGION, SCENERY, hues
 from .labels import Labels, labels
 
 WIDTH, HEIGHT = 556.0, 196.0
 TOP = 30
 LARGER = 1.28  # than the common size
 HIGH = SIZE[1] * LARGER
+SLIM, GAP = 54.0, 6.0  # the slimmest card, and what lies between those that are not broad
 WHITE, INK = 'fill="#FFF3D8"', 'fill="#2A2118"'
 SMALLEST = 14.0  # letters at the smallest size of the strip
-PILE_END = 516.0  # left of the button that opens the mat
+END = 516.0  # left of the button that opens the mat
 VERBS = ("card", "discard", "toss", "pick", "keep")
 
 
 @cache
-def face(number: int, own: Labels) -> str:
-    """What a card shows; all that is needed lies in its left 53."""
+def face(number: int, own: Labels, width: float) -> str:
+    """What a card shows at any width from `SLIM`: the region's colour, the market's symbol, centre, fuel and black market."""
+    middle = width / 2
     if number >= FIRST_TRAVEL:
-        fuel = FUEL[number]
-        drops = "".join(use("drop", 18 + i * 16, 104) for i in range(fuel))
+        fuel, step = FUEL[number], min(18.0, (width - 8) / 4)
+        drops = "".join(use("drop", middle + (i - (fuel - 1) / 2) * step, 136, 0.9) for i in range(fuel))
+        frame = f'width="{width:g}" height="{HIGH:g}" rx="9"'
         return (
-            use("ac-travel") + text(12, 88, fuel, "t-fuel", "start") + f'<g fill="#E8542F" stroke="#FFF3D8">{drops}</g>'
+            f'<rect {frame} fill="#14303F" stroke="#FFF3D8" stroke-width="2"/><rect {frame} fill="url(#stars)"/>'
+            + use("i-rocket", middle, 36, 1.6, 'fill="#E8F7F8"')
+            + text(middle, 106, fuel, "t-fuel")
+            + f'<g fill="#E8542F" stroke="#FFF3D8" stroke-width=".8">{drops}</g>'
         )
-    symbol = CARD_SYMBOL[number]
+    symbol, colour = CARD_SYMBOL[number], COLOURS[CARD_COLOUR[number]]
+    base, deep, pale = REGION[colour]
     dots = "".join(
-        f'<circle cx="{13 + i * 12}" cy="93" r="4.2" fill="{"#1FA79B" if i == CENTRE_OF[symbol] else "#fff"}" '
-        'stroke="#1C6F68" stroke-width="1.4"/>'
+        f'<circle cx="{middle + (i - 1) * 14:g}" cy="119" r="4.8" fill="{"#1FA79B" if i == CENTRE_OF[symbol] else "#fff"}" '
+        'stroke="#1C6F68" stroke-width="1.5"/>'
         for i in range(len(CENTRES))
     )
     letter = own.say(f"ex-letter-{PLACES[BLACK_MARKET_OF[symbol]]}")
+    around = f'cx="{middle:g}" cy="68" fill="#2A2118" stroke="#FFF3D8" stroke-width="2.6"'
     return (
-        use(f"ac-{COLOURS[CARD_COLOUR[number]]}")
-        + use(f"s{symbol}", 31, 55, 1.22, 'fill="#FFF3D8"')
+        f'<rect width="{width:g}" height="{HIGH:g}" rx="9" fill="#FFFBEF" stroke="{deep}" stroke-width="2"/>'
+        f'<path d="M4 11Q4 4 11 4H{width - 11:g}Q{width - 4:g} 4 {width - 4:g} 11V106H4Z" fill="{base}"/>'
+        f'<circle cx="{width - 21:g}" cy="25" r="{min(14.0, width / 6):g}" fill="{pale}" fill-opacity=".5"/>'
+        f'<path d="{SCENERY[colour]}" transform="translate(4 30) scale({(width - 8) / 78:.3f} 1.27)" fill="{deep}" '
+        'fill-opacity=".42"/>'
+        + use(f"sh-{colour}", 20, 23, 0.76, f'fill="{pale}" stroke="{deep}" stroke-width="2.4"')
+        + f'<circle r="{min(27.0, middle - 5):g}" {around}/>'
+        + use(f"s{symbol}", middle, 68, min(1.5, width / 48), WHITE)
         + dots
-        + use("drop", 11, 110, 0.9, 'fill="#E8542F" stroke="#8E2C12" stroke-width=".8"')
-        + text(17, 115, FUEL[number], "t-num fuel", "start")
-        + use("moon", 33, 110, 0.42, 'fill="#4B3A6B"')
-        + text(40, 115, letter, "t-num moon", "start")
+        + use("drop", middle - 19, 140, 1.05, 'fill="#E8542F" stroke="#8E2C12" stroke-width=".8"')
+        + text(middle - 12.5, 145.5, FUEL[number], "t-num fuel", "start")
+        + use("moon", middle + 5, 140, 0.46, 'fill="#4B3A6B"')
+        + text(middle + 11.5, 145.5, letter, "t-num moon", "start")
     )
 
 
@@ -91,19 +105,19 @@ def hand(scene: Scene, view: ExcavationState) -> str:
 
 
 def header(title: str, note: str, pile: str) -> str:
-    """What lies here, how much of it where there is room for that, and the piles, which open as a list."""
-    left, wide = 16 + breadth(title, 17), breadth(pile, SMALLEST)
-    out = text(6, 22, title, "t-title ink", "start") + text(PILE_END, 22, pile, "t-cap ink soft", "end")
-    if left + breadth(note, SMALLEST) + 12 < PILE_END - wide:
-        out += text(left, 22, note, "t-cap ink", "start")
-    return out + tip(PILE_END - wide, 18, rrect(0, -14, wide, 22, 4), pile, "list-discards")
+    """What lies here, the piles, which open as a list, and where there is room for that, how much of it lies here."""
+    left, wide = 18 + breadth(title, 17), breadth(pile, SMALLEST)
+    out = text(6, 22, title, "t-title ink", "start") + text(left, 22, pile, "t-cap ink soft", "start")
+    if left + wide + 14 + breadth(note, SMALLEST) < END:
+        out += text(left + wide + 14, 22, note, "t-cap ink", "start")
+    return out + tip(left, 18, rrect(0, -14, wide, 22, 4), pile, "list-discards")
 
 
 def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]], picked: int) -> str:
-    """Cards from left to right: broad ones with words while few, overlapping when there are many."""
-    broad = len(rows) <= 3
-    wide = (WIDTH - 28) / 3 if broad else SIZE[0] * LARGER
-    step = wide + 8 if broad else (WIDTH - 12 - wide) / (len(rows) - 1)
+    """Cards from left to right: broad ones with words while few, slim ones side by side when there are many."""
+    broad, room = len(rows) <= 3, WIDTH - 12
+    wide = (WIDTH - 28) / 3 if broad else max(SLIM, min(SIZE[0] * LARGER, (room + GAP) / len(rows) - GAP))
+    step = wide + 8 if broad else min(wide + GAP, (room - wide) / (len(rows) - 1))
     out, seen = "", {}  # type: tuple[str, dict[tuple[str, int], int]]
     for i, (where, number) in enumerate(rows):
         copy = seen[where, number] = seen.get((where, number), -1) + 1
@@ -120,11 +134,7 @@ def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]]
         attributes = choices.attributes(texts, hint, hint) + f' data-name="card-{CARDS[number]}"'
         badge = check(wide - 6, 4) if raised else ""
         id = f"{where}-{CARDS[number]}-{copy}"
-        drawn = (
-            broad_face(scene.words, own, number, wide)
-            if broad
-            else f'<g transform="scale({LARGER})">{face(number, own)}</g>'
-        )
+        drawn = broad_face(scene.words, own, number, wide) if broad else face(number, own, wide)
         out += card(id, round(6 + i * step, 1), TOP, drawn, attributes, state, badge, (wide, HIGH))
     return out
 

@@ -149,15 +149,10 @@ def buyer_def(name: str, base: str, deep: str, behind: str, front: str) -> str:
 
 
 def card_defs() -> str:
-    """Backgrounds of action cards `ac-<colour>`, of forecast cards `fc-<colour>` and of travel cards `ac-travel`."""
+    """Icons, and the backgrounds of forecast cards `fc-<colour>`."""
     out = icon_defs(ICON_PATHS, sorted({*ORDER_ICON, *ACTION_ICON.values()} - {"moon"}))
     for colour, (base, deep, pale) in REGION.items():
         out += (
-            f'<g id="ac-{colour}"><rect width="86" height="122" rx="9" fill="#FFFBEF" stroke="{deep}" stroke-width="2"/>'
-            f'<path d="M4 10Q4 4 10 4H76Q82 4 82 10V82H4Z" fill="{base}"/><circle cx="64" cy="22" r="12" fill="{pale}" '
-            f'fill-opacity=".75"/><path d="{SCENERY[colour]}" transform="translate(4 22)" fill="{deep}" fill-opacity=".42"/>'
-            f'<use href="#sh-{colour}" transform="translate(17 19) scale(.66)" fill="{pale}" stroke="{deep}" '
-            'stroke-width="2.4"/><circle cx="31" cy="55" r="22" fill="#2A2118" stroke="#FFF3D8" stroke-width="2.6"/></g>'
             f'<g id="fc-{colour}"><rect x="1" y="2.5" width="60" height="86" rx="7" fill="#0004"/><rect width="60" '
             f'height="86" rx="7" fill="#FFFBEF" stroke="{deep}" stroke-width="1.6"/><path d="M2 8Q2 2 8 2H52Q58 2 58 8V52'
             f'Q44 40 30 50T2 46Z" fill="{base}"/><path d="M2 46Q16 34 30 46T58 42V52Q44 42 30 51T2 47Z" fill="{deep}" '
@@ -165,9 +160,4 @@ def card_defs() -> str:
             f'stroke="{deep}" stroke-width="1.6"/><path d="M-4 -9H4L9 -4V4L4 9H-4L-9 4V-4Z" transform="translate(30 69) '
             f'scale(1.15)" fill="{pale}" stroke="{deep}" stroke-opacity=".6" stroke-dasharray="2.5 2.5"/></g>'
         )
-    return out + (
-        '<g id="ac-travel"><rect width="86" height="122" rx="9" fill="#14303F" stroke="#FFF3D8" stroke-width="2"/>'
-        '<rect width="86" height="122" rx="9" fill="url(#stars)"/><path d="M10 96Q40 30 78 22" stroke="#9EE3E6" '
-        'stroke-width="2" stroke-dasharray=".1 6" stroke-linecap="round" fill="none"/><use href="#i-rocket" '
-        'transform="translate(58 30) scale(1.5)" fill="#E8F7F8"/></g>'
-    )
+    return out

@@ -360,6 +360,8 @@ class Board(Layers):
                 style = "quiet" if texts[0].startswith("move") else ""
                 said = spoken(self.words, f"location-{name}", "", ())
                 self.put(choices.pick(texts, x, y, outline(place), 1.12, said, f"location-{name}", said, style))
+                if place in SITE_OF:  # what is dug there stays readable above the light
+                    self.pieces += f'<use href="#dug-{name}"/>'
             elif card < FIRST_TRAVEL and place in own:
                 self.action_here(place, card)
         for site in sorted(set(SITE_OF)):

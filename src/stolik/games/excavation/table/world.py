@@ -237,7 +237,7 @@ def caption(place: int, words: Words, labels: Labels) -> str:
     name, colour, kinds, _, _ = LOCATIONS[place]
     x, y = SPOT[place]
     dug = kinds.split()
-    out = ""
+    out = f'<g id="dug-{name}">' if dug else ""
     for i, kind in enumerate(dug):
         cx = x - len(dug) * 15.5 + 15.5 + i * 31
         out += (
@@ -245,6 +245,7 @@ def caption(place: int, words: Words, labels: Labels) -> str:
             f'fill="{REGION[colour][1]}" stroke="#FFF3D2"/><use href="#{kind}" transform="translate(-6 0) scale(.5)" '
             f'color="#FFF3D2"/><text x="6.5" y="4.2" class="chip">{VALUE_OF[kind]}</text></g>'
         )
+    out += "</g>" if dug else ""
     short = f"ex-short-{name}"
     said = labels.say(short) if labels.has(short) else words.thing(LOCATION, place)
     dx, dy, anchor = LABEL.get(name, (0, 47 if dug else 35, "middle"))

@@ -30,12 +30,19 @@ export function narrow(texts, by = null) {
   document.dispatchEvent(new CustomEvent("stolik:narrowed", { detail: by }));
 }
 
-// every option that is left has another place on the board, which tells it apart; what lies beside it in the drawer stands
-// in the rows of the sheet
+// every option that is left has another place on the board, which tells it apart, and one of them is in sight; what lies
+// far off, or beside it in the drawer, stands in the rows of the sheet
 function goesOn(texts, by) {
-  const others = things().filter((each) => each !== by && each.closest("#stage") && !each.closest(".out")).map((each) => textsOf(each).filter((text) => texts.includes(text)));
-  const told = new Set(others.filter((each) => each.length < texts.length).flat());
-  return texts.length > 1 && texts.every((text) => told.has(text));
+  const others = things().filter((each) => each !== by && each.closest("#stage") && !each.closest(".out") && textsOf(each).some((text) => texts.includes(text)));
+  const narrower = others.map((each) => [each, textsOf(each).filter((text) => texts.includes(text))]).filter(([, left]) => left.length < texts.length);
+  const told = new Set(narrower.flatMap(([, left]) => left));
+  return texts.length > 1 && texts.every((text) => told.has(text)) && narrower.some(([each]) => isInSight(each));
+}
+
+function isInSight(element) {
+  const box = element.getBoundingClientRect(), dock = $("#prompt").getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > 0 && x < innerWidth && y > 0 && y < innerHeight && !(x > dock.left && y > dock.top);
 }
 
 function narrowTo(element) {

@@ -5,7 +5,7 @@ import { $, all } from "./dom.js";
 const SVG = "http://www.w3.org/2000/svg";
 const STRAY = ".halo, .case, .ring, .hit, .check, .area, .last-move, defs";
 const LONG = 44; // letters that are no name
-const EXPLAINED = "[data-tip], [data-refused], svg [data-option], svg [data-options]";
+const EXPLAINED = "[data-tip], [data-refused], svg [data-option], svg [data-options], #options .btn";
 
 // the thing at or around an element that has something to say
 export const explained = (element) => element?.closest?.(EXPLAINED) ?? null;
@@ -13,6 +13,7 @@ export const explained = (element) => element?.closest?.(EXPLAINED) ?? null;
 // its words, line by line, the name first
 export function wordsOf(thing) {
   const { tip = "", option = "", refused = "" } = thing.dataset;
+  if (thing.matches(".btn[data-option]")) return [$("span", thing).textContent, tip].filter(Boolean);
   const said = tip || thing.getAttribute("aria-label") || refused;
   const told = said.split("\n");
   const name = thing.getAttribute("aria-label") ?? "";
@@ -43,6 +44,7 @@ export function pictureOf(thing) {
   const [width, height] = [to.x - from.x + 2 * around, to.y - from.y + 2 * around];
   picture.setAttribute("viewBox", `${from.x - around} ${from.y - around} ${width} ${height}`);
   picture.setAttribute("aria-hidden", "true");
+  picture.classList.toggle("tall", height > width * 1.3); // beside it there would be room for its neighbours
   if (shown !== thing || shown.matches(".card")) return alone(picture, shown, drawing);
   const ground = drawing.closest("#stage") ? $("#pan > svg") : null;
   for (const each of ground && ground !== drawing ? [ground, drawing] : [drawing, ...(ground ? all("#board-live > svg") : [])]) {

@@ -41,6 +41,17 @@ function tell() {
   }
 }
 
+// a box and the nearest others that have room beside it, whole: the box around them, and how many they are
+function company(first, boxes, wide, high) {
+  const near = ({ left, right, top, bottom }) => Math.hypot(left + right - first.left - first.right, top + bottom - first.top - first.bottom);
+  const rest = boxes.filter((each) => each !== first).toSorted((a, b) => near(a) - near(b));
+  return rest.reduce((found, each) => {
+    const [left, top] = [Math.min(found.left, each.left), Math.min(found.top, each.top)];
+    const [right, bottom] = [Math.max(found.right, each.right), Math.max(found.bottom, each.bottom)];
+    return right - left > wide - MARGIN || bottom - top > high - MARGIN ? found : { left, top, right, bottom, count: found.count + 1 };
+  }, { ...first, count: 1 });
+}
+
 // as much as possible of what can be chosen, at a scale at which it can be read and tapped
 function frame() {
   const found = boxes();
@@ -58,11 +69,8 @@ function frame() {
   const papers = found.map(paper);
   const least = Math.min(NEAR, Math.max(FAR, free.height / fit.height));
   const [wide, high] = [free.width / least, free.height / least];
-  const inside = (box, x, y) => Math.abs((box.left + box.right) / 2 - x) < wide / 2 - 20 && Math.abs((box.top + box.bottom) / 2 - y) < high / 2 - 20;
-  const around = papers.map((box) => papers.filter((each) => inside(each, (box.left + box.right) / 2, (box.top + box.bottom) / 2)));
-  const best = around.reduce((most, group) => (group.length > most.length ? group : most));
-  const [left, top] = [Math.min(...best.map((box) => box.left)), Math.min(...best.map((box) => box.top))];
-  const [right, bottom] = [Math.max(...best.map((box) => box.right)), Math.max(...best.map((box) => box.bottom))];
+  const groups = papers.map((box) => company(box, papers, wide, high));
+  const { left, top, right, bottom } = groups.reduce((most, group) => (group.count > most.count ? group : most));
   const scale = Math.min(NEAR, Math.max(least, Math.min(free.width / (right - left + 60), free.height / (bottom - top + 60))));
   bring((left + right) / 2 - 0.5, (top + bottom) / 2 - 0.5, 1, 1, scale);
 }
@@ -95,8 +103,10 @@ document.addEventListener("click", (event) => {
   const chip = around(event, "[data-edge]");
   if (!chip) return;
   const free = room();
-  const [box] = boxes().filter((each) => side(each, free) === chip.dataset.edge).sort((a, b) => near(a, free) - near(b, free));
-  if (box) shift((free.left + free.right - box.left - box.right) / 2, (free.top + free.bottom - box.top - box.bottom) / 2);
+  const outside = boxes().filter((each) => side(each, free) === chip.dataset.edge).sort((a, b) => near(a, free) - near(b, free));
+  if (!outside.length) return;
+  const box = company(outside[0], outside, free.width, free.height);
+  shift((free.left + free.right - box.left - box.right) / 2, (free.top + free.bottom - box.top - box.bottom) / 2);
 });
 
 const near = (box, free) => Math.hypot((box.left + box.right - free.left - free.right) / 2, (box.top + box.bottom - free.top - free.bottom) / 2);

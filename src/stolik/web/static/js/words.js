@@ -15,8 +15,8 @@ function explain(event, x, y) {
   const words = named && (named.dataset.tip || named.dataset.refused || named.getAttribute("aria-label"));
   tip.hidden = !words;
   if (!words) return;
-  const label = named.dataset.option && named.dataset.tip ? named.getAttribute("aria-label") + "\n" : "";
-  tip.textContent = label + words;
+  const label = named.dataset.option && named.dataset.tip ? `${named.getAttribute("aria-label") ?? ""}\n` : "";
+  tip.textContent = (label + words).trim();
   const { width, height } = tip.getBoundingClientRect();
   tip.style.left = Math.max(6, Math.min(x + 14, innerWidth - width - 6)) + "px";
   tip.style.top = (y + 20 + height > innerHeight ? Math.max(6, y - height - 10) : y + 18) + "px";
