@@ -63,7 +63,7 @@ hint-numbers = { $sign ->
     [more] ahead by about { $points }
     [less] behind by about { $points }
    *[even] about even
-  } in the end · { $percent } % to win · { $share } % of the thinking
+  } in the end · { $percent }% to win · { $share }% of the thinking
 
 # -- a look back: the move that turned a game
 turning-move = { $player } chose: { $played }.

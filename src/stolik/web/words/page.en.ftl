@@ -192,7 +192,7 @@ page-turning = Turn { $turn }{ $own ->
 } { $name } { $way ->
     [up] rises
    *[down] falls
-} from { $before } % to { $after } %
+} from { $before }% to { $after }%
 page-campaign = Campaign
 page-campaign-start = Begin a campaign
     .about = Several games one after another; the company may change between them. What you unlock stays, and points are added up; the campaign sets the variants it needs.

@@ -1,6 +1,8 @@
-// What options cost and bring, beside them in the sheet and the list of a phone: asked for once for every question.
+// What options cost and bring, beside them: in the sheet and the list of a phone, in the open list, and on the buttons of a
+// short row that has room for it. Asked for once for every question.
 
 import { $, afterFrame, all, body, handheld, root } from "./dom.js";
+import { settle, SHORT } from "./options.js";
 
 let known = null; // what was told last
 let of = ""; // and of which version
@@ -16,18 +18,27 @@ async function told(version) {
   return known;
 }
 
-const isOpen = () => handheld() && (body.classList.contains("narrowed") || $("#prompt.open"));
+const isOpen = () => Boolean($("#prompt.open")) || (handheld() && body.classList.contains("narrowed"));
+const isRow = () => !handheld() && all("#options li").length <= SHORT;
 
 async function add() {
   const version = $("#prompt")?.dataset.version ?? "";
-  if (!isOpen() || $("#prompt").dataset.turn !== "1") return;
+  if (!(isOpen() || isRow()) || $("#prompt").dataset.turn !== "1") return;
   const found = await told(version);
-  if (!isOpen() || found?.dataset.version !== $("#prompt").dataset.version) return;
+  if (!(isOpen() || isRow()) || found?.dataset.version !== $("#prompt").dataset.version) return;
+  const shape = () => `${$("#choose")?.className} ${$("#prompt").offsetHeight}`;
+  const before = shape(), added = [];
   for (const row of all("#options .btn")) {
     const chips = $(".gains", row) ? null : $(`[data-gains="${CSS.escape(row.dataset.option)}"]`, found);
-    if (chips) row.append(chips.cloneNode(true));
+    if (chips) added.push(row.appendChild(chips.cloneNode(true)));
   }
+  if (!added.length || isOpen()) return;
+  settle();
+  if (shape() === before && added.every((each) => each.parentElement.scrollWidth <= each.parentElement.clientWidth)) return;
+  added.forEach((each) => each.remove()); // the row would need more room than the question leaves it
+  settle();
 }
 
 document.addEventListener("stolik:narrowed", add);
 afterFrame(add); // a frame of the same question takes them away
+add();

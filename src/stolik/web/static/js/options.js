@@ -77,9 +77,9 @@ export function showAll(open) {
 
 // -- the row: labels of a short list break, then it moves below the question; a long one shows that it goes on, and turns with the wheel
 
-const SHORT = 6;
+export const SHORT = 6;
 
-function settle() {
+export function settle() {
   const form = $("#choose"), list = $("#options");
   if (!form) return;
   form.classList.remove("tight", "below", "cut");
