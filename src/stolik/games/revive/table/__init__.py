@@ -131,5 +131,8 @@ def badge(scene: Scene, option: Option) -> Markup:
         if kind.name == "resource":
             return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#r-{RESOURCES[value]}"/></svg>')
         if kind.name == "effect":
-            return Markup(f'<svg viewBox="-40 -14 80 28" aria-hidden="true">{row(icons((value,)), 0, 0, 26, 78)}</svg>')
+            signs = icons((value,))
+            wide = min(84, 28 * len(signs))
+            drawn = row(signs, 0, 0, 26, wide - 2)
+            return Markup(f'<svg class="wide" viewBox="{-wide / 2:g} -14 {wide} 28" aria-hidden="true">{drawn}</svg>')
     return Markup("")
