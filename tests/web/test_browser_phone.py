@@ -179,7 +179,9 @@ def test_a_place_is_tapped_and_its_sheet_offers_what_it_can_do(server: Served, c
     page.context.close()
 
 
-def test_all_options_are_searched_whatever_the_accents(server: Served, chromium: Browser) -> None:
+def test_all_options_are_searched_whatever_the_accents_and_explain_themselves(
+    server: Served, chromium: Browser
+) -> None:
     page = seated(server, chromium, "circadians")
     page.locator(".all").tap()
     words = page.locator("#options li").last.inner_text()
@@ -187,6 +189,18 @@ def test_all_options_are_searched_whatever_the_accents(server: Served, chromium:
     assert words in page.locator("#options li:visible").all_inner_texts()
     page.locator("#find").fill("no such thing at all")
     assert page.locator("#options li:visible").count() == 0
+    page.locator("#find").fill("")
+    row, version = page.locator("#options li:visible").first, page.locator("#prompt").get_attribute("data-version")
+    box = row.bounding_box()
+    assert box
+    finger, panel = page.context.new_cdp_session(page), page.locator("#explain")
+    finger.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": box["x"] + 60, "y": box["y"] + 20}]}
+    )
+    panel.wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert panel.locator("h2").inner_text() in row.inner_text(), "an option that is held tells what it does"
+    assert page.locator("#prompt").get_attribute("data-version") == version, "and is not played"
     page.context.close()
 
 

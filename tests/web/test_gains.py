@@ -46,7 +46,9 @@ def test_what_an_option_costs_and_brings_comes_true(id: str) -> None:
             after.choose(option, seat)
             came = gains.changes(before, gains.amounts(game, after, seat))
             assert all(came.get(part) == more for part, more in sure.items()), (str(option), sure, came)
-            told += len(gains.chips(scene_of(record, seat), sure))
+            chips = gains.chips(scene_of(record, seat), sure)
+            assert all(chip.words.strip() and gains.THING not in chip.words for chip in chips), chips
+            told += len(chips)
         record.play(str(bots[seat].choose(view, game)), seat)
     assert told > 10 or not any(gains.chips(scene_of(record), {("score", None, 0): 1}))
 

@@ -32,6 +32,9 @@ function show(hint) {
   redraw();
 }
 
+// its first step: all of them would make the board of a phone too small to read
+const begin = (hint) => stepsOf(hint).filter(Boolean).slice(0, 1);
+
 // a click keeps it drawn and goes to its button
 function pin(hint) {
   for (const each of all("[data-hint]")) {
@@ -39,7 +42,7 @@ function pin(hint) {
     each.setAttribute("aria-pressed", each === hint);
   }
   show(hint);
-  turnTo(stepsOf(hint).filter(Boolean));
+  turnTo(begin(hint));
   buttonOf(hint.dataset.hint)?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
@@ -80,7 +83,7 @@ export async function askHint(fields) {
     if (![String(said.version), fields.version].includes($("#prompt").dataset.version)) return busy.remove();
     place.innerHTML = said.html;
     show(chosen());
-    turnTo(stepsOf(chosen()).filter(Boolean));
+    turnTo(begin(chosen()));
     $("#hints-title").focus({ preventScroll: true });
   } catch (error) {
     busy.remove();
