@@ -26,6 +26,7 @@ options; nothing else may be read.
     CLOSING = ((END_TURN, (PLAY, BUILD)),)      verbs that close a question, each with those beside which it would forgo
                                                 something: its button stands last, and is the large one when it forgoes
                                                 nothing (the first such row, when several are on offer)
+    AT_HAND = (RESOLVE,)                        verbs whose buttons a phone keeps in sight, though they have a place as well
     CHAPTERS = (YEAR_BEGAN, ROUND_BEGAN)        events that head a part of the log; the first of them that happened two to
                                                 eight times divides the charts of the end
 

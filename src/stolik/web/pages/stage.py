@@ -167,7 +167,7 @@ class Button:
     badge: Markup
     closes: bool  # it ends the question: it stands last and stays in sight
     large: bool
-    loose: bool  # it concerns nothing, or nothing that is drawn: a phone keeps its button in sight
+    loose: bool  # it concerns nothing that is drawn, or is wanted at hand: a phone keeps its button in sight
     plated: bool  # so it does with one of a few plates, which it does not draw
     about: str  # what it does, or what there is to know about the thing it concerns
 
@@ -300,6 +300,7 @@ def buttons(scene: Scene, choices: Choices, one_place: bool = False) -> list[But
     table = table_of(scene.game)
     badge = getattr(table, "badge", None)
     closing = [verb for verb, _ in table.CLOSING]
+    at_hand: Sequence[Verb] = getattr(table, "AT_HAND", ())
     main = natural(table, scene.options)
     plated = choices.plated if len(choices.plated) <= PLATES else set()
     near = one_place and len(choices.options) <= PLATES
@@ -310,7 +311,7 @@ def buttons(scene: Scene, choices: Choices, one_place: bool = False) -> list[But
             safely(scene.game.id, "badge", badge, plain.badge, scene, option) if badge else Markup(""),
             option.verb in closing or option.verb is main,
             option.verb is main,
-            near or text not in choices.drawn or text in plated or not option.args,
+            near or text not in choices.drawn or text in plated or not option.args or option.verb in at_hand,
             text in plated,
             about(scene.words, option.verb, tuple(option.args)),
         )

@@ -49,6 +49,7 @@ CLOSING: Final = (
     (STOP, (SWAP, PAY)),
     (PAY, (STOP,)),
 )
+AT_HAND: Final = (RESOLVE,)
 ICONS: Final = {
     "explore": "r-explore",
     "populate": "r-populate",
