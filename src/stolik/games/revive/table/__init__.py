@@ -50,6 +50,10 @@ CLOSING: Final = (
     (PAY, (STOP,)),
 )
 AT_HAND: Final = (RESOLVE,)
+# resources; energy, development and artifacts; three slots; two slots; tracks; technologies; tribe
+FOLDS: Final = (
+    'data-folds="112 3 223 36|335 3 236 36|113 38 275 77|388 38 183 77|112 114 265 81|377 114 194 81|1 3 110 190"'
+)
 ICONS: Final = {
     "explore": "r-explore",
     "populate": "r-populate",
@@ -80,9 +84,8 @@ def mat(scene: Scene, participant: int) -> Markup:
     strip_of = strip.Strip(scene, view, participant).whole
     own = participant == scene.viewer
     shown = participant, view.players[participant], view.seats, view.cube, own
-    return drawing(
-        kept(scene, "mat", strip_of, *shown, glows=own) + areas.mat(view), *strip.SIZE, "mat", scene.name(participant)
-    )
+    drawn = kept(scene, "mat", strip_of, *shown, glows=own) + areas.mat(view)
+    return drawing(drawn, *strip.SIZE, "mat", scene.name(participant), FOLDS)
 
 
 def whole(scene: Scene, participant: int) -> Markup:
