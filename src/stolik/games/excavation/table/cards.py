@@ -22,7 +22,7 @@ WIDTH, HEIGHT = 556.0, 196.0
 TOP = 30
 LARGER = 1.28  # than the common size
 HIGH = SIZE[1] * LARGER
-SLIM, GAP = 54.0, 6.0  # the slimmest card, and what lies between those that are not broad
+SLIM, WIDE, GAP = 54.0, 132.0, 6.0  # a card that is not broad, at the least and at the most, and what lies between them
 WHITE, INK = 'fill="#FFF3D8"', 'fill="#2A2118"'
 SMALLEST = 14.0  # letters at the smallest size of the strip
 END = 516.0  # left of the button that opens the mat
@@ -116,7 +116,7 @@ def header(title: str, note: str, pile: str) -> str:
 def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]], picked: int) -> str:
     """Cards from left to right: broad ones with words while few, slim ones side by side when there are many."""
     broad, room = len(rows) <= 3, WIDTH - 12
-    wide = (WIDTH - 28) / 3 if broad else max(SLIM, min(SIZE[0] * LARGER, (room + GAP) / len(rows) - GAP))
+    wide = (WIDTH - 28) / 3 if broad else max(SLIM, min(WIDE, (room + GAP) / len(rows) - GAP))
     step = wide + 8 if broad else min(wide + GAP, (room - wide) / (len(rows) - 1))
     out, seen = "", {}  # type: tuple[str, dict[tuple[str, int], int]]
     for i, (where, number) in enumerate(rows):

@@ -52,7 +52,7 @@ CLOSING: Final = (
 AT_HAND: Final = (RESOLVE,)
 # resources; energy, development and artifacts; three slots; two slots; tracks; technologies; tribe
 FOLDS: Final = (
-    'data-folds="112 3 223 36|335 3 236 36|113 38 275 77|388 38 183 77|112 114 265 81|377 114 194 81|1 3 110 190"'
+    'data-folds="112 3 231 36|343 3 228 36|113 38 275 77|388 38 183 77|112 114 265 81|377 114 194 81|1 3 110 190"'
 )
 ICONS: Final = {
     "explore": "r-explore",

@@ -9,8 +9,18 @@ function showNewest() {
   if (chat) chat.scrollTop = chat.scrollHeight;
 }
 
-// in the drawer, what can be chosen comes first; it is laid out by then
-const showLit = () => $(".own :is([data-option], [data-options])")?.scrollIntoView({ block: "center" });
+// in the drawer, what can be chosen comes into sight: the uppermost; it is laid out by then
+function showLit() {
+  const top = (each) => each.getBoundingClientRect().top;
+  const [first] = all(".own :is([data-option], [data-options])").filter(isShown).sort((a, b) => top(a) - top(b));
+  first?.scrollIntoView({ block: "nearest" });
+}
+
+function isShown(each) {
+  const box = each.getBoundingClientRect(), room = each.closest(".fold")?.getBoundingClientRect() ?? box;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x >= room.left && x <= room.right && y >= room.top && y <= room.bottom;
+}
 
 document.addEventListener("click", (event) => {
   const tab = around(event, "[data-tab-to]");
