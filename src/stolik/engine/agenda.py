@@ -1,17 +1,27 @@
 """The agenda's steps: what happens next, as data.
 
 A `Step` changes the state and may put further steps on the agenda. A `Decision` is a step at which one seat must
-choose; a `Gather` asks several seats at once and shows nothing until all have answered. Steps are frozen
-dataclasses that hold ids and printed values only: never pieces, functions or secrets.
+choose; a `Gather` asks several seats at once and shows nothing until all have answered. Steps hold ids and printed
+values only, as their constructors' arguments: never pieces, functions or secrets. They never change. Most are frozen
+dataclasses; those that are made all the time are plain classes, which are made many times as fast when compiled.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from .option import Candidates, Option, Phrase, Refusal
+
+
+@cache
+def arguments(step: Any) -> tuple[str, ...]:
+    """The names of the arguments of a class's constructor; a compiled class knows its attributes instead."""
+    code = getattr(step.__init__, "__code__", None)
+    names = code.co_varnames[1 : code.co_argcount] if code else getattr(step, "__mypyc_attrs__", ())
+    return tuple(dict.fromkeys(names))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,12 +34,12 @@ class Step:
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
-        """The constructor's arguments, for a hot step written as a plain class: compiled, it is made many times as fast.
-        Dataclasses need not say."""
-        return ()
+        """The names of what a step holds."""
+        step: Any = cls
+        return arguments(step)
 
     def values(self) -> list[Any]:
-        """What a step written as a plain class holds."""
+        """What a step holds."""
         step: Any = self
         return [getattr(step, name) for name in self.fields()]
 

@@ -6,8 +6,6 @@ A state, its parts and its steps become nested lists and dicts that JSON can hol
 from __future__ import annotations
 
 import hashlib
-from dataclasses import fields as dataclass_fields
-from dataclasses import is_dataclass
 from typing import Any, TypeVar
 
 import msgspec
@@ -32,22 +30,8 @@ def encode(value: Any) -> Any:
     if isinstance(value, dict):
         return {"d": [[encode(key), encode(each)] for key, each in value.items()]}
     if isinstance(value, (Step, Part)):
-        return {"o": type(value).__name__, "f": {name: encode(getattr(value, name)) for name in names(value)}}
+        return {"o": type(value).__name__, "f": {name: encode(getattr(value, name)) for name in value.fields()}}
     raise TypeError(f"a state holds plain data only, not {value!r}")
-
-
-def names(value: Step | Part) -> tuple[str, ...]:
-    """The names of the fields of a step or part."""
-    if is_dataclass(value):
-        return tuple([each.name for each in dataclass_fields(value)])
-    return value.fields()
-
-
-def step_fields(step: type[Step]) -> tuple[str, ...]:
-    """The names of the arguments of a class of steps."""
-    if is_dataclass(step):
-        return tuple([each.name for each in dataclass_fields(step)])
-    return step.fields()
 
 
 def dump(state: State) -> dict[str, Any]:

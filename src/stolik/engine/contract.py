@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .agenda import Decision
-from .codec import CORE, dump, fingerprint, names
+from .codec import CORE, dump, fingerprint
 from .field import RULED, Fields
 from .game import Game
 from .option import NUMBER, Option
@@ -100,7 +100,7 @@ def steps_are_as_declared(game: Game, state: State) -> None:
     """The arguments of all steps on the agenda are within their bounds."""
     sides = len(game.participants(state))
     for step in state.agenda:
-        for name in names(step):
+        for name in step.fields():
             found = game.argument(type(step), name).flaw(getattr(step, name), state.seats, sides)
             assert not found, f"{step!r}, {name}: {found}"
 

@@ -7,7 +7,6 @@ changes only with them, and then its version goes up.
 from __future__ import annotations
 
 from .agenda import Step
-from .codec import step_fields
 from .field import EVERYBODY
 from .forms import AgendaForm, PartForm, Tables, ViewForm
 from .game import Game
@@ -30,7 +29,7 @@ class Layout:
 
     def step(self, step: type[Step]) -> PartForm:
         """The form of a step's arguments."""
-        names = list(step_fields(step))
+        names = list(step.fields())
         return PartForm(names, [self.tables.form(self.game.argument(step, name), EVERYBODY) for name in names])
 
     def bounds(self) -> tuple[list[float], list[float]]:

@@ -256,10 +256,6 @@ class Trades(Decision):
         self.targets = targets  # bits of the resources traded into
         self.left = left
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "targets", "left")
-
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)
         if self.left:

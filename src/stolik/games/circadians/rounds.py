@@ -280,10 +280,6 @@ class SendFromHq(Step):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("place",)
-
     def run(self, state: CiState) -> None:
         for place in range(self.place, board.HQS):
             die = state.dice[place]
@@ -303,10 +299,6 @@ class GarageTurn(Step):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def run(self, state: CiState) -> None:
         for index in range(state.seats):
@@ -344,10 +336,6 @@ class HarvestSeat(Step):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def run(self, state: CiState) -> None:
         seat = self.seat
@@ -391,10 +379,6 @@ class FarmResource(Decision):
     def __init__(self, seat: int, farm: int) -> None:
         self.seat = seat
         self.farm = farm
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "farm")
 
     def options(self, state: CiState) -> list[Option]:
         first, second = farm_choices(self.farm)

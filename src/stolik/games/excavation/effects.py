@@ -37,10 +37,6 @@ class Sample(Decision):
         self.seat = seat
         self.tiles = tiles
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "tiles")
-
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
         last = -1

@@ -49,10 +49,6 @@ class Turn(Step):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("side",)
-
     def run(self, state: ExcavationState) -> None:
         state.new_turn(self.side)
         if state.is_zu(self.side):
@@ -71,10 +67,6 @@ class Actions(Step):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "left")
 
     def run(self, state: ExcavationState) -> None:
         if self.left and not state.passed >> self.seat & 1:
@@ -110,10 +102,6 @@ class FreeMove(Decision):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]
@@ -257,10 +245,6 @@ class Draft(Gather):
 
     def __init__(self, number: int) -> None:
         self.number = number  # of the pass
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("number",)
 
     def waiting(self, state: ExcavationState) -> list[int]:
         return [seat for seat in range(state.seats) if self.missing(state, seat)]

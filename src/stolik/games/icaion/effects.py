@@ -26,10 +26,6 @@ class Deposit(Decision):
         self.seat = seat
         self.batch = batch
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "batch")
-
     def options(self, state: IcaionState) -> list[Option]:
         player = state.players[self.seat]
         found: list[Option] = []
@@ -67,10 +63,6 @@ class TakeColour(Decision):
         self.seat = seat
         self.count = count
         self.due = due
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "count", "due")
 
     def options(self, state: IcaionState) -> list[Option]:
         return pieces.CHOICES.copy()
@@ -131,10 +123,6 @@ class DrawCards(Decision):
     def __init__(self, seat: int, least: int) -> None:
         self.seat = seat
         self.least = least
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "least")
 
     def options(self, state: IcaionState) -> list[Option]:
         most = min(self.most(state), state.players[self.seat].room())

@@ -92,10 +92,6 @@ class ChooseNeutral(Decision):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
-
     def options(self, state: IcaionState) -> list[Option]:
         each = tiles.NEUTRALS_EACH[state.seats]
         neutral = state.seats  # the first colour that no player has
@@ -119,10 +115,6 @@ class PlaceNeutral(Decision):
     def __init__(self, seat: int, machine: int) -> None:
         self.seat = seat
         self.machine = machine
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "machine")
 
     def options(self, state: IcaionState) -> list[Option]:
         return [

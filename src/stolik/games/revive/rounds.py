@@ -106,10 +106,6 @@ class Turn(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
-
     def run(self, state: ReviveState) -> None:
         if self.seat == state.first:
             if state.round >= state.max_rounds:
@@ -129,10 +125,6 @@ class Menu(Decision):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -260,10 +252,6 @@ class EndAction(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
-
     def run(self, state: ReviveState) -> None:
         state.wild = ()
         state.acting = False
@@ -285,10 +273,6 @@ class Hibernated(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
-
     def run(self, state: ReviveState) -> None:
         state.then(CheckGoals(self.seat), Menu(self.seat))
 
@@ -298,10 +282,6 @@ class CheckGoals(Step):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def run(self, state: ReviveState) -> None:
         if not state.chapter:
@@ -322,10 +302,6 @@ class EndTurn(Step):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def run(self, state: ReviveState) -> None:
         if state.ending:

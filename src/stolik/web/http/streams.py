@@ -20,6 +20,7 @@ from ..people.bearer import eyes_of, seat_of
 from ..people.door import session_of
 from ..people.person import Viewer, held, person_of, viewer_of
 from ..server import Server, server_of
+from ..tables.table import Drawn
 from ..tables.tables import Table, Watcher
 
 HEARTBEAT = packed(b": still here\n\n")
@@ -75,20 +76,16 @@ class FrameSource:
     def ready(self) -> bytes | None:
         """The frame of now if it is drawn already for somebody who sees the same: most of the time."""
         frame = drawn_frame(self.table, self.viewer)
-        piece = frame.after(self.sent) if frame is not None else b""
-        if frame is None or not piece:
-            return None
-        self.sent = frame.number
-        return piece
+        return self.taken(frame) if frame is not None and frame.after(self.sent) else None
 
     def message(self) -> bytes:
         """The frame of now. The caller holds the lock."""
-        piece = self.ready()
-        if piece is None:
-            draw_frame(self.table, self.viewer, self.sent)
-            piece = self.ready()
-        assert piece is not None
-        return piece
+        return self.ready() or self.taken(draw_frame(self.table, self.viewer, self.sent))
+
+    def taken(self, frame: Drawn) -> bytes:
+        """The message of a frame that goes out now."""
+        before, self.sent = self.sent, frame.number
+        return frame.after(before)
 
 
 class NoteSource:

@@ -50,10 +50,6 @@ class Dispatch(Decision):
         self.seat = seat
         self.source = source
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "source")
-
     def options(self, state: CiState) -> list[Option]:
         return [*destinations(state, self.seat, self.source).legal, pieces.TO_CANTINA]
 
@@ -158,10 +154,6 @@ class ChooseValue(Decision):
         self.second = second
         self.space = space
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "source", "second", "space")
-
     def options(self, state: CiState) -> list[Option]:
         sending = Sending(state, self.seat, self.source)
         values = sending.values(self.space) if self.second == NONE else sending.pair(self.second)
@@ -218,10 +210,6 @@ class Payment(Decision):
         self.second = second
         self.space = space
         self.value = value
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "source", "second", "space", "value")
 
     def candidates(self, state: CiState, why: bool) -> Candidates:
         found = Candidates(why)

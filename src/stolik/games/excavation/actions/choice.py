@@ -37,10 +37,6 @@ class ChooseCard(Decision):
         self.seat = seat
         self.left = left  # actions left in this turn, this one included
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "left")
-
     def options(self, state: ExcavationState) -> list[Option]:
         options: list[Option] = []
         last = -1
@@ -71,10 +67,6 @@ class ChooseAction(Decision):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def options(self, state: ExcavationState) -> list[Option]:
         card = state.chosen
@@ -162,10 +154,6 @@ class DiscardDown(Decision):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(pieces.DISCARD, (card,)) for card in distinct(state.hands[self.seat])]

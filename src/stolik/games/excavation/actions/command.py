@@ -25,10 +25,6 @@ class Command(Decision):
         self.traded = traded
         self.ruled = ruled
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "symbol", "traded", "ruled")
-
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         centre = CENTRE_OF[self.symbol]
         found = Candidates(why)

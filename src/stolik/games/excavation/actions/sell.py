@@ -114,10 +114,6 @@ class ChooseMarkets(Decision):
         self.free = free
         self.markets = markets
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "colour", "free", "markets")
-
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
         full = len(self.markets) >= self.most(state)

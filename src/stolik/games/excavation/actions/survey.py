@@ -50,10 +50,6 @@ class ChangeForecast(Decision):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
-
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found = Candidates(why)
         for slot in range(len(state.forecast)):
@@ -84,10 +80,6 @@ class Unearth(Step):
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
         self.colour = colour
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "colour")
 
     def run(self, state: ExcavationState) -> None:
         seer = state.factions[self.seat] == ISSISINUI
@@ -168,10 +160,6 @@ class LayTile(Decision):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
-
     def options(self, state: ExcavationState) -> list[Option]:
         return [Option(pieces.LAY, (tile,)) for tile in distinct(state.unearthed)]
 
@@ -189,10 +177,6 @@ class BuyTile(Decision):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
 
     def candidates(self, state: ExcavationState, why: bool) -> Candidates:
         found, room = Candidates(why), state.has_hold_space(self.seat)

@@ -20,10 +20,6 @@ class Travel(Decision):
         self.seat = seat
         self.fuel = fuel
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "fuel")
-
     def options(self, state: ExcavationState) -> list[Option]:
         places = state.explorers[self.seat]
         options: list[Option] = []

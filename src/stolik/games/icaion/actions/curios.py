@@ -37,10 +37,6 @@ class ResolveCard(Step):
         self.card = card
         self.hub = hub
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "card", "hub")
-
     def run(self, state: IcaionState) -> None:
         seat, card = self.seat, self.card
         player = state.players[seat]
@@ -82,10 +78,6 @@ class FinishCard(Step):
 
     def __init__(self, card: int) -> None:
         self.card = card
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("card",)
 
     def run(self, state: IcaionState) -> None:
         stop_resolving(state, self.card)

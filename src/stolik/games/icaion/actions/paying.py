@@ -55,10 +55,6 @@ class Pay(Decision):
         self.nested = nested
         self.auto = auto
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "left", "colours", "converters", "card", "nested", "auto")
-
     def options(self, state: IcaionState) -> list[Option]:
         ways = self.ways(state)
         if len(ways) == 1:
@@ -195,10 +191,6 @@ class Receipt(Step):
     def __init__(self, seat: int, before: tuple[int, ...]) -> None:
         self.seat = seat
         self.before = before
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "before")
 
     def run(self, state: IcaionState) -> None:
         if state.events is None:

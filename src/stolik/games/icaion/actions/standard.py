@@ -293,10 +293,6 @@ class PlaceMachine(Step):
         self.slot = slot
         self.region = region
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "slot", "region")
-
     def run(self, state: IcaionState) -> None:
         seat, slot, region = self.seat, self.slot, self.region
         machine = slot % 3
@@ -338,10 +334,6 @@ class Remove(Decision):
         self.seat = seat
         self.left = left
         self.removed = removed
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "left", "removed")
 
     def options(self, state: IcaionState) -> list[Option]:
         found: list[Option] = []

@@ -245,10 +245,6 @@ class Prepare(Decision):
         self.anywhere = anywhere
         self.main = main
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "kind", "target", "extra", "reach", "discount", "anywhere", "main")
-
     def terms(self) -> Terms:
         """The terms so far."""
         return Terms(self.reach, self.discount, self.anywhere)

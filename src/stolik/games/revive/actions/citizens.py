@@ -76,10 +76,6 @@ class RestCard(Decision):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
-
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.RESTS[card] for card in restable(state.players[self.seat])] or [pieces.TO_DECLINE]
 

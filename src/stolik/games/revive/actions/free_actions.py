@@ -23,10 +23,6 @@ class Bag(Decision):
         self.terms = terms
         self.must = must  # rewards are mandatory
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "terms", "must")
-
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
         terms = self.terms

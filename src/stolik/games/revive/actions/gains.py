@@ -46,10 +46,6 @@ class Basic(Decision):
         self.seat = seat
         self.n = n
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "n")
-
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
         return [pieces.TAKES[resource] for resource in range(3) if player.has_room(resource)] or [pieces.TO_DECLINE]
@@ -70,10 +66,6 @@ class Swap(Decision):
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "n")
 
     def options(self, state: ReviveState) -> list[Option]:
         return [*swaps(state.players[self.seat]), pieces.TO_STOP]

@@ -78,10 +78,6 @@ class HibernationBonus(Decision):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat",)
-
     def options(self, state: ReviveState) -> list[Option]:
         marker = state.players[self.seat].hibernation
         found = [

@@ -122,10 +122,6 @@ class Resolve(Step):
         self.seat = seat
         self.term = term
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "term")
-
     def run(self, state: ReviveState) -> None:
         if ICONS[self.term].possible(state, self.seat):
             ICONS[self.term].apply(state, self.seat)
@@ -137,10 +133,6 @@ class ResolveRest(Step):
     def __init__(self, seat: int, terms: Effect) -> None:
         self.seat = seat
         self.terms = terms
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "terms")
 
     def run(self, state: ReviveState) -> None:
         if len(self.terms) > 1:

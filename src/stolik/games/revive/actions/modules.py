@@ -18,10 +18,6 @@ class TakeModule(Decision):
         self.seat = seat
         self.n = n
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "n")
-
     def options(self, state: ReviveState) -> list[Option]:
         found: list[Option] = []
         seen = -1

@@ -72,10 +72,6 @@ class GiveBasic(Decision):
         self.seat = seat
         self.term = term
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "term")
-
     def options(self, state: ReviveState) -> list[Option]:
         goods = state.players[self.seat].goods
         return [pieces.GIVES[resource] for resource in range(3) if goods[resource]] or [pieces.TO_DECLINE]

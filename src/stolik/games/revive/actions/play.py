@@ -67,10 +67,6 @@ class ChooseSlot(Decision):
         self.seat = seat
         self.card = card
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "card")
-
     def options(self, state: ReviveState) -> list[Option]:
         player = state.players[self.seat]
         slots = free_slots(player)
@@ -155,10 +151,6 @@ class Played(Step):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
-
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "card")
 
     def run(self, state: ReviveState) -> None:
         player = state.players[self.seat]

@@ -19,10 +19,6 @@ class Advance(Step):
         self.track = track
         self.n = n
 
-    @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        return ("seat", "track", "n")
-
     def run(self, state: ReviveState) -> None:
         player = state.players[self.seat]
         if self.n > 1:
