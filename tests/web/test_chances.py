@@ -48,7 +48,7 @@ def test_the_score_page_tells_the_turning_points_and_links_them(server: Served, 
     told = get(f"{server.base}/api/tables/{finished}/analysis").json()
     for point in told["turning_points"]:
         address = f"/t/{finished}/replay/{point['choice']}"
-        assert part.count(f'href="{address}"') == 2, "in the chart and in the list"
+        assert part.count(f'href="{address}"') == 3, "in the list, and in the chart, broad or narrow"
         assert get(server.base + address).status_code == 200
         assert f"{round(point['before'] * 100)}" in part and f"{round(point['after'] * 100)}" in part
     assert ("Tura" if lang == "pl" else "Turn") in part and "page-" not in re.sub(r'"[^"]*"', "", part)

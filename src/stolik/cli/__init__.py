@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         if called and called not in (*COMMANDS, *GROUPS):
             sys.exit(complain(spoken(given).wrong("command", called, [*COMMANDS, *GROUPS])))
-        sys.exit(application(called)(args=given, prog_name="stolik", standalone_mode=False))
+        sys.exit(application(called)(args=given, prog_name="stolik", standalone_mode=False) or 0)
     except TyperException as error:
         from .misuse import misused
 

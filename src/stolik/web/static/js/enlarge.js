@@ -1,6 +1,6 @@
 // A closer look: a card, the own mat and hand, or somebody's mat in a dialog. Looking is not choosing.
 
-import { $, all, around, body, root } from "./dom.js";
+import { $, all, around, body, handheld, root } from "./dom.js";
 
 const large = $("#large");
 const CHOOSABLE = ["data-option", "data-options", "data-refused", "tabindex", "role"];
@@ -54,7 +54,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("dblclick", (event) => {
   const card = around(event, "[data-big]");
-  if (!card) return;
+  if (!card || handheld()) return; // on a phone the second tap chooses, and a long press explains
   event.preventDefault();
   enlarge(cardAlone(card));
 });
