@@ -3,7 +3,7 @@ sure. Where something comes to light, it is played in several worlds that the ch
 them is not told.
 
 A game says which of its fields count: those with words `gain-<field>`, which are given `$thing` and `$count`; `.some` are
-the words for things that nobody knows yet.
+the words for things that nobody knows yet; where there is `.kept`, what leaves the field is no loss, and only more is told.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def chips(scene: Scene, found: Amounts) -> list[Chip]:
         some = "some" if kind is None and words.has(key, "some") else ""
         if some:  # of these some are named; the rest is not known yet
             more -= sum(count for (field, one, _), count in found.items() if field == name and one is not None)
-        if more:
+        if more > 0 or more and not words.has(key, "kept"):
             said = escape(words.say(key, some, thing=THING, count=abs(more)))
             if kind is None and THING in said:  # how many they are: each is told by itself
                 continue

@@ -1153,6 +1153,7 @@ gain-pool =
         [one] die
        *[other] dice
     }
+    .kept = it is still yours
 gain-cantina =
     { $count ->
         [one] die in the cantina

@@ -1514,6 +1514,7 @@ gain-pool =
         [many] kości
        *[other] kości
     }
+    .kept = nadal jest twoja
 gain-cantina =
     { $count ->
         [one] kość w kantynie
