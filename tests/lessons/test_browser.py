@@ -120,6 +120,18 @@ class Learner:
         expect(stone.locator("xpath=..")).to_have_class("done " if not self.along.lesson.optional else "done optional")
 
 
+# the coach is asked; a rival's choice may have come between, to which she had nothing to add
+ASKED = """
+() => {
+  if (document.body.classList.contains("coach-folded")) document.querySelector("#coach .lamp").click();
+  const button = document.querySelector("[data-coach=ask]");
+  const seen = Boolean(button.offsetParent);
+  if (seen) button.click();
+  return seen;
+}
+"""
+
+
 @pytest.mark.parametrize(("game", "id", "size", "lang"), CASES)
 def test_a_lesson_is_clicked_to_its_end(
     game: str, id: str, size: str, lang: str, chromium: Browser, server: Served, errors: list[str]
@@ -252,9 +264,7 @@ def test_the_coach_of_a_first_game_speaks_answers_and_is_silent(
     coach.locator("[data-coach=next]").click()
     first = next(each for each in guided.triggers if each.when.prompt == "choose-leader")
     expect(coach.locator(".text")).to_have_text(first.say.to(lang))
-    if page.locator("body.coach-folded").count():  # a rival's choice came between, and she had nothing to add
-        coach.locator(".lamp").click()
-    coach.locator("[data-coach=ask]").click()
+    page.wait_for_function(ASKED)
     expect(coach.locator("#thoughts")).to_contain_text(first.say.to(lang))
     coach.locator("[data-coach=silence]").click()
     expect(coach.locator(".words")).to_be_hidden()
