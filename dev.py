@@ -124,10 +124,8 @@ def test(rest: list[str]) -> int:
     ]
     few = environment(STOLIK_RANDOM_GAMES="40", STOLIK_SEEDS="1")  # the compiled round plays many more
     failed = [name for name, command in checks if shell(command, few) != 0]
-    if "tests" in failed and not rest:
-        print("\nWhat failed beside other tests is tried once more, by itself: look at why it needs the machine alone.")
-        if shell([*suite, "--last-failed", "--last-failed-no-failures=none", "-m", "not alone"], few) == 0:
-            failed.remove("tests")
+    if "tests" in failed and not rest and again(suite, "not alone", few):
+        failed.remove("tests")
     print("\nWaiting for the compiled rules...", flush=True)
     if (
         building.wait() != 0
@@ -135,10 +133,16 @@ def test(rest: list[str]) -> int:
         or shell([PYTHON, "-m", "pytest", *COMPILED_TESTS], compiled()) != 0
     ):
         failed.append("compiled")
-    if not rest and shell([*suite, "-m", "alone"], few) != 0:
+    if not rest and shell([*suite, "-m", "alone"], few) != 0 and not again(suite, "alone", few):
         failed.append("tests of time")
     print(f"\n{'FAILED: ' + ', '.join(failed) if failed else 'All well.'} ({time.monotonic() - began:.0f} s)")
     return 1 if failed else 0
+
+
+def again(suite: list[str], marked: str, env: dict[str, str]) -> bool:
+    """Whether what failed passes when it is tried once more, by itself; that it had to be is said."""
+    print("\nWhat failed is tried once more, by itself: look at why it needed that.", flush=True)
+    return shell([*suite, "--last-failed", "--last-failed-no-failures=none", "-m", marked], env) == 0
 
 
 def begin_compiling() -> subprocess.Popen[bytes]:
