@@ -29,7 +29,7 @@ document.addEventListener("click", (event) => {
   table.dataset.tab = handheld() && table.dataset.tab === tab.dataset.tabTo ? "board" : tab.dataset.tabTo;
   for (const each of all(".nav [data-tab-to]")) {
     each.classList.toggle("on", each === tab);
-    each.toggleAttribute("aria-current", each === tab);
+    each.setAttribute("aria-current", String(each === tab));
   }
   showNewest();
   place();
