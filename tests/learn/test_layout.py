@@ -89,16 +89,19 @@ def test_waiting_steps_are_told_with_their_arguments() -> None:
 
 
 def stays_inside(game: Game, players: int, variants: dict[str, str], pick: Callable[[State], Option]) -> None:
-    """Play a game and look at every seat's cells now and then."""
+    """Play a game and look at every seat's cells now and then; a sheet that is kept shows the same."""
     observations = Observations(layout_of(game.id))
     low, high = observations.bounds()
     state = game.start(game.setup(players, 1, variants))
     state.events = None
+    sheets = observations.sheets(state.seats)
     assert len(game.participants(state)) <= observations.layout.tables.sides
     for choice in range(MOST_CHOICES):
         if choice % 11 == 0 or state.over:
             for seat in range(state.seats):
-                seen = observations.cells(game.redact(state, seat))
+                view = game.redact(state, seat)
+                seen = observations.cells(view)
+                assert (observations.cells(view, sheets[seat]) == seen).all(), f"{players} {variants}: a stale sheet"
                 wrong = np.flatnonzero((seen < low) | (seen > high))
                 named = {name for at, size, name, _ in observations.rows() for each in wrong if at <= each < at + size}
                 assert not named, f"{players} {variants}: {named} out of bounds"

@@ -466,7 +466,12 @@ class ViewForm(Form):
         super().__init__(self.head + agenda.size + fields.size, "a view")
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        view: State = value
+        self.write_head(value, at, cells)
+        self.agenda.write(value.agenda, at + self.head, cells)
+        self.fields.write(value, at + self.head + self.agenda.size, cells)
+
+    def write_head(self, view: State, at: int, cells: Cells) -> None:
+        """Write all but the agenda and the fields."""
         seats = self.seats
         cells.put(at + view.viewer, 1.0)
         cells.put(at + seats + view.seats - 1, 1.0)
@@ -474,8 +479,6 @@ class ViewForm(Form):
         cells.put(at + 3 * seats, view.turn / TURNS)
         if view.over:
             cells.put(at + 3 * seats + 1, 1.0)
-        self.agenda.write(view.agenda, at + self.head, cells)
-        self.fields.write(view, at + self.head + self.agenda.size, cells)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         low += [0.0] * self.head

@@ -17,6 +17,7 @@ from ..engine.forms import Cells as Sparse
 from ..engine.game import Game
 from ..engine.layout import Layout
 from ..engine.option import SEAT, Kind, Numeric, Option, Verb
+from ..engine.sheet import Sheet
 from ..engine.state import State
 
 Cells = npt.NDArray[np.float32]
@@ -77,15 +78,23 @@ class Observations:
         self.form.write(view, 0, found)
         return found
 
-    def cells(self, view: State) -> Cells:
+    def cells(self, view: State, sheet: Sheet | None = None) -> Cells:
         """All cells of a seat's view."""
         found = np.zeros(self.size, dtype=np.float32)
-        self.fill(view, found)
+        self.fill(view, found, sheet)
         return found
 
-    def fill(self, view: State, row: Cells) -> None:
-        """Write the cells of a seat's view into a row of zeros."""
-        self.form.write(view, 0, Sparse(view.viewer, view.seats, row.data))
+    def fill(self, view: State, row: Cells, sheet: Sheet | None = None) -> None:
+        """Write the cells of a seat's view into a row of zeros; with the sheet of the seat's last view this is quick."""
+        if sheet is None:
+            self.form.write(view, 0, Sparse(view.viewer, view.seats, row.data))
+            return
+        sheet.look(view)
+        row[:] = np.frombuffer(sheet.row, dtype=np.float32)
+
+    def sheets(self, seats: int) -> list[Sheet]:
+        """A sheet for every seat of a game."""
+        return [Sheet(self.form) for _ in range(seats)]
 
     def bounds(self) -> tuple[Cells, Cells]:
         """The least and the greatest value of every cell."""

@@ -30,6 +30,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from ..engine.errors import IllegalOption, StolikError
 from ..engine.game import Game
 from ..engine.rng import Dice
+from ..engine.sheet import Sheet
 from ..engine.state import State
 from .encoding import Actions, Observations
 from .registry import Entry, entry
@@ -85,6 +86,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.actions = Actions(self.game, self.layout)
         self.observations = Observations(self.layout)
+        self.sheets: list[Sheet] = []
         self.dice = Dice(secrets.randbelow(2**30))
         self.state_of_game: State = self.game.start(self.setup)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.state_of_game.seats)]
@@ -116,6 +118,7 @@ class Table(AECEnv):  # type: ignore[misc]
         setup = self.game.setup(self.setup.players, self.dice.below(2**30), self.setup.variants)
         self.state_of_game = self.game.start(setup)
         self.state_of_game.events = None
+        self.sheets = self.observations.sheets(self.state_of_game.seats)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -135,7 +138,7 @@ class Table(AECEnv):  # type: ignore[misc]
         view = self.game.redact(self.state_of_game, seat)
         chooses = not self.state_of_game.over and seat == self.decider()
         mask = self.actions.mask(view.options(seat) if chooses else [])
-        return {"observation": self.observations.cells(view), "action_mask": mask}
+        return {"observation": self.observations.cells(view, self.sheets[seat]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Play the chosen action of the agent whose turn it is."""
@@ -175,6 +178,7 @@ class Table(AECEnv):  # type: ignore[misc]
         """Another environment at this very moment, which goes its own way."""
         twin = copy(self)
         twin.dice = Dice(0)
+        twin.sheets = self.observations.sheets(len(self.sheets))
         twin.restore(self.position())
         return twin
 

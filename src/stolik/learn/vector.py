@@ -28,6 +28,7 @@ from ..bots.registry import make as make_bot
 from ..engine.errors import BadSetup, IllegalOption, StolikError
 from ..engine.game import Game
 from ..engine.option import Option
+from ..engine.sheet import Sheet
 from ..engine.state import State
 from .encoding import Actions, Cells, Mask, Observations
 from .environment import REWARDS, UnknownReward, rewards
@@ -57,10 +58,11 @@ class Step:
 
 @dataclass(frozen=True)
 class Match:
-    """A game, and the bots that play some of its seats."""
+    """A game, the bots that play some of its seats, and what each seat saw last."""
 
     state: State
     bots: dict[int, Bot]
+    sheets: list[Sheet]
 
     def advance(self, game: Game) -> None:
         """Let the bots choose until the learner is asked or the game is over."""
@@ -111,7 +113,7 @@ class Runner:
             learner = seed % state.seats
             others = [seat for seat in range(state.seats) if seat != learner]
             bots = {seat: make_bot(name, seed + seat) for seat, name in zip(others, self.opponents)}
-            match = Match(state, bots)
+            match = Match(state, bots, self.observations.sheets(state.seats))
             match.advance(self.game)
             if not state.over:
                 return match
@@ -126,7 +128,7 @@ class Runner:
             state = match.state
             seat = state.deciders()[0]
             view = self.game.redact(state, seat)
-            self.observations.fill(view, cells[index])
+            self.observations.fill(view, cells[index], match.sheets[seat])
             masks[index] = self.actions.mask(view.options(seat))
             seats[index] = seat
         return Batch(cells, masks, seats)
