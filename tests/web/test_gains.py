@@ -46,11 +46,14 @@ def test_what_an_option_costs_and_brings_comes_true(id: str) -> None:
             after.choose(option, seat)
             came = gains.changes(before, gains.amounts(game, after, seat))
             assert all(came.get(part) == more for part, more in sure.items()), (str(option), sure, came)
-            chips = gains.chips(scene_of(record, seat), sure)
+            scene = scene_of(record, seat)
+            chips = gains.chips(scene, sure, option)
             assert all(chip.words.strip() and gains.THING not in chip.words for chip in chips), chips
+            own = {str(scene.words.thing(kind, id)) for kind, id in zip(option.verb.kinds, option.args)}
+            assert not any(chip.number == 1 and chip.words.unescape() in own for chip in chips), "the option says it"
             told += len(chips)
         record.play(str(bots[seat].choose(view, game)), seat)
-    assert told > 10 or not any(gains.chips(scene_of(record), {("score", None, 0): 1}))
+    assert told > 10 or not any(gains.chips(scene_of(record), {("score", None, 0): 1}, record.state.options(0)[0]))
 
 
 @pytest.mark.parametrize("id", games.ids())

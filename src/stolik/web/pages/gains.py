@@ -127,9 +127,10 @@ class Chip:
     words: Markup
 
 
-def chips(scene: Scene, found: Amounts) -> list[Chip]:
-    """What is told of a change: first what is paid, then what is gained."""
+def chips(scene: Scene, found: Amounts, option: Option) -> list[Chip]:
+    """What is told of a change: first what is paid, then what is gained; not again what the option itself names."""
     words, told = scene.words, list[Chip]()
+    named = set(zip(option.verb.kinds, option.args))
     for (name, kind, id), more in found.items():
         key = f"gain-{name.replace('_', '-')}"
         if not words.has(key):
@@ -141,7 +142,11 @@ def chips(scene: Scene, found: Amounts) -> list[Chip]:
             said = escape(words.say(key, some, thing=THING, count=abs(more)))
             if kind is None and THING in said:  # how many they are: each is told by itself
                 continue
-            told.append(Chip(more < 0, abs(more), said if kind is None else said.replace(THING, sign(scene, kind, id))))
+            if kind is not None:
+                said = said.replace(THING, sign(scene, kind, id))
+                if (kind, id) in named and abs(more) == 1 and said == escape(words.thing(kind, id)):
+                    continue
+            told.append(Chip(more < 0, abs(more), said))
     return sorted(told, key=lambda chip: not chip.pays)
 
 
@@ -157,7 +162,7 @@ async def told(scene: Scene) -> list[tuple[str, list[Chip]]]:
     found, spent = list[tuple[str, list[Chip]]](), 0.0
     began = time.perf_counter()
     for option, change in gains(scene.game, scene.view, scene.viewer, scene.options):
-        if made := chips(scene, change):
+        if made := chips(scene, change, option):
             found.append((str(option), made))
         if (now := time.perf_counter()) - began > SLICE:
             spent += now - began

@@ -75,18 +75,32 @@ export function showAll(open) {
   document.dispatchEvent(new CustomEvent("stolik:narrowed"));
 }
 
-// -- the row: labels of a short list break, then it moves below the question; a long one shows that it goes on, and turns with the wheel
+// -- the row: labels break, then it moves below the question: a short list until it is shown whole, a long one until enough
+// of it is in sight; a long one shows that it goes on, and turns with the wheel
 
 export const SHORT = 6;
+const ENOUGH = 3; // options of a long list that are in sight at once
+const LOW = 60; // pixels: as high as a question beside its options may be
 
 export function settle() {
   const form = $("#choose"), list = $("#options");
   if (!form) return;
   form.classList.remove("tight", "below", "cut");
   if (small()) return;
-  const short = list.children.length <= SHORT;
+  const short = list.querySelectorAll("li:not(:has(> .out))").length <= SHORT;
+  form.classList.toggle("long", !short);
   const isCut = () => list.scrollWidth > list.clientWidth + 4 || (short && list.clientHeight > 62); // a short list breaks into rows
-  for (const way of short ? ["tight", "below"] : ["cut"]) if (isCut()) form.classList.add(way);
+  const isWanting = () => (short ? isCut() : wholeIn(list) < ENOUGH || $("#prompt").offsetHeight > LOW);
+  form.classList.toggle("cut", !short && isCut());
+  for (const way of ["tight", "below"]) if (isCut() && isWanting()) form.classList.add(way);
+  form.classList.toggle("cut", !short && isCut());
+}
+
+// how many options of a row are wholly in sight from its beginning; what closes the question lies over those behind it
+function wholeIn(list) {
+  const room = list.getBoundingClientRect(), last = $("li:last-child:has(> .closes)", list);
+  const end = last ? last.getBoundingClientRect().left : room.right;
+  return [...list.children].filter((each) => each === last || each.getBoundingClientRect().right + list.scrollLeft <= end).length;
 }
 
 document.addEventListener("wheel", (event) => {
