@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import zlib
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from starlette.types import Message
 
 from stolik import games
-from stolik.web.http.streams import FrameSource
+from stolik.web.http.streams import BEAT, FrameSource, Pipe, Stream, chunked
+from stolik.web.metrics import metrics
 from stolik.web.pages import stage
 from stolik.web.pages.frames import event
 from stolik.web.pages.scenes import scene_of
@@ -55,7 +58,68 @@ def test_who_has_the_frame_before_is_sent_what_differs_and_everybody_else_all(tm
                 shown = zlib.decompressobj(-zlib.MAX_WBITS).decompress(late.message())
                 assert shown == event("frame", "\n".join(now), table.mark(0))
             table.stale = False
-        assert kinds.count("frame") == 3, "the first, and those after a frame that was drawn anew for somebody else"
+        assert kinds.count("frame") == 1, "the first alone, though somebody else needed whole frames meanwhile"
         await storage.close()
 
     asyncio.run(story())
+
+
+class Wire:
+    """A connection that takes what it is given, while its client keeps up."""
+
+    def __init__(self) -> None:
+        self.taken: list[bytes] = []
+        self.slow = False
+
+    def put(self, chunk: bytes) -> bool:
+        if not self.slow:
+            self.taken.append(chunk)
+        return not self.slow
+
+
+def test_one_frame_is_drawn_for_all_who_see_the_same_and_nobody_waits_for_who_is_slow(tmp_path: Path) -> None:
+    async def story() -> None:
+        game = games.game("excavation")
+        storage = Storage(f"sqlite:///{tmp_path}/stolik.db")
+        await storage.open()
+        tables = Tables(storage, lambda _: game)
+        people = [SeatRow(seat, PERSON, name, person=name) for seat, name in enumerate(("Ola", "Marek"))]
+        table, _ = await tables.create(game, game.setup(2, 4), people)
+        server = cast(Any, SimpleNamespace(stopping=False, tables=tables, drawing=asyncio.Lock()))
+        asked: list[Message] = []
+
+        async def send(message: Message) -> None:  # the way of who cannot be written to at once
+            if message.get("more_body"):
+                asked.append(message)
+                await asyncio.sleep(3600)
+
+        async def chosen() -> None:
+            seat, drawn = table.deciders()[0], metrics.frames_drawn.value
+            await tables.choose(table, seat, str(table.record.state.options(seat)[0]), table.version)
+            while metrics.frames_drawn.value == drawn or any(each.seen != table.stamp for each in streams[:3]):
+                await asyncio.sleep(0.001)
+            assert metrics.frames_drawn.value == drawn + 1
+
+        wires, streams = [Wire() for _ in range(4)], []
+        for wire in wires:
+            scope = {"type": "http", "headers": [(b"accept-encoding", b"gzip")], "stolik.wire": wire}
+            source = FrameSource(cast(Any, None), server, table, Viewer())
+            streams.append(Stream(server, table, source, Pipe(scope, send, 3600.0), -1, ""))
+            table.watchers.add(streams[-1])
+        tasks = [asyncio.create_task(each.follow("")) for each in streams]
+        while not all(each.idle for each in streams):
+            await asyncio.sleep(0.001)
+        wires[3].slow = True
+        await chosen()
+        await chosen()
+        first, *rest = [wire.taken for wire in wires]
+        assert first == rest[0] == rest[1] and len(first) == 4, "retry, the whole frame, and two changes"
+        assert len(rest[2]) == 2 and len(asked) == 1, "one piece waits, and the second change is not queued behind it"
+        streams[0].sign()
+        assert wires[0].taken[-1] == chunked(BEAT) and not streams[0].news.is_set()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await storage.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))

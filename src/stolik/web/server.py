@@ -239,7 +239,7 @@ class Server:
         """A sign of life on every stream; a few at a time, so that choices made meanwhile do not wait for thousands."""
         watching = [watcher for table in self.tables.live.values() for watcher in table.watchers]
         for number, watcher in enumerate(watching):
-            watcher.news.set()
+            watcher.sign()
             if number % SIGNS_AT_ONCE == 0:
                 await asyncio.sleep(0)
 

@@ -59,6 +59,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope["stolik.wire"] = self  # type: ignore[typeddict-unknown-key]
         self.unread = True
         if self.head_timer is None:  # a further request on the same connection
             self.expect_head()
@@ -80,6 +81,13 @@ class BoundedProtocol(HttpToolsProtocol):
         """Still the same request: nobody reads the rest of it."""
         if self.unread and self.cycle is cycle and not self.transport.is_closing():
             self.transport.close()
+
+    def put(self, chunk: bytes) -> bool:
+        """Write a chunk of an answer that goes on, at once; False when the client does not keep up, or has gone."""
+        if self.flow.write_paused or self.transport.is_closing():
+            return False
+        self.transport.write(chunk)
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.forget_head()

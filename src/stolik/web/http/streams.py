@@ -1,5 +1,9 @@
 """Event streams: each viewer's whole frame on connecting, and after every change what is new of it; slow viewers skip
-frames, and are then sent a whole one again."""
+frames, and are then sent a whole one again.
+
+Of all who see the same, one is woken after a change. It draws the frame and writes it straight to the others' connections,
+as the heartbeat does with signs of life; only who does not keep up has to be waited for, by a task of its own.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,7 @@ from ..people.person import Viewer, held, person_of, viewer_of
 from ..server import Server, server_of
 from ..tables.table import Drawn
 from ..tables.tables import Table, Watcher
+from .protocol import BoundedProtocol
 
 HEARTBEAT = packed(b": still here\n\n")
 BEAT = packed(b"event: beat\ndata: .\n\n")  # one that a page hears
@@ -67,6 +72,7 @@ class FrameSource:
         self.table = table
         self.viewer = viewer
         self.eyes = viewer.eyes
+        self.sight: object = (viewer.seat, viewer.mine, viewer.lang)  # equal for all who see the same
         self.sent = -1  # the number of the frame that went out last
 
     def may(self) -> bool:
@@ -98,13 +104,15 @@ class NoteSource:
         self.server = server
         self.table = table
         self.eyes = (seat,)
+        self.sight: object = self  # notes are made anew for everybody
+        self.sent = -1
 
     def may(self) -> bool:
         """Whether the secret still opens the seat."""
         return self.eyes[0] < 0 or eyes_of(self.request, self.table) == self.eyes[0]
 
     def ready(self) -> bytes | None:
-        """Notes are made anew for everybody."""
+        """There is none that somebody else was sent."""
         return None
 
     def message(self) -> bytes:
@@ -124,45 +132,116 @@ class Pipe:
         zips = "gzip" in Headers(scope=scope).get("accept-encoding", "")
         self.headers = PLAIN if not zips else [*PLAIN, (b"content-encoding", b"gzip")]
         self.unpack = None if zips else zlib.decompressobj(31)
+        self.wire: BoundedProtocol | None = scope.get("stolik.wire") if zips else None
 
     async def open(self) -> None:
         """Begin the answer."""
         await self.send({"type": "http.response.start", "status": 200, "headers": self.headers})
         await self.put(RETRY)
 
+    def straight(self, chunk: bytes) -> bool:
+        """Write what is `chunked` already, if that can be done at once."""
+        return self.wire is not None and self.wire.put(chunk)
+
     async def put(self, piece: bytes, more: bool = True) -> None:
         """Send one piece; slow viewers make it wait, deaf ones are let go."""
+        if more and self.straight(chunked(piece)):
+            return
         body = self.unpack.decompress(piece) if self.unpack is not None else piece
         async with asyncio.timeout(self.patience):
             await self.write({"type": "http.response.body", "body": body, "more_body": more})
 
 
-async def follow(
-    server: Server, table: Table, source: FrameSource | NoteSource, watcher: Watcher, pipe: Pipe, have: str
-) -> None:
-    """Send what is new until the viewer has gone or the server stops; what it has already is not sent again, and
-    nothing at all is sent when others did something in secret."""
-    await pipe.open()
-    seen = table.stamp if have and not table.stale and not table.doubtful and have == table.mark(*source.eyes) else -1
-    shown = have if seen >= 0 else ""
-    while not server.stopping:
-        watcher.news.clear()
-        if seen == table.stamp and not table.stale:
-            await pipe.put(source.sign)
-        else:
-            if table.stale:
-                async with table.lock:
-                    await server.tables.fresh(table)
-            if not source.may():
+def chunked(piece: bytes) -> bytes:
+    """A piece as it goes over the wire."""
+    return b"%x\r\n%b\r\n" % (len(piece), piece)
+
+
+SIGNS = {sign: chunked(sign) for sign in (HEARTBEAT, BEAT)}
+
+
+class Stream(Watcher):
+    """One viewer's stream: what it has seen of a table, and the way to send more."""
+
+    def __init__(
+        self, server: Server, table: Table, source: FrameSource | NoteSource, pipe: Pipe, seat: int, session: str
+    ) -> None:
+        super().__init__(seat, session)
+        self.server = server
+        self.table = table
+        self.source = source
+        self.sight = source.sight
+        self.pipe = pipe
+        self.seen = -1  # the stamp of what it was sent last, or need not be sent
+        self.shown = ""  # its mark
+
+    async def follow(self, have: str) -> None:
+        """Send what is new until the viewer has gone or the server stops; what it has already is not sent again, and
+        nothing at all is sent when others did something in secret."""
+        table, source, pipe = self.table, self.source, self.pipe
+        await pipe.open()
+        if have and not table.stale and not table.doubtful and have == table.mark(*source.eyes):
+            self.seen, self.shown = table.stamp, have
+        while not self.server.stopping:
+            self.news.clear()
+            if self.up_to_date:
+                await pipe.put(source.sign)
+            elif not await self.look():
                 break
-            seen, shown, piece = at_hand(table, source, shown) or await news(server, table, source, shown)
-            if piece is not None:
-                metrics.frames_sent.value += 1
-                await pipe.put(piece)
-        await watcher.news.wait()
-        if watcher.gone:
-            break
-    await pipe.put(b"", more=False)
+            self.idle = True
+            await self.news.wait()
+            self.idle = False
+            if self.gone:
+                break
+        await pipe.put(b"", more=False)
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether there is nothing to see that was not sent."""
+        return self.seen == self.table.stamp and not self.table.stale
+
+    async def look(self) -> bool:
+        """Send what is new, to all who see the same; False when the viewer may no longer see it."""
+        table, source, before = self.table, self.source, self.source.sent
+        if table.stale:
+            async with table.lock:
+                await self.server.tables.fresh(table)
+        if not source.may():
+            return False
+        self.seen, self.shown, piece = at_hand(table, source, self.shown) or await news(
+            self.server, table, source, self.shown
+        )
+        self.pass_on(before, piece)
+        if piece is not None:
+            metrics.frames_sent.value += 1
+            await self.pipe.put(piece)
+        return True
+
+    def pass_on(self, before: int, piece: bytes | None) -> None:
+        """Give what was sent here to all who see the same and had the same before."""
+        others = [each for each in self.table.watchers if each.idle and each.sight == self.sight and each is not self]
+        chunk = chunked(piece) if piece is not None and others else None
+        for each in others:
+            if isinstance(each, Stream):
+                each.take(self, before, chunk)
+
+    def take(self, first: Stream, before: int, chunk: bytes | None) -> None:
+        """Take over what the first of those who see the same was sent, or look for oneself."""
+        if self.news.is_set() or self.seen == first.seen:
+            return
+        if self.shown != first.shown:
+            same = self.source.sent == before and not self.gone and self.source.may()
+            if chunk is None or not same or not self.pipe.straight(chunk):
+                self.news.set()
+                return
+            metrics.frames_sent.value += 1
+            self.source.sent = first.source.sent
+        self.seen, self.shown = first.seen, first.shown
+
+    def sign(self) -> None:
+        """A sign of life, unless there is something to see or somebody to let go."""
+        if not self.idle or self.gone or not self.up_to_date or not self.pipe.straight(SIGNS[self.source.sign]):
+            self.news.set()
 
 
 def at_hand(table: Table, source: FrameSource | NoteSource, shown: str) -> tuple[int, str, bytes | None] | None:
@@ -203,16 +282,20 @@ async def stream(
     if server.streams[client] >= server.settings.streams_per_client:
         raise TableError("too-fast", 429)
     server.streams[client] += 1
-    watcher = Watcher(seat, session_of(request))
+    pipe = Pipe(request.scope, send, server.settings.stream_seconds)
+    watcher = Stream(server, table, source, pipe, seat, session_of(request))
     table.watchers.add(watcher)
     leave = asyncio.create_task(leaving(receive, watcher))
     try:
-        await follow(server, table, source, watcher, Pipe(request.scope, send, server.settings.stream_seconds), have)
+        await watcher.follow(have)
     except OSError:  # the connection broke while sending, or nobody takes anything (TimeoutError)
         return
     finally:
         leave.cancel()
         table.watchers.discard(watcher)
+        heir = next((each for each in table.watchers if each.idle and each.sight == watcher.sight), None)
+        if heir is not None:  # others may have relied on the one that leaves
+            heir.news.set()
         server.streams[client] -= 1
         server.streams += Counter()  # forgets who has none left
 

@@ -42,7 +42,8 @@ def drawn_frame(table: Table, viewer: Viewer) -> Drawn | None:
 def draw_frame(table: Table, viewer: Viewer, since: int) -> Drawn:
     """Draw a viewer's frame of now, for somebody who was sent the one of that number. The caller holds the lock.
 
-    Who was sent the frame before it is sent the regions that differ, most of the time; everybody else is sent all.
+    Who was sent the frame before it is sent the regions that differ, most of the time; everybody else is sent all. A
+    frame that was drawn already, as what differs, stays the same when somebody comes who needs all of it.
     """
     began = time.perf_counter()
     regions = [ROOM] if table.waiting else stage.regions(scene_of(table, viewer, lines=stage.LOG_LINES))
@@ -52,6 +53,8 @@ def draw_frame(table: Table, viewer: Viewer, since: int) -> Drawn:
         new = [region for region, was, now in zip(regions, before.sums, sums, strict=True) if was != now]
         drawn.change = packed(event("change", "\n".join(new), mark))
     else:
+        if before is not None and (before.stamp, before.sums) == (table.stamp, sums):
+            drawn = before
         drawn.whole = packed(event("frame", "\n".join(regions), mark))
     table.frames[viewer] = drawn
     metrics.frames_drawn.add()

@@ -31,8 +31,14 @@ class Watcher:
     def __init__(self, seat: int = SPECTATOR, session: str = "") -> None:
         self.seat = seat
         self.session = session  # the hash of the sign-in by which they look, if any
+        self.sight: object = self  # equal for all who see the same
         self.news = asyncio.Event()
+        self.idle = False  # waits for news, with nothing left to send
         self.gone = False
+
+    def sign(self) -> None:
+        """It is time for a sign of life."""
+        self.news.set()
 
 
 @dataclass
@@ -300,8 +306,16 @@ class Table:
             frame.whole = frame.change = b""
         self.stamp += 1
         self.marks.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everybody look; whoever waits is woken for all who see the same, and passes on what there is."""
+        woken: set[object] = set()
         for watcher in self.watchers:
-            watcher.news.set()
+            if not watcher.idle or watcher.sight not in woken:
+                watcher.news.set()
+            if watcher.idle:
+                woken.add(watcher.sight)
 
     def free_seat(self) -> SeatRow | None:
         """The first seat that nobody has taken."""

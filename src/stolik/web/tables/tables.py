@@ -176,15 +176,13 @@ class Tables:
         table = self.live.get(id) or self.opening.get(id)
         if table is not None and (version < 0 or version > table.version):
             table.stale = True
-            for watcher in table.watchers:
-                watcher.news.set()
+            table.wake()
 
     def all_stale(self) -> None:
         """News may have been missed: every table is read again when next used."""
         for table in [*self.live.values(), *self.opening.values()]:
             table.stale = True
-            for watcher in table.watchers:
-                watcher.news.set()
+            table.wake()
 
     # -- making ---------------------------------------------------------------------------------------------
 
