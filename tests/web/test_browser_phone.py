@@ -9,6 +9,7 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from stolik import games
+from stolik.web.pages import stage
 from web.served import Served, new_table, play_on
 from web.browser import WAIT
 
@@ -177,6 +178,42 @@ def test_a_place_is_tapped_and_its_sheet_offers_what_it_can_do(server: Served, c
     page.wait_for_function("v => document.querySelector('#prompt').dataset.version !== v", arg=before)
     assert not page.locator("#sheet .about").is_visible()
     page.context.close()
+
+
+# What is lit on the board and cannot be tapped when it is brought into the middle of the room.
+OUT_OF_REACH = """
+async () => {
+  const camera = await import("/static/js/camera.js");
+  const lit = [...document.querySelectorAll("#stage :is([data-option], [data-options]):not(.quiet, .plate-option)")];
+  const box = (each) => (each.querySelector(":scope > .ring") ?? each).getBoundingClientRect();
+  const missed = lit.filter((each) => {
+    const free = camera.room(), at = box(each);
+    camera.shift(0, free.top + free.height / 2 - at.top - at.height / 2);
+    const { left, top, width, height } = box(each);
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-option], [data-options]") !== each;
+  });
+  return [lit.length, missed.map((each) => each.outerHTML.slice(0, 160))];
+}
+"""
+
+
+@pytest.mark.parametrize("id", [each for each in games.ids() if stage.column_of(games.game(each))])
+def test_a_board_in_one_column_fills_the_glass_and_all_that_is_lit_can_be_tapped(
+    server: Served, chromium: Browser, id: str
+) -> None:
+    lit = 0
+    for choices, width, height in ((17, 390, 844), (20, 360, 640)):
+        page = seated(server, chromium, id, choices=choices)
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#stage.column").wait_for()
+        found, missed = page.evaluate(OUT_OF_REACH)
+        assert not missed, missed
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        drawn = page.evaluate("document.querySelector('#pan [data-name=area-map]').getBoundingClientRect().width")
+        assert drawn > 0.97 * width
+        lit += found
+        page.context.close()
+    assert lit > 10
 
 
 def test_all_options_are_searched_whatever_the_accents_and_explain_themselves(

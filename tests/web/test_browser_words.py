@@ -18,7 +18,7 @@ from web.look import scene_of, started
 
 SMALLEST = 11.5  # CSS pixels
 LAPTOPS = ((1440, 900), (1280, 720))
-PHONE = (390, 844)
+PHONES = ((390, 844), (360, 640))
 POSITIONS = (2, 55, 120)  # choices played: the set-up, and the middle of a game
 
 # Every word of the drawings with the size at which it is shown, and what is wrong with it.
@@ -32,9 +32,10 @@ WORDS = """
   }).filter(({ box }) => box.width && box.height);
   const found = [];
   for (const { words, size } of shown) if (size < smallest) found.push(`${words}: ${size.toFixed(1)} px`);
-  for (const { words, box, room } of shown) {
+  for (const { each, words, box, room } of shown) {
     const out = box.left < room.left - 2 || box.right > room.right + 2 || box.top < room.top - 3 || box.bottom > room.bottom + 3;
-    if (words.endsWith("…") || (out && innerWidth > 700)) found.push(`${words}: cut`);
+    const aside = box.left < room.left - 2 || box.right > room.right + 2;
+    if (words.endsWith("…") || (out && innerWidth > 700) || (aside && each.closest("#stage.column"))) found.push(`${words}: cut`);
   }
   for (const [number, one] of shown.entries()) for (const other of shown.slice(number + 1)) {
     const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -43,6 +44,17 @@ WORDS = """
     if (over && one.tray === other.tray) found.push(`${one.words} over ${other.words}`); // a tray lies above the board
   }
   return found;
+}
+"""
+# Lays down what is printed on a board, which is defined elsewhere, so that its words can be measured.
+PRINTED = """
+() => {
+  for (let use; (use = [...document.querySelectorAll("#plates use")].find((each) => document.querySelector(each.getAttribute("href"))?.querySelector("text"))); ) {
+    const copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    copy.append(...[...document.querySelector(use.getAttribute("href")).cloneNode(true).childNodes]);
+    copy.setAttribute("transform", use.getAttribute("transform"));
+    use.replaceWith(copy);
+  }
 }
 """
 BOARD = "#board-live text, .ground text"
@@ -77,10 +89,12 @@ def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: 
             (root / "table.html").write_text(drawn, encoding="utf-8")
             page.goto(f"{base}/table.html")
             page.evaluate("document.fonts.ready")
-            for width, height in (*LAPTOPS, PHONE):
+            for width, height in (*LAPTOPS, *PHONES[: 2 if stage.column_of(record.game) else 1]):
                 page.set_viewport_size({"width": width, "height": height})
                 page.evaluate(DRAWN)
-                least, parts = (SMALLEST, ALL) if width > 700 else (0, BOARD)
+                if column := width < 700 and bool(stage.column_of(record.game)):
+                    page.evaluate(PRINTED)
+                least, parts = (SMALLEST, ALL) if width > 700 else (SMALLEST if column else 0, BOARD)
                 wrong = page.evaluate(WORDS, [least, parts])
                 if width < 700:  # mat and hand lie in a drawer
                     page.evaluate("document.querySelector('.table').dataset.tab = 'mat'")

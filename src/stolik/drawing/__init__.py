@@ -23,6 +23,10 @@ options; nothing else may be read.
                                                 `ground` defines; empty for what has no picture: `table/pictures.py`
     def thing_of(table, id) -> (kind, value)    what a row of a printed table is, where its id is not the thing's own
     ZONES = (("zone-map", x, y, w, h),)         parts of the board that a phone jumps to; keys of the game's words
+    COLUMN = ((w, h), (top, ...))               the size of the board as one column on an upright phone, and where each of
+                                                ZONES begins there: draw what lies elsewhere in it inside `svg.zoned`, and let
+                                                `.pan .z-<zone>` of table.css move it, which also says `--column`: how often
+                                                the column's width goes into the board's
     CLOSING = ((END_TURN, (PLAY, BUILD)),)      verbs that close a question, each with those beside which it would forgo
                                                 something: its button stands last, and is the large one when it forgoes
                                                 nothing (the first such row, when several are on offer)

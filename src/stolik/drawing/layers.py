@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .glow import Choices, last
 from .kept import PARTS, keep, key_of
-from .svg import piece
+from .svg import piece, zoned
 
 if TYPE_CHECKING:
     from .scene import Scene
@@ -23,22 +23,38 @@ class Layers:
         self.mine = scene.viewer
         self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
 
-    def part(self, draw: Callable[[], None], *shown: Any) -> None:
+    def part(self, draw: Callable[[], None], *shown: Any, zone: str = "") -> None:
         """Draw a part, or lay it down as it was when it showed the same: see `kept`."""
         if self.scene.options or self.scene.refusals:
-            draw()
+            self.lay(self.apart(draw), zone)
             return
         key = key_of(self.scene, draw.__name__, shown)
         layers: tuple[str, ...] | None = PARTS.get(key)
-        below = self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray
         if layers is None:
-            self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
-            draw()
-            layers = self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray
+            layers = self.apart(draw)
             keep(key, layers)
-        self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray = [
-            old + new for old, new in zip(below, layers)
-        ]
+        self.lay(layers, zone)
+
+    def apart(self, draw: Callable[[], None]) -> tuple[str, ...]:
+        """What something draws, layer by layer, laid on nothing yet."""
+        below = self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray
+        self.plates = self.hits = self.picks = self.pieces = self.marks = self.tray = ""
+        draw()
+        drawn = self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray
+        self.plates, self.hits, self.picks, self.pieces, self.marks, self.tray = below
+        return drawn
+
+    def lay(self, layers: Sequence[str], zone: str = "") -> None:
+        """Lay something over what is there; in a zone of the board it goes where a phone puts that zone."""
+        if zone:
+            layers = [zoned(zone, each) for each in layers]
+        plates, hits, picks, pieces, marks, tray = layers
+        self.plates += plates
+        self.hits += hits
+        self.picks += picks
+        self.pieces += pieces
+        self.marks += marks
+        self.tray += tray
 
     def put(self, drawn: str) -> None:
         """Lay what `Choices.pick` or `tip` drew into its layer: the choosable above what only explains itself."""

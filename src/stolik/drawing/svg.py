@@ -28,6 +28,11 @@ def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, extra: str = 
     return f'<use href="#{symbol}" transform="{at(x, y, scale)}"{" " + extra if extra else ""}/>'
 
 
+def zoned(zone: str, drawn: str) -> str:
+    """What lies in a zone of a board that a phone shows as one column; styles say where (`.pan .z-<zone>`)."""
+    return f'<g class="z-{zone}">{drawn}</g>' if drawn else ""
+
+
 def piece(id: str, symbol: str, x: float, y: float, scale: float = 1, name: str = "") -> str:
     """A movable piece: a stable id, one element, placed by its transform only; `name` is what log lines call it."""
     named = f' data-name="{name}"' if name else ""

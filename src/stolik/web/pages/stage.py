@@ -486,6 +486,11 @@ def zones_of(game: Game) -> Sequence[tuple[str, float, float, float, float]]:
     return cast("Sequence[tuple[str, float, float, float, float]]", getattr(table_of(game), "ZONES", ()))
 
 
+def column_of(game: Game) -> tuple[tuple[float, float], Sequence[float]] | None:
+    """The size of a board that an upright phone shows as one column, and where its zones begin; None: it is shown as it is."""
+    return cast("tuple[tuple[float, float], Sequence[float]] | None", getattr(table_of(game), "COLUMN", None))
+
+
 @cache
 def chapters_of(game: Game) -> str:
     """Where the rules tell of which kind of thing: `location:travel market:sell`."""
@@ -524,7 +529,7 @@ def has_course(game: Game) -> bool:
 # fmt: off
 ENV.globals.update(
     stroke=stroke, emblem=emblem, LOGO=LOGO, DEFS=DEFS, clock_text=clock_text, facts=facts, colours=colours,
-    style_of=style_of, size_of=size_of, zones_of=zones_of, winner_names=listed, score_story=story, ranked=ranked,
+    style_of=style_of, size_of=size_of, zones_of=zones_of, column_of=column_of, winner_names=listed, score_story=story, ranked=ranked,
     score_chart=score_chart, chapters=chapters, lamp=lamp, LAMP_DEFS=LAMP_DEFS, has_course=has_course, mode_line=mode_line,
     chapters_of=chapters_of, has_whole=has_whole, scope=scope, seat_row=seat_row, live_row=live_row, keys_of=keys_of,
 )

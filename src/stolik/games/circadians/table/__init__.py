@@ -28,6 +28,7 @@ ZONES: Final = (
     ("zone-port", 812.0, 0.0, 320.0, 436.0),
     ("zone-stations", 0.0, 436.0, 568.0, 172.0),
 )
+COLUMN: Final = (world.COLUMN, (0.0, 436.0, 965.0, 1573.0))
 FOLDS: Final = (
     'data-folds="115 3 369 190|485 3 86 190|1 3 113 190"'  # goods, garages and farms; Cantina and dice; leader
 )

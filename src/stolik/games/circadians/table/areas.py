@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.svg import areas
+from ....drawing.svg import areas, zoned
 from ..state import CiState
 
-BOARD: Final = areas(
-    {
-        "map": (2, 4, 440, 430),
-        "talks": (446, 4, 362, 430),
-        "round": (814, 4, 314, 122),
-        "port": (814, 130, 314, 304),
-        "stations": (2, 440, 1128, 164),
-    }
+BOARD: Final = (
+    areas({"map": (2, 4, 440, 430), "stations": (2, 440, 1128, 164)})
+    + zoned("talks", areas({"talks": (446, 4, 362, 430)}))
+    + zoned("port", areas({"round": (814, 4, 314, 122), "port": (814, 130, 314, 304)}))
 )
 MAT: Final = areas(
     {

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import Final
 
-from ....drawing.glow import tip
+from ....drawing.glow import last, tip
 from ....drawing.layers import Layers
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import area, fitted, piece, rrect, snug, text, use
+from ....drawing.svg import area, fitted, piece, rrect, snug, text, use, zoned
 from ....words import Words
 from .. import board
 from ..cards import BLUE, EVENT_CARDS, EVENT_IDS, RED
@@ -19,9 +20,15 @@ from ..tiles import TILE_IDS, TILE_VP, VAULT_VP
 from .art import EVENT_ICON
 from .figures import HEXAGON, amount, points
 from .figures import SPACE as SLOT_OUTLINE
-from .world import NEG_X, RIGHT, hex_spot, incident_spot, pile_spot, printed, spots
+from .world import NEG_X, RIGHT, STATIONS, hex_spot, incident_spot, pile_spot, printed, spots, station_zone
 
 SEAT_HUES: Final = ("blue", "orange", "purple", "black")
+SPACE_ZONES: Final = (
+    ("talks", (board.NEGOTIATION,)),
+    ("port", (board.HEADQUARTERS, board.DEPOSITORY)),
+    *[(station_zone(pair[0]), pair) for pair in (STATIONS[:2], STATIONS[2:4], STATIONS[4:])],
+)
+ZONE_OF: Final = {location: zone for zone, locations in SPACE_ZONES for location in locations}
 EVENT_FILL: Final = {BLUE: "#1D5BA8", RED: "#8C1F36"}
 TILE_BOX: Final = rrect(-27, -23, 54, 46, 8)
 TILE_ART: Final = {
@@ -74,11 +81,11 @@ def layers(scene: Scene, view: CiState) -> str:
     """All live layers, in order."""
     drawn = Board(scene, view)
     standing = view.harvesters, view.ai, view.ai_harvester, view.seats
-    drawn.part(drawn.events, view.round, view.phase, view.event_row, view.renzo_row)
+    drawn.part(drawn.events, view.round, view.phase, view.event_row, view.renzo_row, zone="port")
     drawn.part(drawn.planet, standing, view.vaults, view.scanned, view.tokens, view.side)
     drawn.part(drawn.spaces, view.config, view.dice, view.pairs, view.faction_sides)
     drawn.last_moves()
-    drawn.part(drawn.incidents, view.upper, view.lower)
+    drawn.part(drawn.incidents, view.upper, view.lower, zone="talks")
     drawn.part(drawn.piles, view.piles)
     drawn.choice_tray()
     plates = printed(view.side, view.config, view.faction_sides)
@@ -96,10 +103,18 @@ class Board(Layers):
         self.view = view
 
     def spot(
-        self, texts: list[str], x: float, y: float, outline: str, told: str, name: str, scale: float = 1.08
+        self,
+        texts: list[str],
+        x: float,
+        y: float,
+        outline: str,
+        told: str,
+        name: str,
+        scale: float = 1.08,
+        style: str = "",
     ) -> None:
         """A place: it glows when it can be chosen, and explains itself."""
-        self.put(self.choices.pick(texts, x, y, outline, scale, told, name))
+        self.put(self.choices.pick(texts, x, y, outline, scale, told, name, style=style))
 
     # -- events -----------------------------------------------------------------------------------------------
 
@@ -199,11 +214,16 @@ class Board(Layers):
     # -- spaces for dice ------------------------------------------------------------------------------------------
 
     def spaces(self) -> None:
-        """Every space in play: glow, reason and die."""
+        """Every space in play: glow, reason and die; and what the factions can do."""
+        for zone, locations in SPACE_ZONES:
+            self.lay(self.apart(partial(self.spaces_of, locations)), zone)
+
+    def spaces_of(self, locations: Sequence[int]) -> None:
+        """The spaces of some locations."""
         view = self.view
         places = spots(view.config)
-        for location in board.OPEN:
-            for space in location[view.config]:
+        for location in locations:
+            for space in board.OPEN[location][view.config]:
                 x, y = places[space]
                 name = f"space-{board.SPACE_IDS[space]}"
                 texts = self.choices.naming(name, "send", "lose-space")
@@ -215,9 +235,14 @@ class Board(Layers):
                     )
                 if board.LOCATION[space] == board.LABORATORY and view.pairs[space - board.LAB_1]:
                     self.die(view.pairs[space - board.LAB_1], f"{board.SPACE_IDS[space]}-pair", x + 17, y + 3)
+        if board.NEGOTIATION in locations:
+            self.abilities()
+
+    def abilities(self) -> None:
+        """What the factions can do, each over its column."""
         for number in range(3):
             x = NEG_X + number * 119
-            ability = number * 2 + view.faction_sides[number]
+            ability = number * 2 + self.view.faction_sides[number]
             name = f"ability-{ABILITY.names[ability]}"
             self.spot(
                 self.choices.naming(name, "use"),
@@ -242,7 +267,9 @@ class Board(Layers):
                 self.last_move(*hex_spot(event.args[1]), HEXAGON, 1.0)
         for event in self.scene.last:
             if event.verb.name in ("sent", "ai-sent") and event.args[2] in places:
-                self.last_move(*places[event.args[2]], SLOT_OUTLINE, 1.18)
+                space = event.args[2]
+                shown = last(*places[space], SLOT_OUTLINE, 1.18)
+                self.marks += zoned(ZONE_OF[board.LOCATION[space]], shown)
 
     # -- incidents -----------------------------------------------------------------------------------------------
 
@@ -259,11 +286,12 @@ class Board(Layers):
             self.spot(
                 self.choices.naming(name, "advance"),
                 sx,
-                sy - 6,
-                rrect(-13, -22, 26, 40, 7),
+                sy - 7,
+                rrect(-13.5, -24, 27, 44, 7),
                 hint(self.words, BREAKTHROUGH, number),
                 name,
                 1,
+                "slim",
             )
             moved = number + 1 in view.lower
             x, y = incident_spot(1, view.lower.index(number + 1) if moved else number, moved)
@@ -279,24 +307,32 @@ class Board(Layers):
                 hint(self.words, MARKER, number),
                 left,
                 1,
+                "slim",
             )
             name = f"penalty-{board.PENALTY_IDS[number]}"
             px, py = incident_spot(1, number, True)
             self.spot(
                 self.choices.naming(name, "suffer", "mirror"),
                 px,
-                py - 6,
-                rrect(-13, -22, 26, 40, 7),
+                py - 7,
+                rrect(-13.5, -24, 27, 44, 7),
                 hint(self.words, PENALTY, number),
                 name,
                 1,
+                "slim",
             )
 
     # -- piles --------------------------------------------------------------------------------------------------------
 
     def piles(self) -> None:
         """The open tiles of the six piles and how many lie there."""
-        for number, pile in enumerate(self.view.piles):
+        for location, numbers in ((board.LABORATORY, (0, 1, 2)), (board.FOUNDRY, (3, 4, 5))):
+            self.lay(self.apart(partial(self.piles_of, numbers)), ZONE_OF[location])
+
+    def piles_of(self, numbers: Sequence[int]) -> None:
+        """Those of one station."""
+        for number in numbers:
+            pile = self.view.piles[number]
             x, y = pile_spot(number)
             self.plates += f'<path d="{TILE_BOX}" transform="translate({x:g} {y:g})" fill="var(--ci-well)" stroke="var(--ci-well-line)"/>'
             name = f"pile-{PILE.names[number]}"

@@ -7,12 +7,13 @@ only names those in play.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from ....drawing.glow import tip
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import rrect, snug, text, use
+from ....drawing.svg import rrect, snug, text, use, zoned
 from ....words import Words
 from .. import board
 from ..pieces import ABILITY, FACTION, HEX, LOCATION_
@@ -20,6 +21,7 @@ from .art import STATION_ICON
 from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definitions, plate, points, turned
 
 SIZE: Final = (1132.0, 608.0)
+COLUMN: Final = (444.0, 2176.0)  # on a phone: the planet, the other zones below it; static/table.css says where
 PLANET: Final = (222.0, 222.0)
 SCALE: Final = 0.46
 ANGLE: Final = (0, -60, 0, 60, 120, 180, 240)  # of each die value
@@ -70,6 +72,11 @@ def station_x(location: int) -> float:
     return 4 + STATIONS.index(location) * (STATION_WIDTH + 4)
 
 
+def station_zone(location: int) -> str:
+    """The zone of a station: two of them lie side by side on a phone."""
+    return f"pair-{STATIONS.index(location) // 2}"
+
+
 @cache
 def spots(config: int) -> dict[int, tuple[float, float]]:
     """Where the spaces in play lie."""
@@ -77,7 +84,7 @@ def spots(config: int) -> dict[int, tuple[float, float]]:
     for i, space in enumerate(board.OPEN[board.HEADQUARTERS][config]):
         found[space] = (RIGHT + 150 + i * 45, 159)
     columns = len(board.OPEN[board.DEPOSITORY][config]) // 3
-    step = min(66.0, 252 / columns)
+    step = min(84.0, 252 / columns)
     for i, space in enumerate(board.OPEN[board.DEPOSITORY][config]):
         found[space] = (RIGHT + (30 if columns > 4 else 40) + i // 3 * step, 268 + i % 3 * 56)
     for space in board.OPEN[board.NEGOTIATION][config]:
@@ -118,13 +125,13 @@ def ground(words: Words) -> str:
         f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="218" fill="url(#ci-atmo)"/>'
         f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="200" fill="url(#ci-globe)"/>'
         f'<circle cx="{PLANET[0]:g}" cy="{PLANET[1]:g}" r="200" fill="url(#ci-night)"/>'
-        + plate(NEG_X - 6, 4, 362, 430)
+        + zoned("talks", plate(NEG_X - 6, 4, 362, 430))
         + MOON
-        + plate(RIGHT + 2, 130, 314, 58)
-        + DOME
-        + plate(RIGHT + 2, 192, 314, 242)
-        + plate(RIGHT + 2, 4, 314, 122)
-        + "".join(ground_of(location) for location in STATIONS)
+        + zoned(
+            "port",
+            plate(RIGHT + 2, 130, 314, 58) + DOME + plate(RIGHT + 2, 192, 314, 242) + plate(RIGHT + 2, 4, 314, 122),
+        )
+        + "".join(zoned(station_zone(location), ground_of(location)) for location in STATIONS)
         + tips
     )
 
@@ -149,9 +156,9 @@ def sides(words: Words) -> str:
     """Every side of every board, by name."""
     out = "".join(f'<g id="ci-planet-{side}">{planet(words, side)}</g>' for side in (0, 1))
     for config in (board.P12, board.P3, board.P4):
-        out += (
-            f'<g id="ci-boards-{config}">{talks(words, config)}{spaceport(words, config)}{stations(words, config)}</g>'
-        )
+        out += f'<g id="ci-talks-{config}">{talks(words, config)}</g><g id="ci-port-{config}">{spaceport(words, config)}</g>'
+        for pair in range(3):
+            out += f'<g id="ci-pair-{pair}-{config}">{stations(words, config, STATIONS[pair * 2 : pair * 2 + 2])}</g>'
     return out + "".join(f'<g id="ci-side-{number}">{ability(words, number)}</g>' for number in range(6))
 
 
@@ -159,7 +166,10 @@ def sides(words: Words) -> str:
 def printed(side: int, config: int, sides: tuple[int, ...]) -> str:
     """The boards that are in play."""
     abilities = [use(f"ci-side-{faction * 2 + sides[faction]}") for faction in range(3)]
-    return use(f"ci-planet-{side}") + use(f"ci-boards-{config}") + "".join(abilities)
+    out = use(f"ci-planet-{side}") + zoned("talks", use(f"ci-talks-{config}") + "".join(abilities))
+    for zone in ("port", "pair-0", "pair-1", "pair-2"):
+        out += zoned(zone, use(f"ci-{zone}-{config}"))
+    return out
 
 
 def terrain(hex: int, side: int) -> str:
@@ -274,11 +284,11 @@ def spaceport(words: Words, config: int) -> str:
     return out
 
 
-def stations(words: Words, config: int) -> str:
-    """The six stations: names, prices and spaces."""
+def stations(words: Words, config: int, locations: Sequence[int]) -> str:
+    """Stations: names, prices and spaces."""
     found = spots(config)
     out = ""
-    for location in STATIONS:
+    for location in locations:
         x = station_x(location)
         out += f'<path d="{rrect(x + 2, STATION_Y + 4, STATION_WIDTH - 8, 26, 8)}" fill="{STATION_FILL[location]}"/>'
         out += use(f"i-{STATION_ICON[location]}", x + 16, STATION_Y + 17, 0.8, 'fill="#fff"')

@@ -22,8 +22,12 @@ export function room() {
   return { left: 0, top: top - box.top, width, height, right: width, bottom: top - box.top + height };
 }
 
+// an upright phone shows some boards as one column: as wide as the glass, and moved up and down
+export const inColumn = () => phone.matches && Boolean(pan.dataset.column);
+
 export function fitted() {
-  const [width, height] = pan.dataset.size.split(" ").map(Number);
+  const [width, height] = (inColumn() ? pan.dataset.column : pan.dataset.size).split(" ").map(Number);
+  if (inColumn()) return { width, height, scale: stage.clientWidth / width, left: 0, top: 0 };
   const scale = Math.min(stage.clientWidth / width, stage.clientHeight / height);
   return { width, height, scale, left: (stage.clientWidth - width * scale) / 2, top: (stage.clientHeight - height * scale) / 2 };
 }
@@ -40,8 +44,9 @@ export function place() {
   view.x = held(view.x, fit.width * fit.scale, free.left, free.right, fit.left);
   view.y = held(view.y, fit.height * fit.scale, free.top, free.bottom, fit.top);
   pan.style.transform = view.scale === 1 && !small() ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-  stage.classList.toggle("grab", view.scale > 1);
+  stage.classList.toggle("grab", view.scale > 1 || inColumn());
   stage.classList.toggle("far", view.scale === 1);
+  stage.classList.toggle("column", inColumn());
   stage.dispatchEvent(new CustomEvent("stolik:moved"));
 }
 
@@ -54,6 +59,7 @@ export function zoom(factor, x = stage.clientWidth / 2, y = stage.clientHeight /
 }
 
 export function showWhole() {
+  if (inColumn()) return zoom(1 / view.scale);
   Object.assign(view, { scale: 1, x: 0, y: 0 });
   all("[data-zone]").forEach((each) => each.classList.remove("on"));
   place();
@@ -80,12 +86,16 @@ export function shift(right, down) {
 function showZone(button) {
   all("[data-zone]").forEach((each) => each.classList.toggle("on", each === button));
   const [x, y, width, height] = button.dataset.zone.split(" ").map(Number);
-  bring(x, y, width, handheld() ? 1 : height, handheld() ? 1.3 : Infinity);
+  if (inColumn()) {
+    const fit = fitted();
+    Object.assign(view, { scale: 1, x: 0, y: room().top - Number(button.dataset.top) * fit.scale });
+    place();
+  } else bring(x, y, width, handheld() ? 1 : height, handheld() ? 1.3 : Infinity);
 }
 
 function settle() {
   const first = $("[data-zone]");
-  if (phone.matches && !handheld() && first && view.scale === 1) showZone($("[data-zone].on") || first);
+  if (phone.matches && !handheld() && !inColumn() && first && view.scale === 1) showZone($("[data-zone].on") || first);
   else place();
 }
 
@@ -100,4 +110,5 @@ document.addEventListener("click", (event) => {
 addEventListener("resize", settle);
 whenTurned(showWhole); // another room, another look
 afterFrame(place);
+if (inColumn()) view.y = room().top;
 settle();

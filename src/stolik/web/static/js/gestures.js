@@ -1,6 +1,6 @@
 // Wheel, drag, two fingers and double tap move the board.
 
-import { place, showWhole, view, zoom } from "./camera.js";
+import { inColumn, place, shift, showWhole, view, zoom } from "./camera.js";
 import { $, around, handheld } from "./dom.js";
 
 const stage = $("#stage");
@@ -11,6 +11,7 @@ let dragged = false;
 
 stage.addEventListener("wheel", (event) => {
   event.preventDefault();
+  if (inColumn() && !event.ctrlKey) return shift(0, -event.deltaY);
   const box = stage.getBoundingClientRect();
   zoom(Math.exp(-event.deltaY * 0.0016), event.clientX - box.left, event.clientY - box.top);
 }, { passive: false });
@@ -37,7 +38,7 @@ addEventListener("pointermove", (event) => {
     return pinch();
   }
   const [right, down] = [event.clientX - before.clientX, event.clientY - before.clientY];
-  if (view.scale === 1 || (!dragged && Math.hypot(right, down) < 6)) return;
+  if ((view.scale === 1 && !inColumn()) || (!dragged && Math.hypot(right, down) < 6)) return;
   dragged = true;
   stage.classList.add("grabbing");
   view.x += right;
@@ -74,5 +75,5 @@ stage.addEventListener("click", (event) => {
   document.dispatchEvent(new CustomEvent("stolik:twice"));
   const box = stage.getBoundingClientRect();
   if (view.scale > 1) showWhole();
-  else zoom(3.4, event.clientX - box.left, event.clientY - box.top);
+  else zoom(inColumn() ? 2 : 3.4, event.clientX - box.left, event.clientY - box.top);
 }, true);

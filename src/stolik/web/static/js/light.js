@@ -1,7 +1,7 @@
 // Light over the table: a veil with holes where something is spoken of or can be chosen, the lamp's cone, and numbered
 // marks. It is drawn on the screen, above the board, and again whenever the board moves.
 
-import { bring } from "./camera.js";
+import { bring, fitted, inColumn } from "./camera.js";
 import { $, afterFrame, all, body, small } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -30,7 +30,8 @@ export function layer(name, attributes = {}, children = []) {
 function shape(of) {
   if (of.matches("path.hit, path.area, rect.hit, rect.area, circle.hit, polygon.hit")) {
     const copy = document.createElementNS(SVG, of.tagName);
-    for (const name of ["d", "x", "y", "width", "height", "rx", "cx", "cy", "r", "points"]) if (of.hasAttribute(name)) copy.setAttribute(name, of.getAttribute(name));
+    if (of.matches("rect")) for (const name of ["x", "y", "width", "height"]) copy.setAttribute(name, of.getBBox()[name]); // styles may move it
+    for (const name of ["d", "rx", "cx", "cy", "r", "points"]) if (of.hasAttribute(name)) copy.setAttribute(name, of.getAttribute(name));
     const { a, b, c, d, e, f } = of.getScreenCTM();
     copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
     return copy;
@@ -136,8 +137,8 @@ function approach({ left, right, top, bottom }) {
   if (!drawn || (inside && (right - left > LARGE * room.width || bottom - top > LARGE * room.height))) return;
   const back = drawn.getScreenCTM().inverse();
   const from = new DOMPoint(left, top).matrixTransform(back), to = new DOMPoint(right, bottom).matrixTransform(back);
-  const [whole] = $("#pan").dataset.size.split(" ").map(Number);
-  const wide = Math.max(to.x - from.x + 40, LARGE * whole), high = to.y - from.y + 40;
+  const whole = fitted().width;
+  const wide = Math.max(to.x - from.x + 40, inColumn() ? whole : LARGE * whole), high = to.y - from.y + 40;
   bring((from.x + to.x - wide) / 2, from.y - 20, wide, high, room.height / high);
 }
 

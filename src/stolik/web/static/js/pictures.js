@@ -35,7 +35,7 @@ export function pictureOf(thing) {
   const drawing = outermost(thing);
   if (!drawing) return null;
   const shown = thing.closest(".card") ?? thing;
-  const matrix = drawing.getScreenCTM()?.inverse();
+  const matrix = (thing.closest("[class^=z-]") ?? drawing).getScreenCTM()?.inverse(); // the copies lie as the board does
   const box = shown.getBoundingClientRect();
   if (!matrix || !box.width) return null;
   const [from, to] = [[box.left, box.top], [box.right, box.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
@@ -60,7 +60,7 @@ export function pictureOf(thing) {
 // a card lies alone in its picture, wherever it overlaps others
 function alone(picture, card, drawing) {
   const copy = copied(card);
-  const { a, b, c, d, e, f } = drawing.getScreenCTM().inverse().multiply(card.getScreenCTM());
+  const { a, b, c, d, e, f } = (card.closest("[class^=z-]") ?? drawing).getScreenCTM().inverse().multiply(card.getScreenCTM());
   copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
   copy.setAttribute("class", "");
   picture.append(copy);

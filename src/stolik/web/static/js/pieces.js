@@ -20,7 +20,7 @@ const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 // lets a piece slide in from where another one (or its own former self) was seen
 function slide(piece, from) {
   const rest = piece.each.getAttribute("transform")?.match(/translate\(([-\d.]+) ([-\d.]+)\)(.*)/);
-  const scale = piece.each.ownerSVGElement?.getScreenCTM()?.a;
+  const scale = piece.each.parentElement?.getScreenCTM?.()?.a;
   if (!rest || !scale || distance(from, piece) < 2) return;
   const [x, y] = [Number(rest[1]), Number(rest[2])];
   const start = `translate(${x + (from.x - piece.x) / scale}px, ${y + (from.y - piece.y) / scale}px)${rest[3]}`;

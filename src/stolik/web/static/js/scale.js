@@ -1,11 +1,13 @@
 // How large drawings are shown, for the styles: words keep a readable size on a board that a small laptop shrinks.
 
+import { fitted, inColumn } from "./camera.js";
 import { $, afterFrame, small } from "./dom.js";
 
 const shown = {}; // the scale of each drawing, as last told
 
 function tell(name, box, width, height) {
-  const scale = small() ? 1 : Math.min(box.clientWidth / width, box.clientHeight / height);
+  const whole = Math.min(box.clientWidth / width, box.clientHeight / height);
+  const scale = name === "board" && inColumn() ? fitted().scale : small() ? 1 : whole;
   if (!scale || Math.abs(scale - (shown[name] ?? 1)) < 0.004) return;
   shown[name] = scale;
   document.documentElement.style.setProperty(`--k-${name}`, scale.toFixed(3));

@@ -1,6 +1,6 @@
 // On a phone: the camera frames what can be chosen when a question opens, and chips at the edges tell of what lies outside.
 
-import { bring, fitted, place, room, shift, showWhole, view, zoom } from "./camera.js";
+import { bring, fitted, inColumn, place, room, shift, showWhole, view, zoom } from "./camera.js";
 import { $, afterFrame, all, around, boxOf, handheld, whenTurned } from "./dom.js";
 
 const [FAR, NEAR] = [1, 1.3]; // pixels for a unit of the board
@@ -57,6 +57,7 @@ function frame() {
   const found = boxes();
   const fit = fitted(), free = room();
   if (!stage.clientWidth) return;
+  if (!found.length && inColumn()) return place();
   if (!found.length) {
     const [x, y, width, height] = $("[data-zone]")?.dataset.zone.split(" ").map(Number) ?? [0, 0, fit.width, fit.height];
     return bring(x + width / 2, y + height / 2, 1, 1, FAR);
@@ -67,11 +68,12 @@ function frame() {
     return { left: x(box.left), top: y(box.top), right: x(box.right), bottom: y(box.bottom) };
   };
   const papers = found.map(paper);
-  const least = Math.min(NEAR, Math.max(FAR, free.height / fit.height));
+  const most = inColumn() ? fit.scale : NEAR;
+  const least = Math.min(most, Math.max(FAR, free.height / fit.height));
   const [wide, high] = [free.width / least, free.height / least];
   const groups = papers.map((box) => company(box, papers, wide, high));
   const { left, top, right, bottom } = groups.reduce((most, group) => (group.count > most.count ? group : most));
-  const scale = Math.min(NEAR, Math.max(least, Math.min(free.width / (right - left + 60), free.height / (bottom - top + 60))));
+  const scale = Math.min(most, Math.max(least, Math.min(free.width / (right - left + 60), free.height / (bottom - top + 60))));
   bring((left + right) / 2 - 0.5, (top + bottom) / 2 - 0.5, 1, 1, scale);
 }
 
