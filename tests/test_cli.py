@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from stolik.cli import main
-from stolik.cli.about import about, all_things, around, known
+from stolik.cli.about import about, all_things, around, foreseen, known
 from stolik.cli.local import Local
 from stolik.cli.rows import table_rows
 from stolik.cli.screen import board
@@ -28,6 +28,7 @@ from stolik.engine.field import UNTOLD, Fields
 from stolik.engine.game import Game
 from stolik.engine.place import meant
 from stolik.engine.record import Record
+from stolik.games import game as find
 from stolik.games import games
 from stolik.games.excavation.pieces import BUYER
 
@@ -481,6 +482,42 @@ def test_lines_are_short_and_tell_only_what_has_changed(terminal: Terminal, game
     assert sorted(told)[len(told) // 2] <= 12, "most questions come with a few lines"
     assert max(told) < 45
     assert "(" in out.split("At the table: ")[1].split("you)")[0], "everybody is told which colour is theirs"
+
+
+@each_game
+def test_options_tell_what_they_lead_to(game: Game) -> None:
+    record, dice = Record(game, game.setup(2, 3)), Random(5)
+    session = Local(record, Voice("en", game), Seating((("Ada", ""), ("Jan", ""))))
+    led = 0
+    for _ in range(40):
+        session.seat = record.state.deciders()[0]
+        option, now = dice.choice(session.options), [str(each) for each in session.options]
+        gained, foretold = session.gained(option), foreseen(session, option)
+        assert gained == "" or gained.startswith(("Costs: ", "Brings: "))
+        record.play(str(option), session.seat)
+        fresh = [each for each in session.options if str(each) not in now]
+        for line in foretold:
+            if line.startswith("Next: "):
+                assert line.startswith(f"Next: {session.said(fresh[0])}"), line
+                led += 1
+    assert led > 3
+
+
+def test_about_a_face_down_tile_tells_its_back_and_a_new_tile_where_it_puts_what() -> None:
+    game = find("revive")
+    record, dice = Record(game, game.setup(2, 3)), Random(1)
+    session = Local(record, Voice("en", game), Seating((("Ada", ""), ("Jan", ""))))
+    told = about(session, "tile 12")
+    assert told[0] == "tile 12" and "face down" in told[1] and "Costs" in told[2], told
+    for _ in range(400):
+        session.seat = record.state.deciders()[0]
+        options = session.options
+        if options[0].verb.name == "lay":
+            break
+        explore = [each for each in options if each.verb.name in ("explore", "recruit", "pay")]
+        record.play(str(dice.choice(explore or list(options))), session.seat)
+    both = [foreseen(session, option)[0] for option in options]
+    assert len(set(both)) == 2 and all(each.startswith("Then: ") for each in both), both
 
 
 def test_about_explains_what_the_options_name(terminal: Terminal, tmp_path: Path) -> None:

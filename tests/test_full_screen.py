@@ -15,11 +15,12 @@ from random import Random
 import pytest
 from textual import events
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList, RichLog, Static
 
 from stolik.cli.full.app import TableApp
 from stolik.cli.full.board import Map
 from stolik.cli.full.lesson import LessonApp
+from stolik.cli.full.mats import Chronicle
 from stolik.cli.full.paper import Curtain, Paper
 from stolik.cli.full.replay import ReplayApp
 from stolik.cli.lesson import Taught
@@ -185,6 +186,44 @@ def test_options_are_played_by_numbers_and_arrows_and_taken_back(game: Game, tmp
     driven(played, (80, 24), steps)
 
 
+def test_a_game_left_before_the_others_went_on_still_lets_the_choice_be_taken_back(tmp_path: Path) -> None:
+    """A number that is no option plays nothing; the table fills the screen; a larger window writes the log anew."""
+    record = Record(find("revive"), find("revive").setup(2, 77))
+    file = tmp_path / "left.stolik"
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        while not app.session.passing:
+            before = len(record.choices)
+            await pilot.press("0", "enter")
+            assert len(record.choices) == before, "0 is no option"
+            await pilot.press(*str(len(app.session.options)), "enter")
+        await pilot.press("q")
+
+    async def again(app: TableApp, pilot: Pilot[None]) -> None:
+        listed = app.query_one("#options", OptionList)
+        assert app.holding and [option.id for option in listed.options] == ["go", "undo"]
+        await pilot.press("p", "z")
+        await pilot.pause()
+        assert app.screen.maximized is app.query_one("#mat"), "the table over the whole screen"
+        await pilot.press("m")
+        await pilot.pause()
+        assert app.screen.maximized is None
+        log = app.query_one("#chronicle", RichLog)
+        before = len(log.lines)
+        await pilot.resize_terminal(200, 50)
+        for _ in range(100):
+            if len(log.lines) < before:
+                break
+            await pilot.pause(0.02)
+        assert 0 < len(log.lines) < before, "its lines are longer now"
+        await pilot.press("u")
+        assert app.session.asked and not app.holding
+
+    driven(session(record, ALONE, file), (100, 30), steps)
+    saved, seating = load(file)
+    driven(session(saved, seating, file), (100, 30), again)
+
+
 @each_game
 def test_the_last_choice_brings_the_score_sheet(game: Game, tmp_path: Path) -> None:
     record, dice = Record(game, game.setup(2, 2)), Random(2)
@@ -265,7 +304,7 @@ def test_a_saved_game_is_looked_through_with_arrows_and_plays_by_itself(monkeypa
     async def steps(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("right", "right", "right", "left")
         assert looked.at == 2 and f"2/{looked.last}" in text(app)
-        assert len(app.logged) == len(looked.log()) < len(record.log(0))
+        assert len(app.query_one("#log", Chronicle).said) == len(looked.log()) < len(record.log(0))
         await pilot.press("m", "right", "pagedown", "1", "enter")
         assert looked.at == 1
         await pilot.press("space")

@@ -11,12 +11,14 @@ from web.look import scene_of, started
 from web.served import Served, new_table, play_on
 
 from stolik import games
+from stolik.bots import gains
 from stolik.bots.registry import make
 from stolik.engine.record import Record
 from stolik.engine.state import SPECTATOR
 from stolik.games.excavation.pieces import TILE
 from stolik.games.excavation.state import ExcavationState
-from stolik.web.pages import gains, lists
+from stolik.web.pages import lists
+from stolik.web.pages.gains import chips as chips_of
 
 CHOICES = 40
 
@@ -47,13 +49,13 @@ def test_what_an_option_costs_and_brings_comes_true(id: str) -> None:
             came = gains.changes(before, gains.amounts(game, after, seat))
             assert all(came.get(part) == more for part, more in sure.items()), (str(option), sure, came)
             scene = scene_of(record, seat)
-            chips = gains.chips(scene, sure, option)
+            chips = chips_of(scene, sure, option)
             assert all(chip.words.strip() and gains.THING not in chip.words for chip in chips), chips
             own = {str(scene.words.thing(kind, id)) for kind, id in zip(option.verb.kinds, option.args)}
             assert not any(chip.number == 1 and chip.words.unescape() in own for chip in chips), "the option says it"
             told += len(chips)
         record.play(str(bots[seat].choose(view, game)), seat)
-    assert told > 10 or not any(gains.chips(scene_of(record), {("score", None, 0): 1}, record.state.options(0)[0]))
+    assert told > 10 or not any(chips_of(scene_of(record), {("score", None, 0): 1}, record.state.options(0)[0]))
 
 
 @pytest.mark.parametrize("id", games.ids())

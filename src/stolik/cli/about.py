@@ -6,12 +6,16 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from ..engine.option import NUMBER, SEAT, SIDE, Kind, Option
-from ..engine.place import Place, meant
+from ..engine.place import Place, meant, neighbour
+from ..engine.rng import Dice
+from ..engine.state import State
 from ..words import CASES
+from .listing import DOTS
 from .rows import Row, things
 from .session import Session
 
 MANY = 8  # things of which a part of the name is told whole; of more, only the names
+FEW = 4  # things that an option leads to and that are told with it
 
 Thing = tuple[Kind, int]
 
@@ -25,7 +29,10 @@ def about(session: Session, word: str) -> list[str]:
         options = [options[int(word) - 1]]
     if not word or word.isdecimal():
         named = dict.fromkeys((kind, id) for option in options for kind, id in zip(option.verb.kinds, option.args))
-        return together(session, named) or [voice.say("no-about")]
+        told = together(session, named)
+        if word:
+            told = [*filter(None, [session.gained(options[0])]), *told, *foreseen(session, options[0])]
+        return told or [voice.say("no-about")]
     asked = word.casefold()
     for side, name in enumerate(voice.participants(session.view)):
         if asked == name.casefold():
@@ -74,24 +81,31 @@ def together(session: Session, named: Iterable[Thing]) -> list[str]:
 def contents(session: Session, row: Row) -> list[str]:
     """A pile, stack or mat as a list: everything known that lies there, with what it is."""
     words = session.voice.words
-    heading = f"{row.under}, {row.told()}" if row.under else row.told()
     about = [(words.thing(*each), words.about(*each)) for each in dict.fromkeys(row.things)]
+    whole = all(text for _, text in about) and row.text == ", ".join(name for name, _ in about)
+    whose = [session.voice.participants(session.view)[row.side]] if row.side >= 0 else []
+    heading = ", ".join([*whose, *filter(None, [row.under]), row.label if whole else row.told()])
     return [heading, *[f"  {name}: {text}" for name, text in about if text]]
 
 
 def explained(session: Session, option: Option) -> str:
-    """What the things are that an option names; of a pile, what lies there; of a place, what stands there and near."""
-    words, told = session.voice.words, []
+    """What an option costs and brings; what it names: of a pile, what lies there; of a place, what stands there and near."""
+    words, told, around = session.voice.words, [session.gained(option)], list[str]()
     for thing in zip(option.verb.kinds, option.args):
         text, place = words.about(*thing), place_of(session, thing)
+        own = [row for row in session.rows if row.side == session.seat]
+        held = [each for row in own for place, each in row.inside if place == thing and words.about(*each)]
+        told += [f"{words.thing(*each)}: {words.about(*each)}" for each in held]
         if text:
             told.append(f"{words.thing(*thing)}: {text}")
+        elif lies := lying(session, thing):
+            told.append(f"{words.thing(*thing)}. {'. '.join(lies)}")
         elif place is not None:
-            told.append(f"{words.thing(*thing)}. {'. '.join(line.strip() for line in there(session, place)[1:])}")
+            around += [f"{line.strip()}." for line in (words.thing(*thing), *there(session, place)[1:])]
         elif thing[0] not in (NUMBER, SEAT, SIDE):
             rows = [row for row in session.rows if row.at == thing]
             told += [line.strip() for row in rows if not at_place(session, row) for line in contents(session, row)]
-    return " ".join(told)
+    return " ".join(filter(None, [*told, *foreseen(session, option), *around]))
 
 
 def place_of(session: Session, thing: Thing) -> Place | None:
@@ -155,20 +169,73 @@ def told(session: Session, thing: Thing) -> list[str]:
     text = words.about(kind, id)
     place = place_of(session, thing)
     if place is None:
-        lying = [row for row in session.rows if row.at == thing]
-        lines = [line for row in lying for line in contents(session, row)]
+        piles = [row for row in session.rows if row.at == thing]
+        lines = [line for row in piles for line in contents(session, row)]
+        if lies := lying(session, thing):
+            lines = [words.thing(kind, id), *[f"  {line}" for line in lies], *lines]
         return [f"{words.thing(kind, id)}: {text}", *lines] if text else lines
     return [f"{words.thing(kind, id)}: {text}" if text else words.thing(kind, id), *there(session, place)]
 
 
+def foreseen(session: Session, option: Option) -> list[str]:
+    """What surely comes of an option: of one that names no place, what then stands where; what it leads to."""
+    after = session.game.determinize(session.view, Dice(0))
+    after.choose(option, session.seat)
+    if after.revealed:
+        return []
+    return [text for text in (afterwards(session, option, after), following(session, after)) if text]
+
+
+def afterwards(session: Session, option: Option, after: State) -> str:
+    """What an option that names no place brings to places of the board."""
+    game, places, voice = session.game, session.places, session.voice
+    if meant(option, places):
+        return ""
+    before = {place.key: place.pieces for place in places}
+    said = [
+        f"{voice.words.thing(place.kind, place.id)}: {voice.words.phrase('stands', each.said, voice.names)}"
+        for place in game.places(game.redact(after, session.seat))
+        for each in place.pieces
+        if each not in before.get(place.key, ())
+    ]
+    return voice.say("then", list="; ".join(said)) if 0 < len(said) <= MANY else ""
+
+
+def following(session: Session, after: State) -> str:
+    """The first of the new things that the seat may choose next."""
+    if session.seat not in after.deciders():
+        return ""
+    now = {str(option) for option in session.options}
+    fresh = [session.said(option) for option in after.options(session.seat) if str(option) not in now]
+    some = fresh if len(fresh) <= FEW else [*fresh[:FEW], DOTS]
+    return session.voice.say("next", list="; ".join(some)).replace(f"{DOTS}.", DOTS) if some else ""
+
+
+def lying(session: Session, thing: Thing) -> list[str]:
+    """What stands where an option means several places by one name, and what that is: the back of a tile, for example."""
+    voice, words = session.voice, session.voice.words
+    places = [place for place in session.places if place.called(*thing) and place.key != (thing[0].name, thing[1])]
+    said = dict.fromkeys(each.said for place in places for each in place.pieces)
+    named = dict.fromkeys(pair for each in said for pair in zip(each.verb.kinds, each.args))
+    about = [(words.thing(*each), words.about(*each)) for each in named if each[0] not in (NUMBER, SEAT, SIDE)]
+    standing = [voice.say("stands", list="; ".join(words.phrase("stands", each, voice.names) for each in said)).strip()]
+    return [*(standing if said else []), *[f"{name}: {text}" for name, text in about if text]]
+
+
 def there(session: Session, place: Place) -> list[str]:
-    """The part of the board, what stands at a place, and its neighbours."""
+    """The part of the board, what stands at a place, and its neighbours with what stands there."""
     voice = session.voice
     lines = [f"  {voice.words.phrase('group', place.group, voice.names)}"]
     standing = [voice.words.phrase("stands", each.said, voice.names) for each in place.pieces]
     if standing:
         lines.append(voice.say("stands", list="; ".join(standing)))
-    near = [voice.words.phrase("near", each, voice.names) for each in place.near]
+    found = {each.key: each for each in session.places}
+    near = []
+    for each in place.near:
+        phrase, other = voice.words.phrase("near", each, voice.names), found[neighbour(each)]
+        standing = [voice.words.phrase("stands", piece.said, voice.names) for piece in other.pieces]
+        beside = [text for text in standing if text != voice.words.thing(other.kind, other.id)]
+        near.append(f"{phrase} ({', '.join(beside)})" if beside else phrase)
     if near:
         lines.append(voice.say("neighbours", list="; ".join(near)))
     return lines

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeGuard
 
 from ..engine.field import (
     OWNER,
@@ -35,6 +35,7 @@ from ..engine.view import UNKNOWN
 from .voice import Voice
 
 NONE = "–"
+YES = "✓"
 FEW = 5  # places that have changed and are told one by one
 
 
@@ -50,6 +51,7 @@ class Row:
     counted: bool = False  # whether it is a number, or how many there are of each thing
     things: tuple[tuple[Kind, int], ...] = ()  # the cards, tiles and so on that it names
     at: tuple[Kind, int] | None = None  # the place or pile that its label names
+    inside: tuple[tuple[tuple[Kind, int], tuple[Kind, int]], ...] = ()  # of places within it, each with what lies there
 
     @property
     def key(self) -> tuple[int, str, str]:
@@ -128,6 +130,11 @@ def number_each(shape: Shape) -> bool:
     return isinstance(shape, Each) and isinstance(shape.inner, Number)
 
 
+def one_each(shape: Shape) -> TypeGuard[Each]:
+    """Whether a shape is one thing for each thing of a kind."""
+    return isinstance(shape, Each) and isinstance(shape.inner, One)
+
+
 class Reader:
     """Reads values in the words of one language."""
 
@@ -179,14 +186,20 @@ class Reader:
         if text == NONE:
             return []
         secret, counted = field.known in (OWNER, RULED), isinstance(shape, (Number, Counts)) or number_each(shape)
-        return [Row(self.label(field), text, secret=secret, counted=counted, things=named(shape, value))]
+        within = (
+            [(shape.axes[0], at, named(inner, each)) for at, inner, each in cut(shape, value)]
+            if one_each(shape)
+            else []
+        )
+        inside = tuple(((kind, at), thing) for kind, at, things in within for thing in things)
+        return [Row(self.label(field), text, secret=secret, counted=counted, things=named(shape, value), inside=inside)]
 
     def text(self, shape: Shape, value: Any, told: int) -> str:
         """What one value says."""
         if told == SIZE:
             return str(len(value)) if value else NONE
         if isinstance(shape, Flag):
-            return "✓" if value else NONE
+            return YES if value else NONE
         if isinstance(shape, Number):
             return self.number(shape, value, told)
         if isinstance(shape, (One, Owned)):
@@ -194,7 +207,8 @@ class Reader:
         if isinstance(shape, Bits):
             return self.many(shape.kind, [id for id in range(value.bit_length()) if value >> id & 1], False)
         if isinstance(shape, Counts):
-            return ", ".join([self.times(shape.kind, id, count) for id, count in enumerate(value) if count]) or NONE
+            amounts = [f"{self.thing(shape.kind, id)} {count}" for id, count in enumerate(value) if count]
+            return ", ".join(amounts) or NONE
         if isinstance(shape, Ids):
             return self.many(shape.kind, [id for id in value if id != shape.empty], shape.ordered)
         if isinstance(shape, Several):

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module, util
 from typing import Any, TypeVar, cast
 
+from ..bots import gains
 from ..bots.hints import Hint
 from ..bots.telling import told
 from ..engine.game import Game
@@ -173,6 +174,21 @@ class Session:
     def said(self, option: Option) -> str:
         """An option as it is written for people."""
         return self.voice.words.option(option, self.voice.names)
+
+    def gained(self, option: Option) -> str:
+        """What an option surely costs and brings; nothing where it changes nothing that counts."""
+        ((_, found),) = gains.gains(self.game, self.view, self.seat, [option])
+        told = gains.told(self.voice.words, found)
+        costs, brings = ([self.amount(each) for each in told if each.pays == pays] for pays in (True, False))
+        lists = [("costs", costs), ("brings", brings)]
+        return " ".join(self.voice.say(key, list=", ".join(each)) for key, each in lists if each)
+
+    def amount(self, change: gains.Change) -> str:
+        """Something paid or gained, with its number."""
+        if change.thing is None:
+            return f"{change.number} {change.words}"
+        named = change.words.replace(gains.THING, self.voice.words.thing(*change.thing))
+        return named if change.number == 1 else f"{change.number} × {named}"
 
     def question(self) -> str:
         """What the seat is asked."""

@@ -127,6 +127,11 @@ class Words:
         forms = self.forms(kind, value)
         return forms.get(case, forms[""])
 
+    def brief(self, kind: Kind, value: int) -> str:
+        """The name of a thing where there is little room: `.short`, if the words have one."""
+        key = f"{kind.name}-{kind.text(value)}"
+        return self.say(key, "short") if self.has(key, "short") else self.thing(kind, value)
+
     def forms(self, kind: Kind, value: int) -> dict[str, str]:
         """All cases of a thing's name."""
         name = kind.text(value)

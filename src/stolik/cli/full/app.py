@@ -16,21 +16,22 @@ from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Label, OptionList, RichLog, Static
+from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option as Item
 from textual.worker import get_current_worker
 
 from ...engine.errors import NothingToUndo, StolikError
 from ...engine.option import Option
 from ...engine.place import Place, meant
-from ..about import about, at_place, explained, told
+from ..about import about, explained, told
 from ..listing import cut_to, shortened, tall
-from ..rows import Row
+from ..rows import YES
 from ..screen import score_table
 from ..session import COMMANDS, Session
 from .board import Map
+from .mats import Chronicle, Pane, fitting, held, latest, lettered, mats
 from .paper import Curtain, Line, Paper
 from .style import STYLE
 from .theme import Themed
@@ -39,6 +40,9 @@ CLOCK = 2  # numbers of the whole table that stand in the title
 LISTED = 65  # percent of its column that the list of options takes at most
 NARROW = 80  # columns; in fewer the map gives way to the options
 WIDE, TALL = 120, 34  # from here on all panes are shown at once
+ROOMY = 45  # rows; from here on the lower panes are nearly as tall as the map
+TALLER = 29  # rows; from here on there is room for the log below the options
+OWN = 2  # lines of each row beside the map; the table tells all of it
 NEWS = 2  # lines of what happened lately, below the map
 
 
@@ -66,13 +70,13 @@ class TableApp(Themed[None]):
         self.following = False  # whether the others are choosing, beside the screen
         self.turnstile = Lock()
         self.looking = session.seat
-        self.logged: list[str] = []
         self.fresh: list[str] = []  # what happened since the person's last choice
         self.ended = False
         self.acting = False  # whether a server has been asked to change something
         self.offer: tuple[str, ...] = ()  # the question and options that are shown
         self.texts: list[str] = []  # of all options, as they were when these were shown
         self.clock: list[str] = []  # the year, the round and the like
+        self.handled: set[str] = set()  # the labels of own rows that held something to choose
         self.cut: set[int] = set()  # the numbers of options that the list does not tell whole
 
     @property
@@ -91,7 +95,7 @@ class TableApp(Themed[None]):
                 yield board
                 with Horizontal(id="lower"):
                     for name in ("mat", "hand"):
-                        pane = VerticalScroll(Static(id=f"{name}-text", markup=False), id=name, classes="pane")
+                        pane = Pane(Static(id=f"{name}-text", markup=False), id=name, classes="pane")
                         pane.border_title = say(f"pane-{name}")
                         yield pane
                     yield self.chronicle("log")
@@ -105,9 +109,9 @@ class TableApp(Themed[None]):
         yield Static(id="detail", markup=False)
         yield Label("", id="keys", markup=False)
 
-    def chronicle(self, id: str) -> RichLog:
+    def chronicle(self, id: str) -> Chronicle:
         """A pane of what happened: among the others, or where there is room below the options."""
-        log = RichLog(id=id, classes="pane", wrap=True, markup=False, highlight=False, min_width=20)
+        log = Chronicle(id=id, classes="pane", wrap=True, markup=False, highlight=False, min_width=20)
         log.border_title = self.voice.say("pane-log")
         return log
 
@@ -119,6 +123,7 @@ class TableApp(Themed[None]):
             asyncio.get_running_loop().add_signal_handler(each, self.action_leave)
         self.fit(self.size.width, self.size.height)
         self.table.query_one("#options", OptionList).focus()
+        self.holding = self.session.passing  # a game that was left before the others went on
         self.renew()
         self.go_on()
 
@@ -127,7 +132,10 @@ class TableApp(Themed[None]):
 
     def fit(self, width: int, height: int) -> None:
         """All panes at once where there is room."""
-        self.table.set_class(width >= WIDE and height >= TALL, "wide")
+        wide = width >= WIDE and height >= TALL
+        self.table.set_class(wide, "wide")
+        self.table.set_class(wide and height >= ROOMY, "roomy")
+        self.table.set_class(not wide and width >= NARROW and height >= TALLER, "tall")
         self.table.set_class(width < NARROW, "narrow")
         self.call_after_refresh(self.refit)
 
@@ -136,6 +144,7 @@ class TableApp(Themed[None]):
         listed = self.table.query_one("#options", OptionList)
         before, at, self.offer = self.offer, listed.highlighted, ()
         self.show_rows()
+        self.show_edges()
         self.show_options()
         if self.offer == before:
             listed.highlighted = at
@@ -151,19 +160,22 @@ class TableApp(Themed[None]):
         self.show_log()
         self.show_rows()
         self.show_options()
-        view = session.view
-        turn = self.voice.say("turn-number", number=view.turn)
-        told = [self.title, turn, *self.clock, session.standing()]
-        while len(told) > 1 and cell_len(" · ".join(told)) > self.size.width - 2:
-            told.pop(0)  # everybody's points matter most
-        self.table.query_one("#title", Label).update(" · ".join(told))
-        self.table.query_one("#keys", Label).update(self.voice.say(self.keys))
+        self.show_edges()
         coach = self.table.query_one("#coach", Static)
         coach.update(session.coach())
         coach.display = bool(session.coach())
         if session.over and not self.ended:
             self.ended = True
             self.show_scores()
+
+    def show_edges(self) -> None:
+        """The title with everybody's points, and the keys: as much as a line has room for."""
+        turn = self.voice.say("turn-number", number=self.session.view.turn)
+        told = [self.title, turn, *self.clock, self.session.standing()]
+        while len(told) > 1 and cell_len(" · ".join(told)) > self.size.width - 2:
+            told.pop(0)  # everybody's points matter most
+        self.table.query_one("#title", Label).update(" · ".join(told))
+        self.table.query_one("#keys", Label).update(fitting(self.voice.say(self.keys), self.size.width))
 
     @property
     def keys(self) -> str:
@@ -174,14 +186,8 @@ class TableApp(Themed[None]):
         """What happened; after something was taken back, anew."""
         self.fresh += self.session.heard()
         self.table.query_one("#news", Static).update(latest(self.fresh, NEWS * (self.size.width - 6)))
-        lines = self.session.log()
-        again = lines[: len(self.logged)] != self.logged
-        for log in self.table.query(RichLog):
-            if again:
-                log.clear()
-            for line in lines if again else lines[len(self.logged) :]:
-                log.write(Text(f"· {line}"))
-        self.logged = lines
+        for log in self.table.query(Chronicle):
+            log.tell(self.session.log())
 
     def show_rows(self) -> None:
         """Mats: own rows first, then the others' and what is common. The hand: what only the seat knows or may use."""
@@ -189,40 +195,24 @@ class TableApp(Themed[None]):
         rows = session.rows
         counts = [row for row in rows if row.side < 0 and row.counted and row.text.isdecimal()]
         self.clock = [f"{row.label}: {row.text}" for row in counts[:CLOCK]]
+        self.clock += [row.label for row in rows if row.side < 0 and row.text == YES]  # such as the last turns
         used = {pair for option in session.options for pair in zip(option.verb.kinds, option.args)}
-        hand = [row for row in rows if row.side == session.seat >= 0 and (row.secret or used.intersection(row.things))]
-        mat = Text()
-        order = [session.seat, *[side for side in range(len(names)) if side != session.seat], -1]
-        for side in dict.fromkeys(order):
-            if side >= 0:
-                mat.append(f"{names[side]}\n", "bold")
-            elif session.seat >= 0 or side != order[0]:
-                mat.append("\n")
-            common = [row for row in rows if row.side == side and not (row.secret and row in hand)]
-            mat.append(lettered([row for row in common if side >= 0 or not at_place(session, row)]))
-        self.table.query_one("#mat-text", Static).update(mat)
         own = [row for row in rows if row.side == session.seat >= 0]
+        hand = [row for row in own if row.secret or used.intersection(row.things)]
+        self.handled |= {row.label for row in hand}
+        own.sort(key=lambda row: (not row.counted, row.label not in self.handled))  # numbers first, then the hand
+        self.table.query_one("#mat-text", Static).update(mats(session, own))
         if session.seat < 0:  # whoever looks on sees everybody's numbers
             own = [
                 replace(row, label=f"{names[row.side]}, {row.label}") for row in rows if row.side >= 0 and row.counted
             ]
-        own.sort(key=lambda row: (not row.counted, not row.secret))  # what is counted stands first, then the hand
-        self.table.query_one("#own", Static).update(lettered(own))
-        self.table.query_one("#hand-text", Static).update(self.held(hand) if hand else self.voice.say("no-hand"))
-
-    def held(self, rows: list[Row]) -> Text:
-        """The hand thing by thing, with what each is."""
-        told, words = Text(), self.voice.words
-        for row in rows:
-            told.append(f"{row.label}\n", "dim")
-            if not row.things:
-                told.append(f"  {row.text}\n")
-            for kind, id in dict.fromkeys(row.things):
-                count = row.things.count((kind, id))
-                told.append(f"{f'{count} × ' if count > 1 else ''}{words.thing(kind, id)}\n", "bold")
-                if words.about(kind, id):
-                    told.append(f"{words.about(kind, id)}\n")
-        return told
+        room = OWN * (self.table.query_one("#right").size.width - 3)
+        self.table.query_one("#own", Static).update(
+            lettered([replace(row, text=cut_to(row.text, room - cell_len(row.label) - 8)) for row in own])
+        )
+        self.table.query_one("#hand-text", Static).update(
+            held(hand, self.voice.words) if hand else self.voice.say("no-hand")
+        )
 
     def offered(self) -> list[int]:
         """The numbers of the options that are shown: those that name all the places clicked so far."""
@@ -455,8 +445,8 @@ class TableApp(Themed[None]):
         """A digit of a number: its option is shown on the list, Enter plays it."""
         most = len(self.session.options)
         typed = self.number + digit
-        self.number = typed if 1 <= int(typed) <= most else digit if 1 <= int(digit) <= most else ""
-        if not self.number:
+        self.number = typed if 1 <= int(typed) <= most else digit
+        if not 1 <= int(self.number) <= most:  # Enter then plays nothing
             self.tell(self.voice.say("numbers", most=most))
             return
         self.narrow = []
@@ -492,6 +482,8 @@ class TableApp(Themed[None]):
 
     def action_pane(self, name: str) -> None:
         """Show a pane, and give it the keys."""
+        if self.screen.maximized is not None:
+            self.action_zoom()
         left = self.table.query_one("#left")
         left.set_classes([name])
         wide = self.table.has_class("wide") and name == "log"
@@ -591,22 +583,3 @@ def tried(change: Callable[[], None], refused: str) -> str:
     except StolikError as error:
         return str(error)
     return ""
-
-
-def latest(told: Sequence[str], room: int) -> str:
-    """As much of what happened last as there is room for."""
-    shown: list[str] = []
-    for line in reversed(told):
-        if shown and sum(map(len, shown)) + 3 * len(shown) + len(line) > room:
-            break
-        shown.insert(0, line)
-    return " · ".join(shown)
-
-
-def lettered(rows: Sequence[Row]) -> Text:
-    """Rows one below the other, their labels dim."""
-    told = Text()
-    for row in rows:
-        told.append(f"{row.under}, {row.label}: " if row.under else f"{row.label}: ", "dim")
-        told.append(f"{row.text}\n")
-    return told

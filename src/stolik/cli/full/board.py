@@ -75,7 +75,7 @@ class Map(ScrollView, can_focus=True):
         voice, (width, height) = self.session.voice, self.size
         self.drawing = drawn(
             self.session.places,
-            lambda place: voice.words.thing(place.kind, place.id),
+            lambda place: (voice.words.thing(place.kind, place.id), voice.words.brief(place.kind, place.id)),
             lambda place: voice.words.phrase("group", place.group, voice.names),
             self.lit,
             self.cursor,

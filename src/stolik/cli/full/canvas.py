@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from ...engine.place import NOBODYS, PATH, Piece, Place, neighbour
 
+Names = Callable[[Place], tuple[str, str]]  # of a place, whole and short
 STRETCH = 2.5  # the most that a drawing is wider or taller than its places say
 
 # What a character is, for its colour: of nobody, of a side (its number), or one of these.
@@ -70,7 +71,7 @@ class Drawing:
 
 def drawn(
     places: Sequence[Place],
-    name: Callable[[Place], str],
+    name: Names,
     title: Callable[[Place], str],
     lit: Mapping[tuple[str, int], str],
     cursor: tuple[str, int] | None,
@@ -85,9 +86,13 @@ def drawn(
     tall = max(place.row + place.tall for place in places)
     named = any(place.named for place in places)
     across, down = fitting(columns, wide, named), fitting(rows, tall, named)
+    titles = [place for place in places if place.titled]
+    first = min([place.column - place.titled for place in titles], default=wide)
+    longest = max([len(title(place)) + 1 - int(place.titled * across) for place in titles], default=0)
+    spare = max(0, min(longest, columns - int(wide * across)))  # room that the titles take
     for place in places:
         spot = Spot(
-            place, int(place.row * down), int(place.column * across),
+            place, int(place.row * down), int(place.column * across) + (spare if place.column >= first else 0),
             max(1, int(place.width * across)), max(1, int(place.tall * down)),
         )  # fmt: skip
         drawing.spots.append(spot)
@@ -98,8 +103,8 @@ def drawn(
         draw_place(
             drawing, roomier(drawing, spot, columns), name, lit.get(spot.place.key, ""), spot.place.key == cursor
         )
-        room = int(spot.place.titled * across)
-        if room:
+        room = int(spot.place.titled * across) + spare
+        if spot.place.titled:
             drawing.put(spot.row, spot.column - room, title(spot.place)[: room - 1], DIM)
     return drawing
 
@@ -141,10 +146,11 @@ def between(start: tuple[int, int], goal: tuple[int, int]) -> Iterator[tuple[int
         yield row + round((last_row - row) * step / steps), column + round((last_column - column) * step / steps)
 
 
-def draw_place(drawing: Drawing, spot: Spot, name: Callable[[Place], str], label: str, here: bool) -> None:
+def draw_place(drawing: Drawing, spot: Spot, name: Names, label: str, here: bool) -> None:
     """A place: its sign and name, what stands there, and its label where it can be chosen."""
     place, style = spot.place, CURSOR if here else LIT
-    head = place.sign + " " * bool(place.sign) + name(place)
+    whole, short = [place.sign + " " * bool(place.sign) + each for each in name(place)]
+    head = whole if len(whole) + len(label) + bool(label) <= spot.width else short
     if not place.named and len(head) >= spot.width:  # no room for its name
         head = place.sign
     for row in range(spot.row, spot.row + spot.tall):  # no path runs through what is written

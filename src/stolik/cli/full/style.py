@@ -9,7 +9,7 @@ Screen * { scrollbar-size: 1 1; }
 #title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
 #keys { background: $panel; color: $text-muted; }
 #table { height: 1fr; }
-#left { width: 54; }
+#left { width: 60%; min-width: 54; }
 #left .pane { display: none; height: 1fr; border: none; padding: 0; }
 #left.map #map, #left.mat #mat, #left.hand #hand, #left.log #log { display: block; }
 #lower { height: 1fr; display: none; }
@@ -29,13 +29,18 @@ Screen * { scrollbar-size: 1 1; }
 .wide #left { width: 2fr; }
 .wide #left .pane { display: block; border: round $secondary; border-title-color: $text; }
 .wide #left #map { height: 2fr; }
+.wide.roomy #left #map { height: 6fr; }
 .wide #lower { display: block; height: 1fr; }
+.wide.roomy #lower { height: 5fr; }
 .wide #right { border: none; }
-.wide #news, .wide #own { display: none; }
+.wide #news, .wide #own, .tall #news { display: none; }
 .wide #options { max-height: 60%; }
 #chronicle { display: none; }
+.tall #detail { height: 3; }
+.tall #chronicle { display: block; height: 30%; border-top: solid $secondary; padding: 0 1; }
 .wide #left #log { display: none; }
 .wide #chronicle { display: block; height: 1fr; }
+ToastRack { align: left bottom; margin-bottom: 5; }
 Paper, Line { align: center middle; }
 Curtain { align: center middle; background: $background; }
 .paper {

@@ -189,6 +189,10 @@ cli-heard-more = { $count ->
     [one] ({ $count } earlier line: log)
    *[other] ({ $count } earlier lines: log)
 }
+cli-costs = Costs: { $list }.
+cli-brings = Brings: { $list }.
+cli-then = Then: { $list }.
+cli-next = Next: { $list }.
 cli-no-why = Everything that you may expect here is possible.
 cli-no-map = This game tells no places; board: the whole table.
 cli-about-which = Which one? { $names }
@@ -213,9 +217,9 @@ cli-pane-mat = Table
 cli-pane-hand = Hand
 cli-pane-log = Log
 cli-turn-number = turn { $number }
-cli-keys = u undo  r redo  h hint  w why  a about  m map  p table  c hand  l log  ? help  q
-cli-keys-chat = u undo  r redo  h hint  w why  a about  s say  m map  p table  c hand  l log  ?
-cli-keys-watch = space pause  a about  m map  p table  l log  z zoom  t light/dark  ? help  q
+cli-keys = ? help  q leave  u undo  h hint  w why  a about  m map  p table  c hand  l log  r redo  z zoom  t light/dark  : command
+cli-keys-chat = ? help  q leave  s say  u undo  h hint  w why  a about  m map  p table  c hand  l log  r redo  z zoom  t light/dark  : command
+cli-keys-watch = ? help  q leave  space pause  a about  m map  p table  l log  z zoom  t light/dark
 cli-confirm-full = The others go on now.
 cli-choice-go = Let them
 cli-choice-undo = Take it back
@@ -276,14 +280,14 @@ cli-replay-play = Play it by itself (Space)
 cli-replay-pause = Stop (Space)
 cli-replay-scores = Look at the score sheet
 cli-replay-leave = Leave
-cli-keys-replay = ← → step  PgUp PgDn ten  Home End  Space plays  number Enter: there  a about  ?  q
+cli-keys-replay = q leave  ← → step  PgUp PgDn ten  Home End  Space plays  number Enter: there  a about  ? help  m map  p table  l log
 
 # Lessons on the full screen
 cli-learn-done = { $title }: learned.
 cli-learn-next = Go on
 cli-learn-onward = Next lesson: { $title }
 cli-keys-course = ↑ ↓ Enter: a lesson  t light/dark  q leave
-cli-keys-learn = Enter choose  s show me  g again  b back  n skip  a about  w why  m map  p table  ?  q
+cli-keys-learn = ? help  q leave  Enter choose  s show me  g again  b back  n skip  a about  w why  m map  p table  l log  z zoom
 cli-free-seat = (free)
 cli-keys-lobby = s say something  q leave
 

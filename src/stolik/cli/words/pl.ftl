@@ -200,6 +200,10 @@ cli-heard-more = { $count ->
     [few] ({ $count } wcześniejsze wiersze: dziennik)
    *[many] ({ $count } wcześniejszych wierszy: dziennik)
 }
+cli-costs = Koszt: { $list }.
+cli-brings = Zysk: { $list }.
+cli-then = Potem: { $list }.
+cli-next = Dalej: { $list }.
 cli-no-why = Możliwe jest wszystko, czego można się tu spodziewać.
 cli-no-map = Ta gra nie opisuje miejsc; plansza: cały stół.
 cli-about-which = Która z tych rzeczy? { $names }
@@ -224,9 +228,9 @@ cli-pane-mat = Stół
 cli-pane-hand = Ręka
 cli-pane-log = Dziennik
 cli-turn-number = tura { $number }
-cli-keys = u cofnij  r ponów  h rada  w czemu  a opis  m mapa  p stół  c ręka  l log  ?  q
-cli-keys-chat = u cofnij  r ponów  h rada  w czemu  a opis  s powiedz  m mapa  p stół  c ręka  ?
-cli-keys-watch = spacja pauza  a opis  m mapa  p stół  l log  z lupa  t jasno/ciemno  ? pomoc  q
+cli-keys = ? pomoc  q wyjście  u cofnij  h rada  w czemu  a opis  m mapa  p stół  c ręka  l log  r ponów  z lupa  t jasno/ciemno  : polecenie
+cli-keys-chat = ? pomoc  q wyjście  s mów  u cofnij  h rada  w czemu  a opis  m mapa  p stół  c ręka  l log  r ponów  z lupa  t jasno/ciemno  : polecenie
+cli-keys-watch = ? pomoc  q wyjście  spacja pauza  a opis  m mapa  p stół  l log  z lupa  t jasno/ciemno
 cli-confirm-full = Teraz grają pozostali.
 cli-choice-go = Niech grają
 cli-choice-undo = Cofnij
@@ -286,14 +290,14 @@ cli-replay-play = Niech gra sama (Spacja)
 cli-replay-pause = Zatrzymaj (Spacja)
 cli-replay-scores = Obejrzyj punktację
 cli-replay-leave = Wyjdź
-cli-keys-replay = ← → krok  PgUp PgDn dziesięć  Home End  Spacja gra  numer Enter: tam  a opis  ?  q
+cli-keys-replay = q wyjście  ← → krok  PgUp PgDn dziesięć  Home End  Spacja gra  numer Enter: tam  a opis  ? pomoc  m mapa  p stół  l log
 
 # Lekcje na pełnym ekranie
 cli-learn-done = { $title }: lekcja ukończona.
 cli-learn-next = Dalej
 cli-learn-onward = Następna lekcja: { $title }
 cli-keys-course = ↑ ↓ Enter: lekcja  t jasno/ciemno  q wyjście
-cli-keys-learn = Enter wybór  s pokaż  g od nowa  b wstecz  n pomiń  a opis  w czemu  m mapa  p stół  ?  q
+cli-keys-learn = ? pomoc  q wyjście  Enter wybór  s pokaż  g od nowa  b wstecz  n pomiń  a opis  w czemu  m mapa  p stół  l log  z lupa
 cli-free-seat = (wolne)
 cli-keys-lobby = s powiedz coś  q wyjdź
 

@@ -144,7 +144,7 @@ FIELDS: Final = Fields(
     Field("sleeper",          one(pieces.CARD, empty=NO_CARD), told=UNTOLD),  # the active player will hibernate by it
     Field("wild",             bag(pieces.CARD, cards.CARD_COUNT), told=UNTOLD),  # count as all colours for now
     # the end
-    Field("ending",           flag(), told=UNTOLD),
+    Field("ending",           flag()),
     Field("last_turns",       number(3), told=UNTOLD),
     Field("cube",             number(SOLO_TRACK_LENGTH + board.SOLO_HIBERNATION), told=QUIET),  # solo
     Field("finished",         flag(), told=UNTOLD),

@@ -1243,7 +1243,7 @@ field-tribes = Tribes to choose from
 field-tribe = Tribe
 field-side = Side
 field-technologies = Technologies of the tribe
-field-score = Score
+field-score = Score track
 field-goods = Resources
 field-tracks = Machine tracks
 field-store = Energy
@@ -1268,6 +1268,7 @@ field-waters = Waters claimed
 field-artifacts = Artifacts
 field-small-artifacts = Small artifacts
 field-end-token = End token
+field-ending = Last turns
 field-artifact-card = Artifact card
 
 # The map space by space: neighbours, what stands there, parts of the map.
@@ -1306,7 +1307,7 @@ gain-developed = development track
 gain-modules = { $thing }
 gain-machines = { $thing }
 gain-skills = { $thing }
-gain-artifacts = { $thing } artifact
+gain-artifacts = { $thing }
 gain-crates = { $thing }
     .some =
         { $count ->

@@ -1882,7 +1882,7 @@ field-tribes = Plemiona do wyboru
 field-tribe = Plemię
 field-side = Strona
 field-technologies = Technologie plemienia
-field-score = Punkty
+field-score = Tor punktacji
 field-goods = Zasoby
 field-tracks = Tory maszyn
 field-store = Energia
@@ -1907,6 +1907,7 @@ field-waters = Zdobyte wody
 field-artifacts = Artefakty
 field-small-artifacts = Małe artefakty
 field-end-token = Żeton końca gry
+field-ending = Ostatnie tury
 field-artifact-card = Karta artefaktu
 
 # Mapa pole po polu: sąsiedzi, co gdzie stoi, części mapy.
@@ -1947,7 +1948,7 @@ gain-developed = tor rozwoju
 gain-modules = { $thing }
 gain-machines = { $thing }
 gain-skills = { $thing }
-gain-artifacts = artefakt: { $thing }
+gain-artifacts = { $thing }
 gain-crates = { $thing }
     .some =
         { $count ->
