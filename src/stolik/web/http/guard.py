@@ -7,7 +7,7 @@ import logging
 import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -32,6 +32,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+SENT = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+OURS = {name for name, _ in SENT}
+NOT_KEPT = (b"cache-control", b"no-store")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REFUSED = (403, 408, 413, 429)
 GONE = 499  # the client left before there was an answer; only logs show it
@@ -90,15 +93,13 @@ class Answer:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            out = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                out[name] = value
-            if "cache-control" not in out:
-                out["cache-control"] = "no-store"
+            given = [each for each in message["headers"] if each[0] not in OURS]
+            kept = any(name == b"cache-control" for name, _ in given)
+            message["headers"] = [*given, *SENT] if kept else [*given, *SENT, NOT_KEPT]
             if self.prefix:
                 self.lead_below(message)
             if self.https:
-                out["strict-transport-security"] = "max-age=31536000"
+                message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
         await self.send(message)
 
     def lead_below(self, message: Message) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Float, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import TableError
@@ -25,6 +25,9 @@ AWAY = 60.0  # seconds without a sign of life after which somebody who looks at 
 KEPT = 30 * 86_400.0  # seconds for which sent notices are remembered
 AT_ONCE = 20
 WAY = ("id", "person", "kind", "address", "keys", "delay", "created", "broken")  # columns of a channel
+NOW = bindparam("now", type_=Float())
+WAITING = (outbox.c.sent == 0, outbox.c.due <= NOW, outbox.c.claimed < NOW)
+DUE = select(outbox.c.id).where(*WAITING).order_by(outbox.c.due).limit(AT_ONCE)  # looked for every two seconds
 
 
 @dataclass(frozen=True)
@@ -195,15 +198,13 @@ class Outbox:
     async def claim(self) -> list[Notice]:
         """Some notices that are due, for this server alone for a while."""
         now = time.time()
-        waiting = (outbox.c.sent == 0, outbox.c.due <= now, outbox.c.claimed < now)
         async with self.database.read() as connection:
-            query = select(outbox.c.id).where(*waiting).order_by(outbox.c.due).limit(AT_ONCE)
-            ids = list((await connection.execute(query)).scalars())
+            ids = list((await connection.execute(DUE, {"now": now})).scalars())
         mine = []
         for id in ids:
             async with self.database.write() as connection:
-                taken = update(outbox).where(outbox.c.id == id, *waiting).values(claimed=now + LEASE)
-                if (await connection.execute(taken)).rowcount == 1:
+                taken = update(outbox).where(outbox.c.id == id, *WAITING).values(claimed=now + LEASE)
+                if (await connection.execute(taken, {"now": now})).rowcount == 1:
                     mine.append(id)
         return await self.notices(mine)
 

@@ -11,7 +11,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, String, and_, cast, delete, exists, func, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    String,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -66,6 +80,36 @@ def due(id: str, version: int, thinking: Sequence[int]) -> list[Deed]:
     return [Deed(ASK, rows)] if rows else []
 
 
+def turns_due() -> Select[Any]:
+    """The turns of bots that nobody thinks about, a few of each maker."""
+    person = seats.alias()
+    people = exists().where(person.c.table_id == tables.c.id, person.c.kind == PERSON).label("people")
+    place = func.row_number().over(partition_by=[tables.c.maker, people], order_by=jobs.c.created).label("place")
+    turns = (
+        select(jobs, tables.c.maker, tables.c.game, seats.c.level, people, place)
+        .join(tables, tables.c.id == jobs.c.table_id)
+        .join(seats, and_(seats.c.table_id == jobs.c.table_id, seats.c.seat == jobs.c.seat))
+        .where(jobs.c.claimed < bindparam("now"))
+        .subquery()
+    )
+    return select(turns).where(turns.c.place <= OF_EACH)
+
+
+def questions_due() -> Select[Any]:
+    """The questions that nobody thinks about, a few of each maker."""
+    order = func.row_number().over(partition_by=tables.c.maker, order_by=thoughts.c.created).label("place")
+    asked = (
+        select(thoughts, tables.c.maker, tables.c.game, order)
+        .join(tables, tables.c.id == thoughts.c.table_id)
+        .where(thoughts.c.claimed < bindparam("now"))
+        .subquery()
+    )
+    return select(asked).where(asked.c.place <= OF_EACH)
+
+
+TURNS, QUESTIONS = turns_due(), questions_due()  # asked for again and again, and dear to put together
+
+
 class Jobs(Database):
     """The part of the database that workers live on."""
 
@@ -86,27 +130,10 @@ class Jobs(Database):
 
     async def waiting(self) -> list[Waiting]:
         """What nobody thinks about yet: of every maker the oldest few, with people at the table and without."""
-        now = time.time()
-        person = seats.alias()
-        people = exists().where(person.c.table_id == tables.c.id, person.c.kind == PERSON).label("people")
-        place = func.row_number().over(partition_by=[tables.c.maker, people], order_by=jobs.c.created).label("place")
-        turns = (
-            select(jobs, tables.c.maker, tables.c.game, seats.c.level, people, place)
-            .join(tables, tables.c.id == jobs.c.table_id)
-            .join(seats, and_(seats.c.table_id == jobs.c.table_id, seats.c.seat == jobs.c.seat))
-            .where(jobs.c.claimed < now)
-            .subquery()
-        )
-        order = func.row_number().over(partition_by=tables.c.maker, order_by=thoughts.c.created).label("place")
-        asked = (
-            select(thoughts, tables.c.maker, tables.c.game, order)
-            .join(tables, tables.c.id == thoughts.c.table_id)
-            .where(thoughts.c.claimed < now)
-            .subquery()
-        )
+        now = {"now": time.time()}
         async with self.read() as connection:
-            due = (await connection.execute(select(turns).where(turns.c.place <= OF_EACH))).mappings().all()
-            wanted = (await connection.execute(select(asked).where(asked.c.place <= OF_EACH))).mappings().all()
+            due = (await connection.execute(TURNS, now)).mappings().all()
+            wanted = (await connection.execute(QUESTIONS, now)).mappings().all()
         return [
             Waiting(
                 Job(each["table_id"], each["seat"], each["version"]), TURN, each["created"], each["maker"],
