@@ -81,26 +81,41 @@ export function showAll(open) {
 export const SHORT = 6;
 const ENOUGH = 3; // options of a long list that are in sight at once
 const LOW = 60; // pixels: as high as a question beside its options may be
+const WORD = 110; // and as wide as a long word
+const FADE = 10; // what the shadow of the closing option takes
 
 export function settle() {
   const form = $("#choose"), list = $("#options");
   if (!form) return;
   form.classList.remove("tight", "below", "cut");
+  const labels = all("li:not(:has(> .out)) .btn > span:not(.gains)", list);
+  labels.forEach((each) => (each.style.maxWidth = ""));
   if (small()) return;
-  const short = list.querySelectorAll("li:not(:has(> .out))").length <= SHORT;
+  const short = labels.length <= SHORT;
   form.classList.toggle("long", !short);
   const isCut = () => list.scrollWidth > list.clientWidth + 4 || (short && list.clientHeight > 62); // a short list breaks into rows
-  const isWanting = () => (short ? isCut() : wholeIn(list) < ENOUGH || $("#prompt").offsetHeight > LOW);
-  form.classList.toggle("cut", !short && isCut());
-  for (const way of ["tight", "below"]) if (isCut() && isWanting()) form.classList.add(way);
+  form.classList.toggle("cut", !short && isCut()); // then the button that opens the list needs room too
+  for (const way of ["tight", "below"]) {
+    if (!isCut() || !(short || isWanting(list))) break;
+    if (!short && way === "tight") breakInTwo(labels);
+    form.classList.add(way);
+  }
   form.classList.toggle("cut", !short && isCut());
 }
 
-// how many options of a row are wholly in sight from its beginning; what closes the question lies over those behind it
-function wholeIn(list) {
-  const room = list.getBoundingClientRect(), last = $("li:last-child:has(> .closes)", list);
-  const end = last ? last.getBoundingClientRect().left : room.right;
-  return [...list.children].filter((each) => each === last || each.getBoundingClientRect().right + list.scrollLeft <= end).length;
+// whether too few options of a long row are wholly in sight, or the question beside them grows too high; what closes the
+// question lies over those behind it
+function isWanting(list) {
+  const last = $("li:last-child:has(> .closes)", list);
+  const end = last ? last.getBoundingClientRect().left - FADE : list.getBoundingClientRect().right;
+  const seen = [...list.children].filter((each) => each !== last && each.getBoundingClientRect().right + list.scrollLeft <= end);
+  return seen.length < ENOUGH || $("#prompt").offsetHeight > LOW;
+}
+
+// labels of two lines, as narrow as that can be: half of the line, and room for a word
+function breakInTwo(labels) {
+  const wide = labels.map((each) => each.offsetWidth);
+  labels.forEach((each, at) => wide[at] > WORD && (each.style.maxWidth = `${Math.max(WORD, wide[at] / 2 + WORD / 3)}px`));
 }
 
 document.addEventListener("wheel", (event) => {
