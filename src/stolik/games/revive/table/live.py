@@ -164,8 +164,8 @@ class Board(Layers):
         x, y = space_at(space)
         called = spoken(self.words, "space-" + name, "", ())
         drawn = self.choices.pick(texts, round(x, 1), round(y, 1), shape, 1, f"{called}: {about}", f"space-{name}")
-        if drawn.startswith("<g") and space < HEXES:  # what options and log call it
-            self.marks += text(round(x, 1), round(y - 20, 1), called, "rv-code")
+        if drawn.startswith("<g") and space < HEXES:  # what options and log call it, without the word for a space
+            self.marks += text(round(x, 1), round(y - 20, 1), called.split()[-1], "rv-code")
         self.put(self.with_way(drawn, space))
 
     def ice(self) -> None:

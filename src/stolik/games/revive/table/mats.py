@@ -276,7 +276,7 @@ class Mat:
                     texts = self.choices.naming(f"card-{CARDS[card]}", "copy")
                 about = hint(words, CARD, card)
                 self.thing(
-                    half(entry, words.thing(CARD, card)),
+                    f'<g class="k75">{half(entry, words.thing(CARD, card))}</g>',
                     x + i * shift,
                     y,
                     0.766,
@@ -300,7 +300,8 @@ class Mat:
         texts = self.naming(f"module_place-{name}", "put")
         if number >= 0:
             about = hint(self.words, MODULE, number)
-            self.thing(module(number), x, y, 0.72, MODULE_SHAPE, texts, about, f"mod-{MODULES[number][0]}-{name}")
+            drawn, id = f'<g class="k75">{module(number)}</g>', f"mod-{MODULES[number][0]}-{name}"
+            self.thing(drawn, x, y, 0.72, MODULE_SHAPE, texts, about, id)
             return
         fresh = activates and not player.places_used >> place & 1
         mark = (
@@ -477,6 +478,7 @@ class Mat:
             texts = self.naming(f"machine-{name}", "activate", "take-back")
             about = hint(self.words, MACHINE, number)
             drawn = machine(number, bool(self.player.charged >> number & 1))
+            drawn = f'<g class="k60">{drawn}</g>'
             self.thing(drawn, x, y, 0.7, MACHINE_SHAPE, texts, about, f"own-{name}", f"machine-{name}")
 
 

@@ -47,7 +47,8 @@ PLACE_TOP: Final = 99.0
 TRACK_TOP: Final = 117.0
 TRACK_HIGH: Final = 26.0
 TECH_LEFT: Final = 380.0
-MACHINE_WIDE: Final = 66.0
+MACHINE_WIDE: Final = 88.0  # at most
+MACHINES_WIDE: Final = 185.0  # all of a track, up to its next bonus
 
 
 @cache
@@ -67,7 +68,7 @@ def effect(entry: int, width: float) -> str:
 
 
 @cache
-def works(number: int, energy: bool) -> str:
+def works(number: int, energy: bool, wide: float) -> str:
     """A machine on a plate: whether energy lies on it, and what it does."""
     name, colour, printed, flask = MACHINES[number]
     edge, fill, _ = SUIT[COLOURS[colour]] if name.startswith("mac") else ("#7A5A2E", "url(#g-plaza)", "")
@@ -76,12 +77,12 @@ def works(number: int, energy: bool) -> str:
         if energy
         else '<circle cx="9.5" cy="11.5" r="5.5" fill="#1B262B" stroke="#fff" stroke-opacity=".65"/>'
     )
-    room = MACHINE_WIDE - (34 if flask else 21)
+    room = wide - (34 if flask else 21)
     return (
-        f'<rect width="{MACHINE_WIDE:g}" height="23" rx="6" fill="{fill}" stroke="{edge}"/>'
-        f'<rect x="18" y="2" width="{MACHINE_WIDE - 20:g}" height="19" rx="4" fill="#FBF8EE"/>{socket}'
+        f'<rect width="{wide:g}" height="23" rx="6" fill="{fill}" stroke="{edge}"/>'
+        f'<rect x="18" y="2" width="{wide - 20:g}" height="19" rx="4" fill="#FBF8EE"/>{socket}'
         + row(icons(printed), 19 + room / 2, 11.5, 19, room)
-        + (f'<use href="#r-flask" x="{MACHINE_WIDE - 15:g}" y="5" width="13" height="13"/>' if flask else "")
+        + (f'<use href="#r-flask" x="{wide - 15:g}" y="5" width="13" height="13"/>' if flask else "")
         + (sign(COLOURS[colour], -4, -4, 11) if name.startswith("mac") else "")
     )
 
@@ -163,7 +164,7 @@ class Strip(Mat):
         shape = rrect(0, 0, 92, 18, 5)
         fill, edge = ("#FBE7A6", "#B8862B") if known else ("#F4F8F9", "#8FA9B5")
         name = self.words.thing(TECHNOLOGY, technology)
-        inner = f'<path d="{shape}" fill="{fill}" stroke="{edge}"/>' + snug(4, 13.5, name, 86, 13.9 * 0.78, "rv-tech")
+        inner = f'<path d="{shape}" fill="{fill}" stroke="{edge}"/>' + snug(4, 13.5, name, 85, 13.9 * 0.86, "rv-tech")
         key = TECHNOLOGY.text(technology)
         texts = self.naming(f"tech-{('T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7')[tech]}", "unlock")
         machine = next((n for n, each in enumerate(MACHINES) if each[0] == key), -1)
@@ -339,12 +340,12 @@ class Strip(Mat):
             name, colour = MACHINES[number][0], MACHINES[number][1]
             if not self.player.machines >> number & 1 or not name.startswith(("std", "mac")):
                 continue
-            step = min(MACHINE_WIDE + 2, 190 / max(self.machines_of(colour), 1))
+            step = min(MACHINE_WIDE + 2, MACHINES_WIDE / self.machines_of(colour))
             x, y = LEFT + 31 + taken[colour] * step, TRACK_TOP + colour * TRACK_HIGH + 0.5
             taken[colour] += 1
             texts = self.naming(f"machine-{name}", "activate", "take-back")
-            drawn = works(number, bool(self.player.charged >> number & 1))
-            shape = rrect(0, 0, MACHINE_WIDE, 23, 6)
+            drawn = works(number, bool(self.player.charged >> number & 1), step - 2)
+            shape = rrect(0, 0, step - 2, 23, 6)
             about = hint(self.words, MACHINE, number)
             self.thing(drawn, x, y, 1, shape, texts, about, f"own-{name}", f"machine-{name}")
 

@@ -19,6 +19,7 @@ SHAPE = {
     "green": "M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z",
     "yellow": "M12 .8C18 5 22.5 9 22.5 14.2 22.5 19.5 17.8 23.2 12 23.2S1.5 19.5 1.5 14.2C1.5 9 6 5 12 .8z",
 }
+SMALL: Final = 11.0  # the smallest number beside icons
 CARD = "M6 3.5h9a1.5 1.5 0 0 1 1.5 1.5v13.5A1.5 1.5 0 0 1 15 20H6a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 6 3.5z"
 
 
@@ -129,28 +130,34 @@ def row(
 ) -> str:
     """A centred row of icons; it shrinks to fit the width w, breaks into two lines when the plate is h high."""
 
+    least = 0.0 if h else SMALL / 0.48  # in a single line numbers keep their size and icons make room
+
     def width(t: Token, z: float) -> float:
-        return (
-            z
-            if t[0] == "i"
-            else z * 0.55
-            if t[0] == "a"
-            else z * (0.42 if t[1] in "/:" else 0.66 if len(t[1]) > 1 else 0.5)
-        )
+        if t[0] == "i":
+            return z
+        if t[0] == "a":
+            return z * 0.55
+        return max(z, least) * (0.42 if t[1] in "/:" else 0.66 if len(t[1]) > 1 else 0.5)
 
     def total(ts: tuple[Token, ...], z: float) -> float:
         return sum(width(t, z) for t in ts) + z * 0.12 * (len(ts) - 1)
 
+    def fitting(ts: tuple[Token, ...], z: float) -> float:
+        while z > 6 and total(ts, z) > w:
+            z -= 0.25
+        return z
+
     lines = [tk]
-    if h and w / total(tk, s) < 0.62:
+    one = fitting(tk, s)
+    if h and one < 0.62 * s:
         cut = next((k + 1 for k, t in enumerate(tk) if t[0] == "a"), (len(tk) + 1) // 2)
         first, second = tk[:cut], tk[cut:]
         if second and second[-1][0] == "t" and second[-1][1].startswith("×") and first[-1][0] == "a":
             first, second = (second[-1], *first), second[:-1]
-        two = min(h / 2 * 0.96, s, *(s * w / total(each, s) for each in (first, second)))
-        if two > 1.12 * s * w / total(tk, s):
-            lines, s = [first, second], two
-    s = min(s, *(s * w / total(each, s) for each in lines)) if len(lines) > 1 else min(s, s * w / total(tk, s))
+        two = min(fitting(each, min(h / 2 * 0.96, s)) for each in (first, second))
+        if two > 1.12 * one:
+            lines, one = [first, second], two
+    s = one
     out = []
     shade = "w" if ink == "#fff" else "k"
     for n, line in enumerate(lines):
@@ -170,7 +177,7 @@ def row(
                 )
             else:
                 out.append(
-                    f'<text class="rv-num {shade}" x="{f(x + k / 2)}" y="{f(y + s * 0.22)}" font-size="{f(max(s * 0.62, 11))}" text-anchor="middle"><tspan class="t-own">{t[1]}</tspan></text>'
+                    f'<text class="rv-num {shade}" x="{f(x + k / 2)}" y="{f(y + s * 0.22)}" font-size="{f(max(s * 0.62, SMALL))}" text-anchor="middle"><tspan class="t-own">{t[1]}</tspan></text>'
                 )
             x += k + s * 0.12
     return "".join(out)
