@@ -80,7 +80,7 @@ export function showAll(open) {
 
 export const SHORT = 6;
 const ENOUGH = 3; // options of a long list that are in sight at once
-const LOW = 60; // pixels: as high as a question beside its options may be
+const LOW = 54; // pixels: as high as a question beside its options may be
 const WORD = 110; // and as wide as a long word
 const FADE = 10; // what the shadow of the closing option takes
 
