@@ -26,7 +26,7 @@ RUNS = [
 
 # Everything that the stream keeps up to date, as the page has it and as a fresh load would have it. The classes that only
 # the browser knows (a row that is cut off, a mat that is folded into the drawer) are left out, and so are costs and gains,
-# which it asks for afterwards.
+# which it asks for afterwards, and what it draws to look at: small cards on the drawer's button, steps of a move.
 COMPARE = """
 async () => {
   const loaded = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
@@ -34,7 +34,7 @@ async () => {
   if (version(loaded) !== version(document)) return [`version ${version(document)}, loaded ${version(loaded)}`];
   const plain = (element) => {
     const copy = element.cloneNode(true);
-    copy.querySelectorAll(".gains").forEach((each) => each.remove());
+    copy.querySelectorAll(".gains, .few, .steps").forEach((each) => each.remove());
     for (const each of [copy, ...copy.querySelectorAll("#choose")]) {
       each.classList.remove("tight", "below", "cut", "fold");
       each.removeAttribute("style");

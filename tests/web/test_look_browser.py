@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from web.look import play_on, scene_of, started
 
+from stolik.games.excavation.board import DISTANCE, PLACES
 from stolik.web.pages import stage
 from stolik.web.people.person import Person
 from stolik.drawing.scene import Scene
@@ -78,6 +79,8 @@ def test_an_explorer_and_then_a_place_is_a_move(show: Show) -> None:
     left = [str(option) for option in scene.options if str(option).startswith(f"move {start} ")]
     assert page.locator("#options li:visible").count() == len(left)
     goal = left[0].split(" ")[2]
+    steps = page.locator(f'#picks .quiet.lit[data-name="location-{goal}"] > .steps text').text_content()
+    assert steps == str(DISTANCE[PLACES.index(start)][PLACES.index(goal)])
     page.locator(f'#picks .quiet.lit[data-name="location-{goal}"]').click()
     assert page.evaluate("window.played") == left[0]
 

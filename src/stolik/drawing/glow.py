@@ -129,15 +129,19 @@ class Choices:
         name: str = "",
         label: str = "",
         style: str = "",
+        steps: Sequence[int] = (),
     ) -> str:
         """The glow around an outline when an option is legal; else the place that says why not, or its tooltip.
 
-        `style` is `quiet` for a place that glows only once the choice has been narrowed to it.
+        `style` is `quiet` for a place that glows only once the choice has been narrowed to it, `slim` for a line alone
+        around what is small; `steps` are those of each option, when they are moves that end here.
         """
         inner = self.attributes(texts, tip, label)
         if name:
             inner += f' data-name="{name}"'
         if "data-option" in inner:
+            if steps:
+                inner += f' data-steps="{"|".join(map(str, steps))}"'
             return (
                 f'<g class="pick legal{" " + style if style else ""}"{inner} transform="{at(x, y, scale)}">'
                 f'<path class="halo" d="{outline}"/><path class="case" d="{outline}"/><path class="ring" d="{outline}"/></g>'

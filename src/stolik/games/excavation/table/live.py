@@ -13,7 +13,7 @@ from ....drawing.speech import hint, spoken
 from ....drawing.svg import lines, paragraph, piece, rrect, text, use
 from ..actions.orders import Archive
 from ..actions.sell import ChooseMarkets
-from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, MARKETS, PLACES, SITE_OF
+from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, DISTANCE, MARKETS, PLACES, SITE_OF
 from ..cards import (
     BUYERS,
     CARD_COLOUR,
@@ -357,9 +357,11 @@ class Board(Layers):
             x, y = SPOT[place]
             texts = choices.naming(f"location-{name}", "place") or choices.naming(f"goal-{name}", "move")
             if texts:
+                moves = [choices.options[each] for each in texts if each.startswith("move ") and each in choices]
+                steps = [DISTANCE[move.args[0]][place] for move in moves]
                 style = "quiet" if texts[0].startswith("move") else ""
                 said = spoken(self.words, f"location-{name}", "", ())
-                self.put(choices.pick(texts, x, y, outline(place), 1.12, said, f"location-{name}", said, style))
+                self.put(choices.pick(texts, x, y, outline(place), 1.12, said, f"location-{name}", said, style, steps))
                 if place in SITE_OF:  # what is dug there stays readable above the light
                     self.pieces += f'<use href="#dug-{name}"/>'
             elif card < FIRST_TRAVEL and place in own:

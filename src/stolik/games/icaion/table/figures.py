@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from ....drawing.icons import icon_defs, icon_paths
-from ....drawing.svg import at, use
+from ....drawing.svg import at, text, use
+from ..board import FARTHEST
 from ..cards import SEEKERS, WONDERS
 from ..tiles import COLOURS
 
@@ -175,6 +176,9 @@ def figure_defs() -> str:
             f'<path d="{dark}" fill="#0A1040" fill-opacity=".28"/></g>'
         )
     out += f'<g id="parasite">{PARASITE}</g><g id="shard">{SHARD}</g><g id="ic-cross">{CROSS}</g>'
+    for step in range(1, FARTHEST + 1):  # of a way over the map
+        number = text(0, 4.5, step, "t-count light", extra='stroke="none"')
+        out += f'<g id="ic-step-{step}"><circle r="9" fill="#0A1330" stroke-width="1.6"/>{number}</g>'
     for machine in MACHINES:
         out += f'<g id="{machine}">{SHAPE[machine]}</g>'
     out += f'<g id="shrine">{SHRINE}</g><g id="cloak">{CLOAK}</g><g id="ic-base">{BASE}</g>'

@@ -70,7 +70,7 @@ def board(scene: Scene, view: IcaionState) -> str:
 
 @cache
 def route(start: int, goal: int, free: int) -> str:
-    """A shortest way between two nodes, seen while one points at its end: solid as far as it is free, then dashed."""
+    """A shortest way between two nodes, seen while one points at its end: its steps, solid as far as they are free, then dashed."""
     nodes = [goal]
     while nodes[0] != start:
         nearer = DISTANCE[start][nodes[0]] - 1
@@ -80,7 +80,10 @@ def route(start: int, goal: int, free: int) -> str:
         (x1, y1), (cx, cy), (x2, y2) = place(*SPOT[a]), place(*bend(a, b)), place(*SPOT[b])
         paid = ' class="paid"' if step >= free else ""
         out += f'<path{paid} d="M{x1:g} {y1:g}Q{cx:g} {cy:g} {x2:g} {y2:g}"/>'
-    return out
+    for step, node in enumerate(nodes[1:-1], 1):
+        out += use(f"ic-step-{step}", *place(*SPOT[node]))
+    x, y = place(*SPOT[goal])
+    return out + use(f"ic-step-{len(nodes) - 1}", x - 11, y - 11)
 
 
 class Board(Layers):

@@ -152,17 +152,18 @@ class Mat:
         player = self.player
         shown = [cage for cage in range(CAGES) if cage < 4 or player.is_open(cage)]
         width = 266 / len(shown)
+        self.out += text(306, 21, self.say("ic-cages"), "t-cap", "start")
         for index, cage in enumerate(shown):
-            x, y, w = 304 + width * index, 12.0, width - 4
-            shape = chamfer(-w / 2, -54, w, 108, 6)
+            x, y, w = 304 + width * index, 27.0, width - 4
+            shape = chamfer(-w / 2, -46.5, w, 93, 6)
             opened = player.is_open(cage)
-            self.out += f'<path class="ic-cage{"" if opened else " shut"}" d="{shape}" transform="translate({x + w / 2:g} {y + 54:g})"/>'
-            self.out += f'<path class="ic-bar" d="{chamfer(x, y, w, 8, 3)}"/><path class="ic-bar" d="{chamfer(x, y + 100, w, 8, 3)}"/>'
+            self.out += f'<path class="ic-cage{"" if opened else " shut"}" d="{shape}" transform="translate({x + w / 2:g} {y + 46.5:g})"/>'
+            self.out += f'<path class="ic-bar" d="{chamfer(x, y, w, 8, 3)}"/><path class="ic-bar" d="{chamfer(x, y + 85, w, 8, 3)}"/>'
             lying = [
                 (colour, player.cages[5 * cage + colour]) for colour in range(5) if player.cages[5 * cage + colour]
             ]
             for line, (colour, count) in enumerate(lying):
-                cy = y + 22 + 18 * line
+                cy = y + 17 + 15 * line
                 room = max(1, int((w - 24) // 9))
                 for number in range(min(count, room)):
                     self.pieces += piece(
@@ -174,11 +175,11 @@ class Mat:
                     )
                 self.out += text(x + w - 5, cy + 5, count, "t-num", "end")
             if not lying:
-                self.out += text(x + w / 2, y + 58, self.say("ic-empty" if opened else "ic-closed"), "ic-small soft")
+                self.out += text(x + w / 2, y + 51, self.say("ic-empty" if opened else "ic-closed"), "ic-small soft")
             if opened:
                 texts = self.naming(f"cage-{CAGE.text(cage)}", *CAGE_VERBS)
                 self.spot(
-                    texts, x + w / 2, y + 54, shape, hint(self.scene.words, CAGE, cage), f"cage-{CAGE.text(cage)}"
+                    texts, x + w / 2, y + 46.5, shape, hint(self.scene.words, CAGE, cage), f"cage-{CAGE.text(cage)}"
                 )
 
     def apparatus(self) -> None:
@@ -227,6 +228,9 @@ class Mat:
             shape = chamfer(-w / 2, -31, w, 62, 6)
             if index >= len(player.upgrades):
                 self.out += f'<path class="ic-well dash" d="{shape}" transform="translate({x + w / 2:g} {y + 31:g})"/>'
+                room = fitted(self.say("ic-room"), w - 8, 44, 14 * 0.76, 14)
+                for line, said in enumerate(room):
+                    self.out += text(x + w / 2, y + 42 - 7 * len(room) + 14 * line, said, "ic-small soft")
                 self.spot(
                     [],
                     x + w / 2,

@@ -1,11 +1,13 @@
 // The drawer of a phone: mat and hand at a size at which they can be read. A drawing that is wider than the glass is seen
 // through several windows, one below the other, which cut no card and show nothing twice; so nothing is moved sideways.
 
-import { $, afterFrame, all, handheld } from "./dom.js";
+import { $, afterFrame, all, handheld, whenTurned } from "./dom.js";
+import { copied } from "./pictures.js";
 
 const SHUNNED = ["id", "tabindex", "role", "aria-label"]; // the original has them
 const LARGEST = 1.4; // how much a window may enlarge its part
 const LEAST = 0.9; // how much it may shrink a drawing that is shown whole
+const [FEW, CARD] = [3, 60]; // cards shown on the button, and how wide a card is at least
 const TITLE = 26; // where the title of a hand ends
 const RIM = 5.5; // what belongs to a card around it: its light
 
@@ -62,11 +64,13 @@ function matWindows(drawing, room) {
   return [[0, 0, room, height], [width - room, 0, room, height]];
 }
 
-function put(window, drawing, [x, y, w, h], room) {
+// a window is as large as the room lets it be; what does not fill half of it stays as it is, or as large as its neighbours
+function put(window, drawing, [x, y, w, h], room, usual = 1) {
   const { width, height } = drawing.viewBox.baseVal;
-  const k = w > room / 2 ? Math.min(LARGEST, room / w) : 1;
+  const k = w > room / 2 ? Math.min(LARGEST, room / w) : usual;
   for (const [name, value] of Object.entries({ x, y, w, h, k, width, height })) window.style.setProperty(`--${name}`, value);
   window.classList.add("fold");
+  return k;
 }
 
 function copy(drawing) {
@@ -84,11 +88,11 @@ function fold(holder, rest) {
   const { width, height } = drawing.viewBox.baseVal;
   const fits = width * LEAST <= room;
   const [first, ...others] = fits ? [[0, 0, width, height]] : holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room);
-  put(holder, drawing, first, room);
+  const k = put(holder, drawing, first, room);
   rest.replaceChildren(...others.map((each) => {
     const window = document.createElement("div");
     window.append(copy(drawing));
-    put(window, drawing, each, room);
+    put(window, drawing, each, room, holder.id === "hand" ? k : 1);
     return window;
   }));
 }
@@ -102,8 +106,33 @@ function lay() {
   }
 }
 
+// a few cards of the hand on the button that opens the drawer; they are measured by what they are drawn with, for the
+// drawer is closed
+function peek() {
+  const pull = handheld() ? $(".pull") : null;
+  $(".few", pull ?? document)?.remove();
+  const cards = all("#hand g.piece").filter((each) => Number($("rect", each)?.getAttribute("width")) > CARD).slice(0, FEW);
+  if (!pull || !cards.length) return;
+  const few = Object.assign(document.createElement("span"), { className: "few" });
+  few.setAttribute("aria-hidden", "true");
+  few.append(...cards.map((card) => {
+    const small = document.createElementNS("http://www.w3.org/2000/svg", "svg"), face = copied(card);
+    const [width, height] = ["width", "height"].map((name) => Number($("rect", card).getAttribute(name)));
+    small.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    small.setAttribute("preserveAspectRatio", "xMidYMin slice");
+    face.removeAttribute("transform");
+    face.removeAttribute("class");
+    small.append(face);
+    return small;
+  }));
+  pull.prepend(few);
+}
+
 const own = $(".own");
 if (own && $(".play")) {
   new ResizeObserver(lay).observe(own); // also when it comes up
   afterFrame(lay);
+  afterFrame(peek);
+  whenTurned(peek);
+  peek();
 }

@@ -1,12 +1,16 @@
 // Wheel, drag, two fingers and double tap move the board.
 
 import { inColumn, place, shift, showWhole, view, zoom } from "./camera.js";
-import { $, around, handheld } from "./dom.js";
+import { $, around, calm, handheld } from "./dom.js";
 
 const stage = $("#stage");
 const fingers = new Map();
 const TWICE = 320; // milliseconds between two taps that are one
+const SLOWING = 325; // milliseconds in which a pushed board loses two thirds of its speed
+const PUSH = 0.25; // pixels a millisecond: what is slower than that is no push
 let apart = 0;
+let speed = { x: 0, y: 0, at: 0 };
+let gliding = 0;
 let dragged = false;
 
 stage.addEventListener("wheel", (event) => {
@@ -18,6 +22,8 @@ stage.addEventListener("wheel", (event) => {
 
 stage.addEventListener("pointerdown", (event) => {
   if (!fingers.size) dragged = false;
+  cancelAnimationFrame(gliding);
+  speed = { x: 0, y: 0, at: 0 };
   if (!around(event, "button, input, a, .box")) fingers.set(event.pointerId, event);
 });
 
@@ -40,6 +46,8 @@ addEventListener("pointermove", (event) => {
   const [right, down] = [event.clientX - before.clientX, event.clientY - before.clientY];
   if ((view.scale === 1 && !inColumn()) || (!dragged && Math.hypot(right, down) < 6)) return;
   dragged = true;
+  const passed = Math.max(event.timeStamp - before.timeStamp, 1);
+  speed = { x: (speed.x + right / passed) / 2, y: (speed.y + down / passed) / 2, at: event.timeStamp };
   stage.classList.add("grabbing");
   view.x += right;
   view.y += down;
@@ -47,8 +55,20 @@ addEventListener("pointermove", (event) => {
   place();
 });
 
+// a board that was pushed comes to rest by itself
+function glide(at) {
+  gliding = requestAnimationFrame((now) => {
+    const passed = Math.max(now - at, 0), slower = Math.exp(-passed / SLOWING);
+    shift(passed * speed.x, passed * speed.y);
+    speed = { x: speed.x * slower, y: speed.y * slower };
+    if (Math.hypot(speed.x, speed.y) > 0.02) glide(now);
+  });
+}
+
 function lift(event) {
-  fingers.delete(event.pointerId);
+  const held = fingers.delete(event.pointerId);
+  const pushed = held && dragged && event.type === "pointerup" && event.pointerType === "touch" && event.timeStamp - speed.at < 60;
+  if (pushed && !fingers.size && !calm.matches && Math.hypot(speed.x, speed.y) > PUSH) glide(performance.now());
   apart = 0;
   stage.classList.remove("grabbing");
 }

@@ -12,6 +12,9 @@ export function textsOf(element) {
   return (element.dataset.options || "").split("|").filter(Boolean);
 }
 
+// an option that the choice has been narrowed to
+export const isLeft = (text) => Boolean(narrowed?.includes(text));
+
 export const buttonOf = (option) => all("#options [data-option]").find((each) => each.dataset.option === option);
 export const things = () => all("svg :is([data-option], [data-options])").filter((each) => each.getClientRects().length && !each.closest("dialog, .explain, .about"));
 

@@ -1,9 +1,10 @@
 // What a drawn thing is called, what there is to say about it, and its picture: a window onto the drawing it stands in.
 
-import { $, all } from "./dom.js";
+import { $, all, boxOf } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const STRAY = ".halo, .case, .ring, .hit, .check, .area, .last-move, defs";
+const STRAY = ".halo, .case, .ring, .hit, .check, .area, .last-move, .steps, defs";
+const ROOM = 66; // units of a board that a picture of it shows at least
 const LONG = 44; // letters that are no name
 const EXPLAINED = "[data-tip], [data-refused], svg [data-option], svg [data-options], #options .btn";
 
@@ -22,11 +23,12 @@ export function wordsOf(thing) {
   return [...new Set(lines)];
 }
 
-function copied(drawing) {
+// a drawing to look at: nothing in it can be chosen, and ids stay with the original
+export function copied(drawing) {
   const copy = drawing.cloneNode(true);
   for (const each of [copy, ...all("*", copy)]) for (const name of ["id", "tabindex", "role", "data-option", "data-options", "data-refused", "data-tip", "data-name", "aria-label"]) each.removeAttribute(name);
   all(STRAY, copy).forEach((each) => each.remove()); // what is painted with definitions finds the original ones
-  all(".out, .lit, .named", copy).forEach((each) => each.classList.remove("out", "lit", "named"));
+  all(".out, .lit, .named, .taken", copy).forEach((each) => each.classList.remove("out", "lit", "named", "taken"));
   return copy;
 }
 
@@ -36,10 +38,11 @@ export function pictureOf(thing) {
   if (!drawing) return null;
   const shown = thing.closest(".card") ?? thing;
   const matrix = (thing.closest("[class^=z-]") ?? drawing).getScreenCTM()?.inverse(); // the copies lie as the board does
-  const box = shown.getBoundingClientRect();
+  const box = boxOf(shown);
   if (!matrix || !box.width) return null;
   const [from, to] = [[box.left, box.top], [box.right, box.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
-  const around = Math.max(4, (to.x - from.x) * 0.06);
+  const room = shown.closest("#stage") ? ROOM : 0; // a small place is known by what is printed beside it
+  const around = Math.max(4, (to.x - from.x) * 0.06, (room - Math.max(to.x - from.x, to.y - from.y)) / 2);
   const picture = document.createElementNS(SVG, "svg");
   const [width, height] = [to.x - from.x + 2 * around, to.y - from.y + 2 * around];
   picture.setAttribute("viewBox", `${from.x - around} ${from.y - around} ${width} ${height}`);

@@ -20,4 +20,5 @@ import "./pieces.js";
 import "./scale.js";
 import "./sheet.js";
 import "./sight.js";
+import "./steps.js";
 import "./told.js";

@@ -35,6 +35,7 @@ ic-own-parasites = { $count ->
 ic-empty = empty
 ic-closed = closed
 ic-once = once
+ic-room = room for an upgrade
 ic-upgrade = upgrade
 ic-wound = wound
 ic-limit = { $count } of { $limit } upgrades

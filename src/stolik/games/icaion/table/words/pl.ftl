@@ -37,6 +37,7 @@ ic-own-parasites = { $count ->
 ic-empty = pusta
 ic-closed = zamknięta
 ic-once = jednorazowa
+ic-room = miejsce na ulepszenie
 ic-upgrade = ulepszenie
 ic-wound = rana
 ic-limit = Ulepszenia: { $count } z { $limit }
