@@ -1,7 +1,9 @@
 // Following others: a line of the log lights up what it names, and the last turns can be seen once more.
 
-import { $, afterFrame, all, around, body, root } from "./dom.js";
+import { place as settle, view } from "./camera.js";
+import { $, afterFrame, all, around, body, handheld, root } from "./dom.js";
 import { fly } from "./pieces.js";
+import { keepInSight } from "./sight.js";
 import { toast } from "./words.js";
 
 const LINE = 1200; // milliseconds for a line
@@ -33,10 +35,13 @@ async function boardAt(position) {
 async function recap() {
   const place = $("#board-live");
   const now = [...place.childNodes];
+  const before = { ...view };
+  if (handheld()) $(".table").dataset.tab = "board"; // there it is to be seen
   const end = () => {
     showing = null;
     place.replaceChildren(...now);
     light([]);
+    if (handheld()) (Object.assign(view, before), settle());
     fly();
   };
   showing = end;
@@ -52,6 +57,8 @@ async function recap() {
     shown = line.dataset.at;
     line.scrollIntoView({ block: "nearest" });
     light(namesOf(line));
+    const [thing] = handheld() ? all('#stage .named:not(.area, [data-name^="seat-"])').filter((each) => each.getClientRects().length) : [];
+    if (thing) keepInSight(thing); // a seat stands in many
     toast(line.textContent.trim());
     await new Promise((done) => setTimeout(done, LINE));
     if (showing !== end) return;
