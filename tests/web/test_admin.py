@@ -26,9 +26,9 @@ from stolik.web.tables.lock import FileLock, check_file
 GAME = "excavation"
 
 
-def run(*arguments: str) -> str:
+def run(*arguments: str, lang: str = "en") -> str:
     """The output of `stolik admin`."""
-    result = CliRunner().invoke(application(), ["admin", *arguments])
+    result = CliRunner(env={"LC_ALL": lang}).invoke(application(), ["admin", *arguments])
     if isinstance(result.exception, StolikError):
         raise result.exception
     assert result.exit_code == 0, result.output
@@ -99,12 +99,16 @@ def test_tables_are_listed_shown_deleted_and_expire(serve: Callable[..., Served]
     assert first in shown and "Ann, Ben" in shown and second in shown
     assert first not in run("tables", "--game", "revive", "--database", url)
     assert "Ann" in run("show", first, "--database", url)
-    assert "1 deleted" in run("delete", first, "--database", url)
+    assert "1 table deleted" in run("delete", first, "--database", url)
+    with pytest.raises(StolikError, match=f"nie ma stołu {first}"):
+        run("delete", first, "--database", url, lang="pl")
     eventually(lambda: httpx.get(f"{served.base}/t/{first}").status_code == 404)
-    assert "0 deleted" in run("expire", "--days", "1", "--running", "--database", url)
-    assert "1 to delete" in run("expire", "--days", "0", "--running", "--dry", "--database", url)
-    assert "0 deleted" in run("expire", "--days", "0", "--database", url), "running games stay"
-    assert "1 deleted" in run("expire", "--days", "0", "--running", "--database", url)
+    assert "0 tables deleted" in run("expire", "--days", "1", "--running", "--database", url)
+    assert "1 table to delete" in run("expire", "--days", "0", "--running", "--dry", "--database", url)
+    assert "do usunięcia: 1 stół" in run("expire", "--days", "0", "--running", "--dry", "--database", url, lang="pl")
+    assert "none" in run("decisions", "--database", url), "that tables were deleted is nothing to revoke"
+    assert "0 tables deleted" in run("expire", "--days", "0", "--database", url), "running games stay"
+    assert "1 table deleted" in run("expire", "--days", "0", "--running", "--database", url)
 
 
 def test_the_banned_stay_outside_and_come_in_again(serve: Callable[..., Served], tmp_path: Path) -> None:

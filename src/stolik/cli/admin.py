@@ -20,6 +20,8 @@ from ..web.tables import operations
 from ..web.tables.lock import check_file
 from ..web.tables.storage import Storage
 from ..web.tables.table import clean_name
+from .flags import language
+from .voice import Voice
 
 R = TypeVar("R")
 DAY = 86_400
@@ -50,20 +52,27 @@ def with_storage(database: str, work: Callable[[Storage], Awaitable[R]]) -> R:
         raise StolikError(str(error)) from error
 
 
+def say(key: str, **facts: str | int) -> str:
+    """What whoever runs the table reads, in the language of the system."""
+    return Voice(language("")).say(f"admin-{key}", **facts)
+
+
 @admin.command()
 def backup(file: Path, database: str = DATABASE) -> None:
     """Write everything into FILE, as it is at this moment; servers go on meanwhile."""
     rows = with_storage(database, lambda storage: backups.back_up(storage, file))
-    print(f"{file}: {rows} rows, {file.stat().st_size / 1e6:.1f} MB")
+    size = file.stat().st_size
+    told = f"{size / 1e6:.1f} MB" if size >= 1e6 else f"{max(1, size // 1000)} kB"
+    print(say("written", file=str(file), rows=rows, size=told))
 
 
 @admin.command()
 def restore(file: Path, database: str = DATABASE) -> None:
     """Fill an empty database from a backup, of SQLite or PostgreSQL alike."""
     if not file.exists():
-        raise StolikError(f"there is no file {file}")
+        raise StolikError(Voice(language("")).say("no-file", file=str(file)))
     rows = with_storage(database, lambda storage: backups.restore(storage, file))
-    print(f"{rows} rows restored")
+    print(say("restored", rows=rows))
 
 
 @admin.command()
@@ -81,8 +90,8 @@ def tables(
             [
                 row.id,
                 row.game,
-                ", ".join(name or kind for kind, name in people.get(row.id, [])),
-                "over" if row.over else str(row.version),
+                ", ".join(name or say(kind) for kind, name in people.get(row.id, [])),
+                say("over") if row.over else str(row.version),
                 when(row.changed),
             ]
             for row in rows
@@ -97,9 +106,9 @@ def show(table: str, database: str = DATABASE) -> None:
 
     async def found(storage: Storage) -> list[list[str]]:
         if await storage.table(table) is None:
-            raise StolikError(f"there is no table {table}")
+            raise StolikError(say("no-table", table=table))
         rows = await storage.seats(table)
-        return [[str(row.seat), row.kind, row.name, row.level, row.person[:16]] for row in rows]
+        return [[str(row.seat), say(row.kind), row.name, row.level, row.person[:16]] for row in rows]
 
     show_rows(("seat", "kind", "name", "level", "person"), with_storage(database, found))
 
@@ -107,7 +116,15 @@ def show(table: str, database: str = DATABASE) -> None:
 @admin.command()
 def delete(tables: list[str], database: str = DATABASE) -> None:
     """Delete tables with everything about them."""
-    print(f"{with_storage(database, lambda storage: operations.remove(storage, tables))} deleted")
+
+    async def work(storage: Storage) -> int:
+        known = await storage.known(tables)
+        missing = [each for each in tables if each not in known]
+        if missing:
+            raise StolikError(say("no-table", table=", ".join(missing)))
+        return await operations.remove(storage, tables)
+
+    print(say("deleted", count=with_storage(database, work)))
 
 
 @admin.command()
@@ -123,7 +140,7 @@ def expire(
         ids = await operations.idle_since(storage, time.time() - days * DAY, not running)
         return len(ids) if dry else await operations.remove(storage, ids)
 
-    print(f"{with_storage(database, work)} {'to delete' if dry else 'deleted'}")
+    print(say("to-delete" if dry else "deleted", count=with_storage(database, work)))
 
 
 @admin.command()
@@ -135,7 +152,7 @@ def ban(who: str, why: str = typer.Option("", help="For your own memory."), data
         await operations.decide(storage, name, why)
         return name
 
-    print(f"{with_storage(database, work)}: in force within seconds")
+    print(say("banned", who=with_storage(database, work).removeprefix(operations.BAN)))
 
 
 @admin.command()
@@ -145,7 +162,7 @@ def unban(who: str, database: str = DATABASE) -> None:
     async def work(storage: Storage) -> bool:
         return await operations.revoke(storage, await operations.ban_of(storage, who))
 
-    print("let in again" if with_storage(database, work) else "was not banned")
+    print(say("let-in" if with_storage(database, work) else "not-banned", who=who))
 
 
 @admin.command()
@@ -159,7 +176,7 @@ def close(
         await operations.decide(storage, operations.CLOSED)
 
     with_storage(database, work)
-    print("closed within seconds; `stolik admin open` opens again")
+    print(say("closed"))
 
 
 @admin.command("open")
@@ -171,7 +188,7 @@ def open_again(database: str = DATABASE) -> None:
         await operations.revoke(storage, operations.NOTICE)
 
     with_storage(database, work)
-    print("open")
+    print(say("opened"))
 
 
 @admin.command()
@@ -186,14 +203,14 @@ def notice(text: str = typer.Argument("", help="Nothing takes it down."), databa
         )
 
     with_storage(database, work)
-    print("told within seconds" if text else "taken down")
+    print(say("told" if text else "taken-down"))
 
 
 @admin.command()
 def decisions(database: str = DATABASE) -> None:
     """List bans, notices and closings."""
-    rows = [[name, value, when(at)] for name, value, at in with_storage(database, operations.listed)]
-    show_rows(("what", "words", "since"), rows)
+    found = [each for each in with_storage(database, operations.listed) if each[0] != operations.CLEARED]
+    show_rows(("what", "words", "since"), [[decision(name), value, when(at)] for name, value, at in found])
 
 
 @admin.command()
@@ -211,14 +228,21 @@ def people(
 def sign_out(person: str, database: str = DATABASE) -> None:
     """End all sign-ins of a person at once, and make the secrets of their seats void."""
     changed = with_storage(database, lambda storage: Accounts(storage).sign_out(person))
-    print(f"signed out; {len(changed)} tables changed")
+    print(say("signed-out", count=len(changed)))
 
 
 @admin.command()
 def rename(person: str, name: str, database: str = DATABASE) -> None:
     """Give a person another name, also at their tables."""
-    with_storage(database, lambda storage: Accounts(storage).rename(person, clean_name(name)))
-    print("renamed")
+
+    async def work(storage: Storage) -> None:
+        accounts = Accounts(storage)
+        if await accounts.account(person) is None:
+            raise StolikError(say("no-person", person=person))
+        await accounts.rename(person, clean_name(name))
+
+    with_storage(database, work)
+    print(say("renamed"))
 
 
 @admin.command()
@@ -227,11 +251,20 @@ def reports(
 ) -> None:
     """List what people told about others, or put a report away."""
     if done:
-        print("put away" if with_storage(database, lambda storage: Safety(storage).done(done)) else "no such report")
+        if not with_storage(database, lambda storage: Safety(storage).done(done)):
+            raise StolikError(say("no-report", number=done))
+        print(say("put-away"))
         return
     found = with_storage(database, lambda storage: Safety(storage).reports())
     rows = [[str(each.id), when(each.at), each.person, each.name, each.reporter, each.text] for each in found]
-    show_rows(("number", "when", "person", "name", "told by", "words"), rows)
+    show_rows(("number", "when", "person", "name", "teller", "words"), rows)
+
+
+def decision(name: str) -> str:
+    """What was decided, in words."""
+    if name.startswith(operations.BAN):
+        return f"{say('ban')} {name.removeprefix(operations.BAN)}"
+    return say("closing" if name == operations.CLOSED else "notice")
 
 
 def when(at: float) -> str:
@@ -241,7 +274,7 @@ def when(at: float) -> str:
 
 def show_rows(heads: tuple[str, ...], rows: list[list[str]]) -> None:
     """Print rows under their heads."""
-    shown = Table(*heads, box=None, pad_edge=False)
+    shown = Table(*[say(f"head-{each}") for each in heads], box=None, pad_edge=False)
     for row in rows:
         shown.add_row(*row)
-    Console().print(shown if rows else "none")
+    Console().print(shown if rows else say("none"))

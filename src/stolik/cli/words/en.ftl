@@ -311,3 +311,61 @@ cli-misuse-float = { $name } cannot be '{ $word }'; expected a number
 cli-misuse-most = { $name } cannot be { $word }; expected at most { $bound }
 cli-misuse-least = { $name } cannot be { $word }; expected at least { $bound }
 cli-misuse-unfit = { $name }: { $reason }
+
+# stolik admin
+cli-admin-written = { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  }, { $size }
+cli-admin-restored = { $rows ->
+    [one] { $rows } row restored
+   *[other] { $rows } rows restored
+  }
+cli-admin-deleted = { $count ->
+    [one] { $count } table deleted
+   *[other] { $count } tables deleted
+  }
+cli-admin-to-delete = { $count ->
+    [one] { $count } table to delete
+   *[other] { $count } tables to delete
+  }
+cli-admin-no-table = there is no table { $table }; `stolik admin tables` lists them
+cli-admin-no-person = there is no person { $person }; `stolik admin people` lists them
+cli-admin-no-report = there is no report { $number }; `stolik admin reports` lists them
+cli-admin-banned = { $who } is kept out, in force within seconds
+cli-admin-let-in = { $who } is let in again
+cli-admin-not-banned = { $who } was not kept out
+cli-admin-closed = closed within seconds; `stolik admin open` opens again
+cli-admin-opened = open again within seconds
+cli-admin-told = told on every page within seconds
+cli-admin-taken-down = taken down within seconds
+cli-admin-signed-out = signed out; { $count ->
+    [one] { $count } table changed
+   *[other] { $count } tables changed
+  }
+cli-admin-renamed = renamed
+cli-admin-put-away = put away
+cli-admin-none = none
+cli-admin-over = over
+cli-admin-person = person
+cli-admin-bot = bot
+cli-admin-open = open
+cli-admin-ban = kept out:
+cli-admin-closing = closed
+cli-admin-notice = notice
+cli-admin-head-table = table
+cli-admin-head-game = game
+cli-admin-head-seats = seats
+cli-admin-head-choices = choices
+cli-admin-head-changed = changed
+cli-admin-head-seat = seat
+cli-admin-head-kind = kind
+cli-admin-head-name = name
+cli-admin-head-level = level
+cli-admin-head-person = person
+cli-admin-head-what = what
+cli-admin-head-words = words
+cli-admin-head-since = since
+cli-admin-head-number = number
+cli-admin-head-when = when
+cli-admin-head-teller = told by

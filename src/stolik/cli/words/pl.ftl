@@ -321,3 +321,71 @@ cli-misuse-float = { $name } nie może mieć wartości „{ $word }”; ma to by
 cli-misuse-most = { $name } nie może mieć wartości { $word }; najwyżej { $bound }
 cli-misuse-least = { $name } nie może mieć wartości { $word }; co najmniej { $bound }
 cli-misuse-unfit = { $name }: { $reason }
+
+# stolik admin
+cli-admin-written = { $file }: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+  }, { $size }
+cli-admin-restored = { $rows ->
+    [one] odtworzono { $rows } wiersz
+    [few] odtworzono { $rows } wiersze
+    [many] odtworzono { $rows } wierszy
+   *[other] odtworzono { $rows } wiersza
+  }
+cli-admin-deleted = { $count ->
+    [one] usunięto { $count } stół
+    [few] usunięto { $count } stoły
+    [many] usunięto { $count } stołów
+   *[other] usunięto { $count } stołu
+  }
+cli-admin-to-delete = { $count ->
+    [one] do usunięcia: { $count } stół
+    [few] do usunięcia: { $count } stoły
+    [many] do usunięcia: { $count } stołów
+   *[other] do usunięcia: { $count } stołu
+  }
+cli-admin-no-table = nie ma stołu { $table }; wszystkie pokazuje `stolik admin tables`
+cli-admin-no-person = nie ma osoby { $person }; wszystkie pokazuje `stolik admin people`
+cli-admin-no-report = nie ma zgłoszenia { $number }; wszystkie pokazuje `stolik admin reports`
+cli-admin-banned = { $who }: nie ma wstępu, najdalej za kilka sekund
+cli-admin-let-in = { $who }: znów ma wstęp
+cli-admin-not-banned = { $who }: nie było zakazu
+cli-admin-closed = zamknięte najdalej za kilka sekund; otwiera znów `stolik admin open`
+cli-admin-opened = znów otwarte najdalej za kilka sekund
+cli-admin-told = najdalej za kilka sekund widać to na każdej stronie
+cli-admin-taken-down = najdalej za kilka sekund zniknie
+cli-admin-signed-out = wylogowano; { $count ->
+    [one] zmieniono { $count } stół
+    [few] zmieniono { $count } stoły
+    [many] zmieniono { $count } stołów
+   *[other] zmieniono { $count } stołu
+  }
+cli-admin-renamed = zmieniono imię
+cli-admin-put-away = odłożono
+cli-admin-none = brak
+cli-admin-over = koniec
+cli-admin-person = osoba
+cli-admin-bot = bot
+cli-admin-open = wolne
+cli-admin-ban = bez wstępu:
+cli-admin-closing = zamknięte
+cli-admin-notice = ogłoszenie
+cli-admin-head-table = stół
+cli-admin-head-game = gra
+cli-admin-head-seats = miejsca
+cli-admin-head-choices = wybory
+cli-admin-head-changed = zmieniono
+cli-admin-head-seat = miejsce
+cli-admin-head-kind = kto
+cli-admin-head-name = imię
+cli-admin-head-level = poziom
+cli-admin-head-person = osoba
+cli-admin-head-what = co
+cli-admin-head-words = słowa
+cli-admin-head-since = od kiedy
+cli-admin-head-number = numer
+cli-admin-head-when = kiedy
+cli-admin-head-teller = kto zgłosił
