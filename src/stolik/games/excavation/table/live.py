@@ -140,7 +140,8 @@ class Board(Layers):
             for i in range(view.ship[buyer] if view.ship else 0):
                 x = 848 + min(24, 72 / max(sum(view.ship) - 1, 1)) * (aboard + i)
                 self.piece(f"buyer-ship-{name}-{i}", f"by-{name}", round(x), 52, 0.95, f"buyer-{name}")
-        self.put(choices.pick("sell", 0, 0, LAST_SALE, 1, style="plate"))
+        about = f"{self.labels.say('ex-last-sale')}\n{self.labels.say('ex-last-sale-about')}"
+        self.put(choices.pick("sell", 0, 0, LAST_SALE, 1, about, style="plate"))
         prizes = MAJORITY[view.round] if view.round <= ROUNDS else ()
         said = self.labels.say("ex-round-about", round=ROMAN[min(view.round, 3)], prizes=", ".join(map(str, prizes)))
         self.put(choices.pick("pass", 0, 0, ROUND_PLATE, 1, said, style="quiet"))
@@ -285,7 +286,7 @@ class Board(Layers):
             + (use(f"by-{BUYERS[discards[-1]]}", 1081, 332, 1.15) if discards else "")
             + text(1081, 368, self.labels.say("ex-open", count=len(discards)), "t-cap")
         )
-        pile = rrect(-24, -33, 48, 66, 6)
+        pile = rrect(-24, -33, 48, 86, 6)
         self.put(tip(1081, 225, pile, self.labels.say("ex-buyer-deck", count=deck), "list-buyer_discards"))
         self.put(tip(1081, 319, pile, self.labels.say("ex-buyer-open", count=len(discards)), "list-buyer_discards"))
 
@@ -329,6 +330,7 @@ class Board(Layers):
         key = "ex-forecast-next" if view.forecast or view.round < ROUNDS else "ex-forecast-none"
         said = self.labels.say(key, round=ROMAN[min(max(view.round, 1) + 1, ROUNDS)])
         self.plates += text(1118, 505, said, "t-cap", "end")
+        self.put(tip(0, 0, FORECAST, f"{self.labels.say('ex-forecast')}: {said}", "list-forecast"))
         self.optional(["survey"], 0, 0, FORECAST, 1, "plate")
         for slot, card in enumerate(view.forecast):
             x, colour = CARD_X[slot], CARD_COLOUR[card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....drawing.glow import Choices, chosen
+from ....drawing.glow import Choices, chosen, tip
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import fitted, piece, quote, rrect, text, use
@@ -65,11 +65,16 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
         + text(118, 162, own.say("ex-crew"), "t-name white tight", "end")
         + text(62, 184, name, "t-name white tight")
     )
+    whose = hint(words, FACTION, faction) if faction >= 0 else name
+    credits, left = view.credits[side] if view.credits else 0, "∞" if crew >= UNLIMITED else crew
+    out += tip(0, 0, rrect(4, 10, 116, 92, 10) + rrect(4, 171, 116, 18, 6), whose, "area-faction")
+    out += tip(0, 0, rrect(4, 106, 116, 38, 6), f"{words.say('field-credits')}: {credits}", "area-credits-own")
+    out += tip(0, 0, rrect(4, 145, 116, 25, 6), f"{words.say('field-crew')}: {left}", "area-crew")
     token = view.tokens[side] if side < len(view.tokens) else 0
     if token:
         out += f'<g data-tip="{own.say("ex-token", number=token)}"><circle cx="106" cy="24" r="12" fill="#FFFBEF" stroke="#E8542F" '
         out += f'stroke-width="3"/>{text(106, 29, token, "t-num dark")}</g>'
-    out += stores(view, side, own.say("ex-hold"), own.say("ex-hatch"), choices)
+    out += stores(scene, view, side, own.say("ex-hold"), own.say("ex-hatch"), choices)
     if faction >= 0:
         said = fitted(own.say(f"ex-ability-{FACTIONS[faction]}"), 92, 90, 13.9 * 0.8, 14.6)
         top = 143 - 7.3 * len(said)
@@ -83,10 +88,11 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
     out += f'<path d="{rrect(374, 164, 188, 22, 8)}" fill="var(--p-{colour}-deep)"/>'
     out += text(384, 180, own.say("ex-gallery"), "t-name white tight", "start")
     total = gallery_credits(view.gallery[side]) if view.gallery else 0
-    return out + text(552, 181, total, "t-sum white", "end")
+    worth = f"{own.say('ex-gallery')}: {total}\n{own.say('ex-gallery-about')}"
+    return out + text(552, 181, total, "t-sum white", "end") + tip(0, 0, rrect(374, 164, 188, 22, 8), worth)
 
 
-def stores(view: ExcavationState, side: int, hold: str, hatch: str, choices: Choices | None) -> str:
+def stores(scene: Scene, view: ExcavationState, side: int, hold: str, hatch: str, choices: Choices | None) -> str:
     """Cargo hold and hidden hatch with their artifacts."""
     held = view.hold[side] if view.hold else ()
     hid = view.hatch[side] if view.hatch else ()
@@ -94,7 +100,9 @@ def stores(view: ExcavationState, side: int, hold: str, hatch: str, choices: Cho
     out = text(136, 28, hold, "t-title", "start") + text(352, 28, f"{len(held)} / {HOLD_SIZE}", "t-cap", "end")
     out += f'<path d="{rrect(130, 86, 142, 100, 11)}" fill="#241B2E"/>' + text(141, 106, hatch, "t-title den", "start")
     out += text(264, 178, f"{len(hid)} / {HATCH_SIZE}", "t-cap den", "end")
-    picks = pieces = ""
+    picks = tip(0, 0, rrect(130, 10, 228, 24, 6), f"{hold}: {len(held)} / {HOLD_SIZE}")
+    picks += tip(0, 0, rrect(130, 86, 142, 26, 6), f"{hatch}: {len(hid)} / {HATCH_SIZE}")
+    pieces = ""
     for store, (tiles, size, y) in enumerate(((held, HOLD_SIZE, 57), (hid, HATCH_SIZE, 140))):
         where, x0 = STORE.text(store), 156 if store == 0 else 158
         for i in range(size):
@@ -107,8 +115,8 @@ def stores(view: ExcavationState, side: int, hold: str, hatch: str, choices: Cho
             if i < len(tiles):
                 tile = tiles[i]
                 number = tiles[:i].count(tile)
-                if choices:
-                    picks += own_tile(choices, tile, where, x, y)
+                known = hint(scene.words, TILE, tile)
+                picks += own_tile(choices, tile, where, x, y, known) if choices else tip(x, y, slot, known)
                 if tile in fresh:
                     fresh.remove(tile)
                     picks += chosen(x, y, SHAPES[tile >> 2], 1.22)
@@ -130,12 +138,12 @@ def new_tiles(view: ExcavationState, side: int) -> list[int]:
     return []
 
 
-def own_tile(choices: Choices, tile: int, where: str, x: float, y: float) -> str:
+def own_tile(choices: Choices, tile: int, where: str, x: float, y: float, known: str) -> str:
     """What can be done with an artifact in hold or hatch."""
     name = TILES[tile]
     texts = [text for text in choices.naming(f"tile-{name}", "give", "deliver") if text.endswith(where)]
     texts = texts or choices.naming(f"colour-{COLOURS[tile >> 2]}", "region")
-    return choices.pick(texts, x, y, SHAPES[tile >> 2], 1.26)
+    return choices.pick(texts, x, y, SHAPES[tile >> 2], 1.26, known)
 
 
 def pick_if_legal(choices: Choices, texts: list[str], x: float, y: float, shape: str, style: str = "") -> str:
@@ -145,17 +153,24 @@ def pick_if_legal(choices: Choices, texts: list[str], x: float, y: float, shape:
 
 def gallery(scene: Scene, view: ExcavationState, side: int, colour: str, choices: Choices | None) -> str:
     """The gallery: a column per region, a row per kind, guards on sampled artifacts, and what they are worth."""
-    guards = view.gallery[side] if view.gallery else 0
+    guards, own = view.gallery[side] if view.gallery else 0, labels(scene.lang)
     out = picks = pieces = ""
     for j, name in enumerate(COLOURS):
         x = LEFT + j * CELL + CELL / 2 - 1
         out += use("bd-" + name, x, 24, 0.5)
-        worth = COLUMN_CREDITS[(guards & COLUMN[j]).bit_count()]
+        sampled = (guards & COLUMN[j]).bit_count()
+        worth = COLUMN_CREDITS[sampled]
+        colour_name = scene.words.say(f"colour-{name}")
+        said = own.say("ex-column", colour=colour_name, count=sampled, of=len(KINDS_OF_ARTIFACT), credits=worth)
+        picks += tip(x, 0, rrect(-12, 12, 24, 23, 6) + rrect(-12, TOP + 4 * CELL, 24, 20, 6), said)
         out += text(x, TOP + 4 * CELL + 16, worth, "t-num" if worth else "t-num zero")
     for i, row in enumerate(KINDS_OF_ARTIFACT):
         y = TOP + i * CELL
         out += f'<use href="#{row[0]}" transform="translate({LEFT - 16} {y + 13}) scale(.72)" color="var(--g-ink)"/>'
-        worth = ROW_CREDITS[i][(guards & ROW[i]).bit_count()]
+        sampled = (guards & ROW[i]).bit_count()
+        worth = ROW_CREDITS[i][sampled]
+        said = own.say("ex-row", count=sampled, of=len(COLOURS), credits=worth)
+        picks += tip(0, y, rrect(LEFT - 28, 0, 25, 26, 6) + rrect(LEFT + 5 * CELL + 2, 0, 30, 26, 6), said)
         out += text(LEFT + 5 * CELL + 16, y + 18, worth, "t-num" if worth else "t-num zero")
         for j in range(len(COLOURS)):
             tile, x = j * 4 + i, LEFT + j * CELL
@@ -194,9 +209,12 @@ def brief(scene: Scene, view: ExcavationState, side: int) -> str:
             out += (
                 f'<use href="#sh-{COLOURS[tile >> 2]}" transform="translate({x + 9.5} 12) scale(.58)" fill="{DEEP[tile >> 2]}" '
                 f'stroke="{BASE[tile >> 2]}" stroke-width="3.4"/><text x="{x + 9.5}" y="16" class="tv">{VALUE[tile]}</text>'
+                + tip(x, 2, rrect(0, 0, 19, 20, 4), hint(scene.words, TILE, tile))
             )
     crew = view.crew[side] if view.crew else 0
     out += use("cr-" + colour, 12, 38, 0.9) + text(25, 43, "∞" if crew >= UNLIMITED else crew, "t-num ink", "start")
+    left = "∞" if crew >= UNLIMITED else crew
+    out += tip(2, 28, rrect(0, 0, 46, 20, 4), f"{scene.words.say('field-crew')}: {left}")
     if side < view.seats and view.hands:
         actions, travels = len(view.hands[side]), view.fuel[side].bit_count() if view.fuel else 0
         out += (
@@ -219,4 +237,5 @@ def brief(scene: Scene, view: ExcavationState, side: int) -> str:
                 f'<rect x="{190 + j * 17}" y="{1 + i * 12}" width="15" height="10" rx="2.5" fill="{BASE[j] if on else "none"}" '
                 f'stroke="{BASE[j]}" stroke-opacity="{1 if on else 0.45}" stroke-width="1.2"/>'
             )
-    return out
+    total = gallery_credits(guards)
+    return out + tip(188, 0, rrect(0, 0, 87, 48, 4), f"{own.say('ex-gallery')}: {total}\n{own.say('ex-gallery-about')}")

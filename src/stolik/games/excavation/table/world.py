@@ -9,7 +9,7 @@ from typing import Final
 
 from ....drawing.glow import tip
 from ....drawing.speech import hint
-from ....drawing.svg import gradient, rrect, snug, text, use
+from ....drawing.svg import gradient, quote, rrect, snug, text, use
 from ....words import Words
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, LOCATIONS, MARKETS, PATHS, PLACE_OF_MARKET, PLACES
 from ..pieces import LOCATION, MARKET
@@ -233,7 +233,7 @@ def spot(place: int, words: Words) -> str:
 
 
 def caption(place: int, words: Words, labels: Labels) -> str:
-    """A location's name, and what is dug there."""
+    """A location's name, and what is dug there; they explain themselves as the location does."""
     name, colour, kinds, _, _ = LOCATIONS[place]
     x, y = SPOT[place]
     dug = kinds.split()
@@ -249,7 +249,8 @@ def caption(place: int, words: Words, labels: Labels) -> str:
     short = f"ex-short-{name}"
     said = labels.say(short) if labels.has(short) else words.thing(LOCATION, place)
     dx, dy, anchor = LABEL.get(name, (0, 47 if dug else 35, "middle"))
-    return out + text(round(x + dx), round(y + dy), said, "t-place", anchor)
+    out += text(round(x + dx), round(y + dy), said, "t-place", anchor)
+    return f'<g data-tip="{quote(hint(words, LOCATION, place))}">{out}</g>'
 
 
 def ship(labels: Labels) -> str:

@@ -30,6 +30,9 @@ SAID: Final = {
     "end":         ("End token, points: {end}",  "Żeton końca gry, punkty: {end}"),
     "cube":        ("Solo cube",                "Kostka solo"),
     "buildings":   ("Buildings and pawns left", "Pozostałe budynki i pionki"),
+    "built":       ("Buildings on the map",     "Budynki na mapie"),
+    "craters":     ("Craters: artifacts left",  "Kratery: pozostałe artefakty"),
+    "rim":         ("Crystal symbol\nA building on a field beside it gains a crystal.", "Symbol kryształu\nBudynek na polu obok daje kryształ."),
     "choose":      ("Choose",                   "Wybierz"),
 }
 # fmt: on

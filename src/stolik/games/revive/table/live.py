@@ -26,6 +26,7 @@ from ..board import (
     LEANS_LEFT,
     MOON,
     PLACES,
+    SCORE_BONUSES,
     SMALL_ARTIFACT_POINTS,
     SPACES,
     TECHNOLOGY_NAMES,
@@ -55,10 +56,14 @@ from .labels import say
 from .symbols import row
 from .world import (
     CRATERS,
+    FR,
     ICE,
     SIDE_X,
+    H,
+    W,
     big_outline,
     crater_at,
+    crystals,
     hibernation_at,
     place_at,
     score_cell,
@@ -259,6 +264,8 @@ class Board(Layers):
         for index in range(CRATERS):
             x, y = crater_at(index)
             self.plates += f'<use href="#crater" transform="translate({f(x)} {f(y)})"/>'
+            if index >= len(lying):
+                self.put(tip(x, y, DISC, f"{say(self.lang, 'craters')}: {len(lying)}", "list-craters"))
         for index, colour in enumerate(lying):
             x, y = crater_at(index)
             name = ARTIFACTS[colour]
@@ -281,9 +288,23 @@ class Board(Layers):
             )
             self.put(tip(936, 73, DISC, say(self.lang, "end")))
 
+    def score_track(self) -> None:
+        """The frame says who has how many points, its golden spaces what they bring; so do the crystals at the rim."""
+        points = [f"{self.scene.name(seat)}: {player.score}" for seat, player in enumerate(self.view.players)]
+        about = "\n".join([say(self.lang, "score"), *points])
+        sides = (0, 0, W, FR), (0, H - FR, W, FR), (0, FR, FR, H - 2 * FR), (W - FR, FR, FR, H - 2 * FR)
+        self.put(tip(0, 0, "".join([rrect(*side, 3) for side in sides]), about))
+        for value, effect in SCORE_BONUSES:
+            x, y, wide, high = score_cell(value)
+            gains = ", ".join([self.words.thing(EFFECT, term) for term in effect])
+            self.put(tip(x, y, rrect(-wide / 2, -high / 2, wide, high, 3), f"{value}: {gains}\n{about}"))
+        for x, y in crystals():
+            self.put(tip(x, y, DISC, say(self.lang, "rim"), scale=0.8))
+
     def markers(self) -> None:
         """Score and hibernation markers; the hibernation bonuses that may be taken; the campaign's goals."""
         view = self.view
+        self.score_track()
         for seat, player in enumerate(view.players):
             x, y, wide, high = score_cell(player.score)
             same = [other for other in range(seat) if score_cell(view.players[other].score)[:2] == (x, y)]

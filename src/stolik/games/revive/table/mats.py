@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.glow import Choices
+from ....drawing.glow import Choices, tip
 from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
@@ -196,6 +196,13 @@ class Mat:
         self.out += (
             f'<path d="M16 1H198V150H1V16Q1 1 16 1Z" fill="var(--p-{team})"/><path d="M16 1H198V150H1V16Q1 1 16 1Z" fill="url(#pt-{team})" opacity=".3"/>'
             + text(100, 24, name, "rv-name tribe")
+            + tip(
+                0,
+                0,
+                rrect(8, 4, 182, 28, 8),
+                hint(self.words, TRIBE, player.tribe),
+                f"tribe-{TRIBE.text(player.tribe)}",
+            )
             + f'<path d="{rrect(8, 34, 182, 40, 8)}" fill="#F7FCFE" fill-opacity=".94"/><use href="#r-tribe" x="12" y="39" width="30" height="30"/>'
             + row(icons((ABILITIES[which],)), 92, 54, 26, 84)
         )
@@ -483,25 +490,25 @@ class Mat:
 
 
 def brief(scene: Scene, view: ReviveState, seat: int) -> str:
-    """The same in brief: resources, cards, energy, crates and artifacts."""
-    player = view.players[seat]
+    """The same in brief: resources, cards, energy, crates and artifacts; each says what it is."""
+    player, words, lang = view.players[seat], scene.words, scene.lang
+    shown = [
+        (f"r-{RESOURCES[each]}", player.goods[each], words.thing(RESOURCE, each).capitalize()) for each in (3, 0, 1, 2)
+    ]
+    shown += [("r-recruit", len(player.active), say(lang, "hand")), ("r-energy", player.store, say(lang, "energy"))]
+    shown += [
+        ("r-crate", len(player.crates) + len(player.opened) + len(player.reopened), say(lang, "crates")),
+        ("r-art", sum(player.artifacts), words.say("field-artifacts")),
+        ("r-module", sum(module_ >= 0 for module_ in player.modules), words.say("field-modules")),
+        ("r-pawn", len(player.pawns), words.say("field-pawns")),
+        ("r-build", len(player.small) + len(player.large), say(lang, "built")),
+        ("r-hib", player.hibernation, say(lang, "hibernation")),
+    ]
     out = ""
-    shown = [(f"r-{RESOURCES[resource]}", player.goods[resource]) for resource in (3, 0, 1, 2)]
-    shown += [("r-recruit", len(player.active)), ("r-energy", player.store)]
-    for i, (icon, n) in enumerate(shown):
-        x = 2 + i * 45
-        out += f'<use href="#{icon}" x="{x}" y="3" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="19" font-size="15"><tspan class="t-own">{n}</tspan></text>'
-    second = [
-        ("r-crate", len(player.crates) + len(player.opened) + len(player.reopened)),
-        ("r-art", sum(player.artifacts)),
-    ]
-    second += [
-        ("r-module", sum(module_ >= 0 for module_ in player.modules)),
-        ("r-pawn", len(player.pawns)),
-        ("r-build", len(player.small) + len(player.large)),
-    ]
-    second += [("r-hib", player.hibernation)]
-    for i, (icon, n) in enumerate(second):
-        x = 2 + i * 45
-        out += f'<use href="#{icon}" x="{x}" y="29" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="45" font-size="15"><tspan class="t-own">{n}</tspan></text>'
+    for i, (icon, n, about) in enumerate(shown):
+        x, y = 2 + i % 6 * 45, 3 + i // 6 * 26
+        out += (
+            f'<use href="#{icon}" x="{x}" y="{y}" width="20" height="20"/><text class="rv-num ink" x="{x + 23}" y="{y + 16}" font-size="15"><tspan class="t-own">{n}</tspan></text>'
+            + tip(x, y, rrect(0, 0, 44, 22, 4), f"{about}: {n}")
+        )
     return out

@@ -120,6 +120,8 @@ class Strip(Mat):
             self.out += f'<use href="#dm-{team}" transform="translate(97 {38 + i * 9}) scale(.5)"/>'
         about = hint(self.words, ABILITY, which)
         self.spot([], 0, 0, rrect(6, 30, 98, 32, 8), about, f"ability-{ABILITY_NAMES[which]}")
+        whose = hint(self.words, TRIBE, player.tribe)
+        self.spot([], 0, 0, rrect(6, 4, 98, 24, 8), whose, f"tribe-{TRIBE.text(player.tribe)}")
         for i, (kind, n) in enumerate(self.left()):
             faded = ' opacity=".35"' if not n else ""
             self.out += f'<use href="#{kind}-{team}" transform="translate({20 + i * 33} 84) scale(.62)"{faded}/>'

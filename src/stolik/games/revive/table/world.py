@@ -287,6 +287,17 @@ def hibernation() -> str:
     return out
 
 
+def crystals() -> list[tuple[float, float]]:
+    """Where the crystal symbols at the rim lie."""
+    out = []
+    for _, (r, c), _ in CRYSTAL_SYMBOLS:
+        x, y = centre(r, c)
+        lean = 7 if r < 0 else -5 if r > 9 else 0
+        side = 9 if c == 0 else -5 if c > 12 else 0
+        out.append((x + side, y + lean))
+    return out
+
+
 def whole() -> str:
     """The ground: thawed in the middle, frozen at the rim; the score frame, the craters, the tracks."""
     out = [f"<defs>{defs()}</defs>", f'<rect x="4" y="4" width="{W - 8}" height="{H - 8}" rx="14" class="rv-thaw"/>']
@@ -302,11 +313,7 @@ def whole() -> str:
         floes += pts([(x + size * math.cos(turn), y + size * 0.55 * math.sin(turn)) for turn in turns])
     out.append(f'<path d="{floes}" fill="#fff" fill-opacity=".3" stroke="#fff" stroke-opacity=".25"/>')
     out += [frame(), hibernation()]
-    for _, (r, c), _ in CRYSTAL_SYMBOLS:
-        x, y = centre(r, c)
-        lean = 7 if r < 0 else -5 if r > 9 else 0
-        side = 9 if c == 0 else -5 if c > 12 else 0
-        out.append(f'<use href="#cry" transform="translate({f(x + side)} {f(y + lean)})"/>')
+    out += [f'<use href="#cry" transform="translate({f(x)} {f(y)})"/>' for x, y in crystals()]
     for y, high in ((6.0, 352.0), (366.0, 186.0), (560.0, 92.0), (660.0, 84.0)):
         out.append(f'<path d="{rrect(SIDE_X - 8, y, 376, high, 14)}" class="rv-well"/>')
     return "".join(out)

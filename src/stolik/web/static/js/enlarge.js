@@ -11,6 +11,7 @@ function enlarge(...parts) {
   room.replaceChildren(...parts);
   all("[id]", room).forEach((each) => each.removeAttribute("id")); // the original keeps its ids
   all("[data-option], [data-options], [data-refused]", room).forEach((each) => CHOOSABLE.forEach((name) => each.removeAttribute(name)));
+  all("svg [data-tip]", room).forEach((each) => each.setAttribute("tabindex", 0)); // what it is can be read by Tab too
   large.showModal();
 }
 

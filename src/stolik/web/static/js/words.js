@@ -15,6 +15,8 @@ function explain(event, x, y) {
   const words = named && (named.dataset.tip || named.dataset.refused || named.getAttribute("aria-label"));
   tip.hidden = !words;
   if (!words) return;
+  const room = $("dialog[open]") ?? document.body; // an open dialog lies above everything else
+  if (tip.parentElement !== room) room.append(tip);
   const label = named.dataset.option && named.dataset.tip ? `${named.getAttribute("aria-label") ?? ""}\n` : "";
   tip.textContent = (label + words).trim();
   const { width, height } = tip.getBoundingClientRect();
@@ -24,6 +26,7 @@ function explain(event, x, y) {
 
 document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && explain(event, event.clientX, event.clientY));
 document.addEventListener("pointerleave", hide);
+document.addEventListener("click", (event) => around(event, "dialog svg [data-tip]") && explain(event, event.clientX, event.clientY));
 document.addEventListener("focusin", (event) => {
   if (!event.target.matches?.(":focus-visible")) return;
   const box = event.target.getBoundingClientRect();

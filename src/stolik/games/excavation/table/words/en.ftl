@@ -64,3 +64,7 @@ ex-fuel-about = fuel for travel or sale
 ex-centre-about = { $centre } command centre
 ex-black-of = { $market } black market
 ex-below = Below it, from the top: { $tiles }.
+ex-gallery-about = The credits of all rows and columns, paid at the end of the game.
+ex-column = Artifacts of one colour: { $colour }. Sampled { $count } of { $of }, worth { $credits } at the end.
+ex-row = Artifacts of one kind. Sampled { $count } of { $of }, worth { $credits } at the end.
+ex-last-sale-about = Buyers of the latest sale wait on the ship until the next sale, and are off the popularity track meanwhile.

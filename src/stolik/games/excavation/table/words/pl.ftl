@@ -66,3 +66,7 @@ ex-fuel-about = paliwo na podróż lub sprzedaż
 ex-centre-about = centrum: { $centre }
 ex-black-of = czarny rynek: { $market }
 ex-below = Pod nim, od góry: { $tiles }.
+ex-gallery-about = Kredyty za wszystkie rzędy i kolumny, wypłacane na koniec gry.
+ex-column = Artefakty jednego koloru: { $colour }. Zebrane { $count } z { $of }, na koniec warte { $credits }.
+ex-row = Artefakty jednego rodzaju. Zebrane { $count } z { $of }, na koniec warte { $credits }.
+ex-last-sale-about = Kupujący z ostatniej sprzedaży czekają na statku do następnej i na ten czas schodzą z toru popularności.
