@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....drawing.glow import Choices
+from ....drawing.glow import Choices, tip
 from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.seats import disc
@@ -13,7 +13,7 @@ from ....drawing.svg import fitted, piece, quote, rrect, text, use
 from ....engine.option import Kind
 from .. import board
 from ..cards import LEADER_IDS, SCHEMES, TALK_LEYRIEN
-from ..pieces import DEVELOPMENT, DIE, LEADER, PLAN, SCHEME, SLOT, TILE
+from ..pieces import DEVELOPMENT, DIE, LEADER, PLAN, RESOURCE, SCHEME, SLOT, TILE
 from ..state import FIRST_FOUNDATION, CiState
 from ..tiles import NOTHING
 from .art import portrait
@@ -107,12 +107,19 @@ class Base:
                 f'<g data-tip="{told(spoken(words, "board-radio", "", ()))}">{use("ci-radio", 30, 168, 1.2)}</g>'
             )
         self.plates += use("ci-c", 72, 166, 1.05) + text(94, 172, len(view.hands[seat]), "ci-much ci-ink")
+        self.says(58, 150, 50, 34, counted(words.say("field-hands"), len(view.hands[seat])))
+        if mine:
+            self.says(8, 102, 102, 34, scene_hint(self.scene, LEADER, mine[0]))
         for kind in range(4):
             x = 163 + kind * 91
             self.plates += f'<path d="{rrect(x - 43, 9, 86, 34, 9)}" fill="url(#ci-plate)"/>'
-            self.plates += use(GOODS[kind], x - 17, 26, 1.15) + text(
-                x + 14, 33, view.stock[seat * 4 + kind], "ci-much ci-ink"
-            )
+            here = view.stock[seat * 4 + kind]
+            self.plates += use(GOODS[kind], x - 17, 26, 1.15) + text(x + 14, 33, here, "ci-much ci-ink")
+            self.says(x - 43, 9, 86, 34, counted(scene_hint(self.scene, RESOURCE, kind), here))
+
+    def says(self, x: float, y: float, wide: float, high: float, about: str) -> None:
+        """A part of the board that explains itself, under whatever can be chosen there."""
+        self.plates += tip(x, y, rrect(0, 0, wide, high, 8), about)
 
     def face(self, slot: int) -> int:
         """The face of the die on a slot, behind the own screen too."""
@@ -190,6 +197,7 @@ class Base:
         self.plates += f'<path d="{rrect(x, 9, 76, 46, 9)}" fill="#5A3A26" stroke="#F6B98A"/>'
         self.plates += text(x + 38, 26, spoken(words, "board-cantina", "", ()), "t-name light tight")
         self.plates += amount(x + 38, 42, f"{view.cantina[seat]} · +2", "ci-w", 0.7)
+        self.says(x, 9, 76, 46, counted(words.say("field-cantina"), view.cantina[seat]))
         if self.choices is not None:
             self.picks += self.choices.pick(
                 self.choices.naming("cantina", "cantina") or ["cantina", "lose-cantina"],
@@ -240,6 +248,14 @@ class Base:
         self.plates += use(f"ci-die-{self.hue}-0", x + 24, 168, 0.7) + text(
             x + 51, 175, view.reserve[seat], "ci-much ci-ink"
         )
+        self.says(x, 60, 76, 70, counted(words.say("field-pool"), view.pool[seat]))
+        self.says(x, 132, 76, 56, counted(words.say("field-reserve"), view.reserve[seat]))
+
+
+def counted(words: str, number: int) -> str:
+    """What something is, with how many there are."""
+    name, _, about = words.partition("\n")
+    return f"{name[:1].upper()}{name[1:]}: {number}\n{about}".strip()
 
 
 def told(words: str) -> str:
@@ -325,11 +341,11 @@ def scheme(scene: Scene, hue: str, card: int, x: float) -> str:
 def brief(scene: Scene, view: CiState, participant: int) -> str:
     """A participant's goods on one line; while planning, the screen."""
     if participant >= view.seats:
-        return small(view, participant)
-    return kept(scene, "brief", lambda: small(view, participant), *shown(view, participant), glows=False)
+        return small(scene, view, participant)
+    return kept(scene, "brief", lambda: small(scene, view, participant), *shown(view, participant), glows=False)
 
 
-def small(view: CiState, participant: int) -> str:
+def small(scene: Scene, view: CiState, participant: int) -> str:
     """The brief, drawn."""
     hue = SEAT_HUES[participant]
     out = f'<path d="{rrect(1, 1, 274, 48, 9)}" fill="url(#ci-plate)" stroke="var(--p-{hue})"/>'
@@ -340,11 +356,20 @@ def small(view: CiState, participant: int) -> str:
             out += use(f"ci-die-{hue}-{SCHEMES[card][1]}", 188 + index * 24, 25, 0.62)
         return out + text(120, 30, "★" * view.ai_dev or "–", ink, "start")
     for kind in range(4):
-        out += amount(30 + kind * 48, 15, view.stock[participant * 4 + kind], GOODS[kind], 0.62, ink)
+        here = view.stock[participant * 4 + kind]
+        out += amount(30 + kind * 48, 15, here, GOODS[kind], 0.62, ink)
+        out += tip(8 + kind * 48, 5, rrect(0, 0, 46, 20, 4), counted(scene.words.thing(RESOURCE, kind), here))
     out += amount(30, 36, len(view.hands[participant]), "ci-c", 0.62, ink)
     out += amount(78, 36, f"{view.pool[participant]}+{view.reserve[participant]}", "ci-d", 0.62, ink)
     out += use("ci-disc", 122, 35, 0.4) + text(146, 40, view.ship_count(participant), ink)
     out += use("ci-dome", 175, 42, 0.33) + text(198, 40, 3 + view.farm_count(participant), ink)
+    for x, y, field, number in (
+        (10, 27, "hands", len(view.hands[participant])),
+        (56, 27, "pool", view.pool[participant]),
+        (108, 27, "ships", view.ship_count(participant)),
+        (158, 27, "farms", view.farm_count(participant)),
+    ):
+        out += tip(x, y, rrect(0, 0, 44, 20, 4), counted(scene.words.say(f"field-{field}"), number))
     if view.radio == participant:
         out += use("ci-radio", 230, 16, 0.8)
     if view.plans[participant]:

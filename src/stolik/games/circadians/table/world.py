@@ -292,8 +292,8 @@ def stations(words: Words, config: int, locations: Sequence[int]) -> str:
         x = station_x(location)
         out += f'<path d="{rrect(x + 2, STATION_Y + 4, STATION_WIDTH - 8, 26, 8)}" fill="{STATION_FILL[location]}"/>'
         out += use(f"i-{STATION_ICON[location]}", x + 16, STATION_Y + 17, 0.8, 'fill="#fff"')
-        name, room = words.thing(LOCATION_, location), 78 if location in PRICED else 146
-        out += snug(x + 29, STATION_Y + 22, name, room, 15 * 0.8, "t-name light tight")
+        name, room = words.thing(LOCATION_, location), 74 if location in PRICED else 146
+        out += snug(x + 29, STATION_Y + 22, name, room, 15 * 0.9, "t-name light tight")
         if location in PRICED:
             first, price = ("ci-a", 3) if location == board.LABORATORY else ("ci-e", 2)
             out += amount(x + 124, STATION_Y + 17, price, first, 0.6) + text(

@@ -1015,7 +1015,7 @@ event-ev_quarantine = Kwarantanna
 event-ev_deep_scan = Głęboki Skan
     .about = Skrytki odkrywane od razu i na stałe: { PRINTED("numbers", "scan_vaults", "value") }. Nic już nie produkują.
 event-ev_end_of_an_era = Koniec Epoki
-    .about = Ostatnia runda. Nic szczególnego się nie dzieje.
+    .about = Ostatnia runda, bez niespodzianek.
 
 # -- schemes of the AI
 

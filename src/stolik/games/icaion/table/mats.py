@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.glow import Choices
+from ....drawing.glow import Choices, tip
 from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, fitted, piece, quote, rrect, text, use
 from ..cards import CURIO_EFFECT, SEEKERS
-from ..pieces import CAGE, CURIO, GEAR, SEEKER, SLOT, TILE
+from ..pieces import CAGE, COLOUR, CURIO, GEAR, MACHINE, SEEKER, SLOT, TILE
 from ..state import IcaionState
 from ..tiles import CAGES, COLOURS, SLOTS
 from .cards import EFFECT_ICON
@@ -264,30 +264,36 @@ def mat(scene: Scene, view: IcaionState, seat: int) -> str:
 def brief(scene: Scene, view: IcaionState, seat: int) -> str:
     """Crystals, machines, cards, shards, parasites and power supply of a player, small."""
     shown = seat, view.players[seat], view.order.index(seat)
-    return kept(scene, "brief", lambda: small(view, seat), *shown, glows=False)
+    return kept(scene, "brief", lambda: small(scene, view, seat), *shown, glows=False)
 
 
-def small(view: IcaionState, seat: int) -> str:
-    """The brief, drawn."""
-    player = view.players[seat]
+def small(scene: Scene, view: IcaionState, seat: int) -> str:
+    """The brief, drawn; each part says what it is."""
+    player, words = view.players[seat], scene.words
     out = ""
     for colour, count in enumerate(player.have()):
         x = 10 + 31 * colour
         out += use(f"qo-{COLOURS[colour]}", x, 13, 0.66, "" if count else 'opacity=".35"')
         out += text(x + 9, 18, count, "t-num ink" if count else "t-num ink zero", "start")
+        about = f"{words.say('field-cages')}: {words.thing(COLOUR, colour)} {count}"
+        out += tip(x - 9, 3, rrect(0, 0, 30, 20, 4), about)
     for kind in range(3):
         left = sum([player.left >> slot & 1 for slot in (kind, kind + 3, kind + 6)])
         x = 14 + 38 * kind
         out += f'<g class="ic-{TEAMS[seat]}">{use(MACHINES[kind], x, 46, 0.42)}</g>' + text(
             x + 13, 46, left, "t-num ink", "start"
         )
-    for x, symbol, count in (
-        (136, "i-card-draw", len(player.hand)),
-        (174, "shard", len(player.shards)),
-        (210, "parasite", player.parasites),
+        out += tip(
+            x - 14, 28, rrect(0, 0, 37, 22, 4), f"{words.say('field-left')}: {words.thing(MACHINE, kind)} {left}"
+        )
+    for x, symbol, count, field in (
+        (136, "i-card-draw", len(player.hand), "hand"),
+        (174, "shard", len(player.shards), "shards"),
+        (210, "parasite", player.parasites, "parasites"),
     ):
         fill = 'fill="var(--ink)"' if symbol.startswith("i-") else ""
         out += use(symbol, x, 41, 0.56, fill) + text(x + 10, 46, count, "t-num ink", "start")
+        out += tip(x - 12, 28, rrect(0, 0, 35, 22, 4), f"{words.say(f'field-{field}')}: {count}")
     out += battery(view.order.index(seat) + 1, player.charged, 260, 26, 0.8)
     if player.lying:
         out += use("ic-cross", 238, 14, 0.8)
