@@ -7,7 +7,8 @@ from time import perf_counter
 
 import pytest
 
-from stolik.bots.levels import LEVELS
+from stolik.bots.greedy import ATTEMPTS, Greedy
+from stolik.bots.levels import HARD, LEVELS, NORMAL, Budget, Thinker
 from stolik.bots.search import Search
 from stolik.engine.codec import dump
 from stolik.engine.game import Game
@@ -82,6 +83,19 @@ def test_a_time_budget_is_kept_within_a_fifth(game: Game) -> None:
         LEVELS["hard"]("0.25s", 1).choose(view, game)
         off.append(abs(perf_counter() - began - 0.25))
     assert min(off) <= 0.05
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_levels_try_whole_lines_where_the_game_asks_for_them(game: Game) -> None:
+    """As many lines as `greedy` tries lead to its choice; by the clock some option is found, too."""
+    for state, seat in positions(game, 2, 5, 21, 2):
+        view = game.redact(state, seat)
+        likes = Greedy(3).choose(view, game)
+        for level in (NORMAL, HARD):
+            bot = Thinker(level, Budget(ATTEMPTS if game.lines else FEW), 3)
+            assert (bot.choose(view, game) == likes) or not game.lines
+            assert (bot.search is None) == game.lines
+        assert Greedy(3, seconds=0.01).choose(view, game) in view.options(seat)
 
 
 def modes() -> Iterator[object]:

@@ -3,10 +3,12 @@
 A turn is split into many small choices, and in the middle of one nothing can be judged. So the bot deals a few
 worlds from its view, plays every option on with its own further choices until somebody else must choose or the turn
 ends, and asks the game's evaluation there. Attempts follow the game's priors; options that do badly drop out early.
+With more attempts, or seconds, it is the thinking of `hard` in games where that finds more than a tree (`Game.lines`).
 """
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from ..engine.game import Game
@@ -18,8 +20,8 @@ from .judge import Judge
 from .judges import judge_of
 
 WORLDS: Final = 2  # the unknown is dealt that often
-CHOICES: Final = 300  # small choices that one thought may try in all
 ATTEMPTS: Final = 40  # chains that one thought may try in all
+CHOICES: Final = 7.5  # small choices of a chain that are paid for
 LONGEST: Final = 24  # choices of one chain
 WORST: Final = -1e9
 
@@ -29,9 +31,11 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int, judge: Judge | None = None) -> None:
+    def __init__(self, seed: int, judge: Judge | None = None, attempts: int = ATTEMPTS, seconds: float = 0.0) -> None:
         self.dice = Dice(seed)
         self.given = judge  # or the game's own
+        self.attempts = attempts
+        self.seconds = seconds  # for a choice, instead of attempts
         self.plan: list[Option] = []  # how the best chain of the last choice went on
         self.left = 0  # small choices that may still be tried
 
@@ -44,23 +48,47 @@ class Greedy(Bot):
         worlds = [game.determinize(view, self.dice) for _ in range(WORLDS)]
         chains = [Chain(option) for option in self.sensible(worlds[0], seat, judge, options)]
         self.remember(chains)
-        self.left = CHOICES
-        attempts = ATTEMPTS
+        if self.seconds > 0.0:
+            self.weigh_long(worlds, seat, judge, chains)
+        else:
+            self.weigh(worlds, seat, judge, chains)
+        self.plan = chains[0].way
+        return chains[0].option
+
+    def weigh(self, worlds: list[State], seat: int, judge: Judge, chains: list[Chain]) -> None:
+        """Bring the best chain to the front, by a number of attempts."""
+        self.left = int(CHOICES * self.attempts)
+        attempts = self.attempts
         while True:
             tries = max(1, attempts // (2 * WORLDS * len(chains)))
             for _ in range(tries):
-                for index, world in enumerate(worlds):
-                    for chain in chains:
-                        self.attempt(world, index, seat, judge, chain)
+                self.attempt_all(worlds, seat, judge, chains)
                 if self.left <= 0:
                     break
             attempts -= tries * WORLDS * len(chains)
             chains.sort(key=Chain.rank)
             if len(chains) <= 2 or self.left <= 0 or attempts < WORLDS * len(chains):
-                break
+                return
             del chains[(len(chains) + 1) // 2 :]  # the worse half drops out
-        self.plan = chains[0].way
-        return chains[0].option
+
+    def weigh_long(self, worlds: list[State], seat: int, judge: Judge, chains: list[Chain]) -> None:
+        """The same by the clock: every half of the chains has the same time."""
+        began = perf_counter()
+        rounds = max(1, len(bin(len(chains) - 1)) - 2)
+        for number in range(rounds):
+            while True:
+                self.attempt_all(worlds, seat, judge, chains)
+                if perf_counter() >= began + self.seconds * (number + 1) / rounds:
+                    break
+            chains.sort(key=Chain.rank)
+            if number < rounds - 1:
+                del chains[(len(chains) + 1) // 2 :]
+
+    def attempt_all(self, worlds: list[State], seat: int, judge: Judge, chains: list[Chain]) -> None:
+        """Try every chain once in every world."""
+        for index, world in enumerate(worlds):
+            for chain in chains:
+                self.attempt(world, index, seat, judge, chain)
 
     def sensible(self, world: State, seat: int, judge: Judge, options: list[Option]) -> list[Option]:
         """The options without those that the game calls senseless while there is another."""

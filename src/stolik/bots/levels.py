@@ -1,4 +1,4 @@
-"""The levels for people: easy, normal and hard are one search with more or less thought.
+"""The levels for people: easy, normal and hard are one search with more or less thought, or lines in its place.
 
 A name may carry a budget for each choice, in seconds or in iterations; iterations give the same choices everywhere:
 
@@ -20,6 +20,7 @@ from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
 from .bot import Bot
+from .greedy import Greedy
 from .judges import plain_judge
 from .search import Search
 
@@ -57,19 +58,21 @@ class Budget:
 class Level:
     """How a level thinks: its usual budget, and how often of a hundred choices it follows its first idea instead.
 
-    `classic` is the search of an earlier release, kept as a measure: hand-made estimates alone, and three turns ahead.
+    `lines`: where the game asks for it, it tries whole lines of its turn instead of searching a tree. `classic` is the
+    search of an earlier release, kept as a measure: hand-made estimates alone, and three turns ahead.
     """
 
     name: str
     budget: Budget
     hasty: int
+    lines: bool = False
     classic: bool = False
 
 
 # fmt: off
 EASY    = Level("easy",    Budget(iterations=12),  80)
-NORMAL  = Level("normal",  Budget(iterations=160), 0)
-HARD    = Level("hard",    Budget(seconds=1.5),    0)
+NORMAL  = Level("normal",  Budget(iterations=160), 0, lines=True)
+HARD    = Level("hard",    Budget(seconds=1.5),    0, lines=True)
 CLASSIC = Level("classic", Budget(seconds=1.5),    0, classic=True)
 # fmt: on
 
@@ -82,6 +85,7 @@ class Thinker(Bot):
         self.level = level
         self.budget = budget
         self.dice = Dice(seed)
+        self.liner = Greedy(seed, None, budget.iterations, budget.seconds)
         self.search: Search | None = None
         self.chosen: Option | None = None
 
@@ -89,6 +93,8 @@ class Thinker(Bot):
         options = view.options(view.viewer)
         if len(options) == 1:
             return options[0]
+        if game.lines and self.level.lines:
+            return self.liner.choose(view, game)
         if self.level.classic:
             game = game.classic()
         hasty = self.dice.below(100) < self.level.hasty

@@ -123,6 +123,7 @@ class Game(Generic[S]):
     copy: dict[str, Any] | None = None  # of an owner's copy: the fingerprint of its facts, and what differs from ours
     ratings: tuple[int, ...] = ()  # of a game without opponents: the most points of every rating but the best
     rivals: int = 1  # ways through a turn that bots expect others to weigh; more where turns are short and places few
+    lines: bool = False  # whether bots find more by trying whole lines of a turn than by searching a tree of it
     trust: float = 0.0  # so many looks that far weigh as much as one judgement at the end of the turn itself
 
     # -- starting -------------------------------------------------------------------------------------------

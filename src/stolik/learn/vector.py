@@ -121,8 +121,8 @@ class Runner:
     def batch(self) -> Batch:
         """What every choosing seat sees now."""
         count = len(self.games)
-        cells = np.zeros((count, self.observations.size), dtype=np.float32)
-        masks = np.zeros((count, len(self.actions)), dtype=np.int8)
+        cells = np.empty((count, self.observations.size), dtype=np.float32)
+        masks = np.empty((count, len(self.actions)), dtype=np.int8)
         seats = np.zeros(count, dtype=np.int64)
         for index, match in enumerate(self.games):
             state = match.state

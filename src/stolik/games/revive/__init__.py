@@ -46,6 +46,7 @@ class Revive(Game[ReviveState]):
     laws = LAWS
     events = Vocabulary(pieces.EVENTS)
     ratings = scoring.RATINGS
+    lines = True  # a turn is a chain of up to twenty choices: whole lines find in a tenth of the time what a tree does
     trust = 10.0  # what follows is guessed too roughly to outweigh the end of the turn itself
     provenance = (
         Provenance("map", mark(__name__, "places"), "lattice, starting places, crystal symbols"),
