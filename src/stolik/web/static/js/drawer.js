@@ -1,7 +1,7 @@
 // The drawer of a phone: mat and hand at a size at which they can be read. A drawing that is wider than the glass is seen
 // through several windows, one below the other, which cut no card and show nothing twice; so nothing is moved sideways.
 
-import { $, afterFrame, all, handheld, whenTurned } from "./dom.js";
+import { $, afterFrame, all, handheld, small, whenTurned } from "./dom.js";
 import { copied } from "./pictures.js";
 
 const SHUNNED = ["id", "tabindex", "role", "aria-label"]; // the original has them
@@ -84,7 +84,7 @@ function fold(holder, rest) {
   const drawing = $("svg", holder);
   const room = rest.parentElement.clientWidth - 16;
   holder.classList.remove("fold");
-  if (!handheld() || !drawing || !holder.clientWidth) return rest.replaceChildren();
+  if (!small() || !drawing || !holder.clientWidth) return rest.replaceChildren();
   const { width, height } = drawing.viewBox.baseVal;
   const fits = width * LEAST <= room;
   const [first, ...others] = fits ? [[0, 0, width, height]] : holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room);
@@ -104,6 +104,7 @@ function lay() {
     const rest = $(`#${name}-rest`);
     if (rest) fold($(`#${name}`), rest);
   }
+  document.dispatchEvent(new CustomEvent("stolik:folded"));
 }
 
 // a few cards of the hand on the button that opens the drawer; they are measured by what they are drawn with, for the
@@ -129,7 +130,7 @@ function peek() {
 }
 
 const own = $(".own");
-if (own && $(".play")) {
+if (own && $("#mat-rest")) {
   new ResizeObserver(lay).observe(own); // also when it comes up
   afterFrame(lay);
   afterFrame(peek);

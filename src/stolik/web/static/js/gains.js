@@ -5,16 +5,19 @@ import { layer, seen, stays, turnTo } from "./light.js";
 
 const NEAR = 12; // pixels by which the middle of a number may shift when its digits change
 
+const WIDTH = 720;
+
 const numberOf = (each) => (/^\d+$/.test(each.textContent.trim()) ? Number(each.textContent) : null);
 
-// the numbers of the own board and the own score, each with its place
+// the numbers of the own board and the own score, each with its place on a board of a certain width
 function numbers() {
-  const mat = $("#mat > svg")?.getBoundingClientRect(); // on a phone it is scrolled in its frame
+  const mat = $("#mat > svg")?.getBoundingClientRect(); // on a phone it is scrolled in its frame, and as large as there is room
+  const k = WIDTH / (mat?.width || WIDTH);
   return all("#mat text, #seat-0 .cr").flatMap((each) => {
     const value = numberOf(each), box = each.getBoundingClientRect();
     if (value === null || !box.width) return [];
-    const [left, top] = each.matches(".cr") ? [-1000, 0] : [box.left - mat.left, box.top - mat.top];
-    return [{ each, value, x: left + (left < 0 ? 0 : box.width / 2), y: top + (left < 0 ? 0 : box.height / 2) }];
+    const [left, top] = each.matches(".cr") ? [-1000, 0] : [box.left - mat.left + box.width / 2, box.top - mat.top + box.height / 2];
+    return [{ each, value, x: left * k, y: top * k }];
   });
 }
 
@@ -31,6 +34,12 @@ function changes() {
   });
 }
 
+// a number, or its copy in the window of a folded board that shows it
+function inSight(each) {
+  const at = all("#mat text").indexOf(each);
+  return [each, ...all("#mat-rest > div").map((window) => all("text", window)[at])].find((one) => one && seen(one));
+}
+
 function chip([each, amount]) {
   const box = each.getBoundingClientRect();
   const words = `${amount > 0 ? "+" : "−"}${Math.abs(amount)}`, wide = 14 + 9 * words.length;
@@ -43,7 +52,7 @@ function chip([each, amount]) {
 
 const draw = stays(() => {
   paper ||= document.body.appendChild(layer("svg", { id: "gains", "aria-hidden": "true" }));
-  paper.replaceChildren(...changes().filter(([each]) => seen(each)).map(chip));
+  paper.replaceChildren(...changes().map(([each, amount]) => [inSight(each), amount]).filter(([each]) => each).map(chip));
 });
 
 function settle() {

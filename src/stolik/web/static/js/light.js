@@ -15,9 +15,16 @@ export function named(patterns) {
   return all("[data-name]").filter((each) => !each.closest("dialog, defs") && each.dataset.name.split(" ").some((name) => wanted.some((one) => one.test(name))));
 }
 
+// in a drawer that is folded, a window shows some of its drawing
+function isCut(each, box) {
+  const room = each.parentElement?.closest(".fold")?.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return room && (x < room.left || x > room.right || y < room.top || y > room.bottom);
+}
+
 export const seen = (each) => {
   const box = each.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 && each.checkVisibility?.({ visibilityProperty: true }) !== false;
+  return !isCut(each, box) && box.width > 0 && box.height > 0 && each.checkVisibility?.({ visibilityProperty: true }) !== false;
 };
 
 export function layer(name, attributes = {}, children = []) {
@@ -40,12 +47,15 @@ function shape(of) {
   return layer("rect", { x: box.left - 4, y: box.top - 4, width: box.width + 8, height: box.height + 8, rx: 10 });
 }
 
-const HOLDERS = "#stage, .own, #rail, #log, #prompt";
+const HOLDERS = "#stage, .own .fold, .own, #rail, #log, #prompt";
 
 // the shapes of things, each group cut off at the edge of what holds it, where it scrolls or moves out of sight
 function framed(things, name) {
   const groups = new Map();
-  for (const each of things) groups.set(each.closest(HOLDERS), [...(groups.get(each.closest(HOLDERS)) ?? []), each]);
+  for (const each of things) {
+    const holder = (each.matches(".fold") ? each.parentElement : each).closest(HOLDERS);
+    groups.set(holder, [...(groups.get(holder) ?? []), each]);
+  }
   return [...groups].flatMap(([holder, each], at) => {
     const box = holder?.getBoundingClientRect();
     if (!box?.width) return [layer("g", {}, each.map(shape))];
@@ -125,7 +135,8 @@ export function turnTo(things, waiting = []) {
   if (!small()) return;
   const tab = place(waiting[0] ?? things.find(place) ?? body);
   if (tab && $(".table").dataset.tab !== tab) $(`[data-tab-to="${tab}"]`)?.click();
-  if (tab !== "board") return things.find((each) => seen(each))?.scrollIntoView({ block: "center", inline: "center" });
+  const show = () => things.find((each) => seen(each))?.scrollIntoView({ block: "center", inline: "center" });
+  if (tab !== "board") return requestAnimationFrame(() => requestAnimationFrame(show)); // the drawer is laid out by then
   const [lit, choices] = [things, waiting].map((each) => each.filter((one) => place(one) === "board" && seen(one)));
   const there = lit.length && choices.length > FEW ? lit : [...lit, ...choices];
   if (there.length) approach(reach(there));
@@ -152,6 +163,7 @@ export function stays(draw) {
   addEventListener("resize", again);
   document.addEventListener("scroll", again, true);
   document.addEventListener("click", again);
+  document.addEventListener("stolik:folded", again);
   new MutationObserver(again).observe($("#pan"), { attributes: true, attributeFilter: ["style"] });
   document.fonts?.ready.then(again);
   afterFrame(again);
