@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from itertools import groupby
 
 from ..engine.option import NUMBER, SEAT, SIDE, Kind, Option
 from ..engine.place import Place, meant, neighbour
@@ -114,8 +115,9 @@ def place_of(session: Session, thing: Thing) -> Place | None:
 
 
 def at_place(session: Session, row: Row) -> bool:
-    """Whether a row tells what stands at a place of the board, which the map shows."""
-    return row.at is not None and any(place.called(*row.at) for place in session.places)
+    """Whether a row tells only what stands at places of the board, which the map shows."""
+    named = [row.at] if row.at is not None else [at for at, _ in row.inside]
+    return bool(named) and all(any(place.called(*at) for place in session.places) for at in named)
 
 
 def known(session: Session, things: Iterable[Thing]) -> dict[str, list[Thing]]:
@@ -249,15 +251,20 @@ def around(session: Session) -> list[str]:
         for place in meant(option, session.places):
             numbers.setdefault(place.key, []).append(str(number))
     lines: list[str] = []
-    group = ""
-    for place in session.places:
-        standing = [words.phrase("stands", each.said, voice.names) for each in place.pieces]
-        if not standing and place.key not in numbers:
-            continue
-        part = words.phrase("group", place.group, voice.names)
-        if part != group:
-            group = part
-            lines.append(part)
-        text = f"  {words.thing(place.kind, place.id)}: {'; '.join(standing)}".rstrip(": ")
-        lines.append(f"{text} [{', '.join(numbers[place.key])}]" if place.key in numbers else text)
+    for part, places in groupby(session.places, key=lambda place: words.phrase("group", place.group, voice.names)):
+        alike: dict[str, list[str]] = {}  # what stands at several places is told once
+        for place in places:
+            standing = "; ".join(words.phrase("stands", each.said, voice.names) for each in place.pieces)
+            called, labels = words.thing(place.kind, place.id), numbers.get(place.key, [])
+            if labels:
+                alike[f"{called}: {standing}".rstrip(": ") + f" [{', '.join(labels)}]"] = []
+            elif standing:
+                alike.setdefault(standing, []).append(called)
+        if len(alike) == 1 and len(next(iter(alike.values()))) > 1:
+            lines.append(f"{part}: {next(iter(alike))}")
+        elif alike:
+            lines += [
+                part,
+                *[f"  {', '.join(called)}: {text}" if called else f"  {text}" for text, called in alike.items()],
+            ]
     return lines or [voice.say("no-map")]

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from ..engine.errors import NothingToUndo, StolikError
 from . import screen
-from .about import about, around
+from .about import about, around, at_place
 from .rows import Row, changed
 from .session import COMMANDS, Session
 
@@ -112,7 +112,7 @@ class Lines:
         before = self.rows.get(session.seat)
         if before is None:
             for row in rows:
-                if row.side in (-1, session.seat) and not row.under:
+                if row.side in (-1, session.seat) and not row.under and not at_place(session, row):
                     voice.print(f"  {row.told()}")
             voice.tell("look-closer", "dim")
         else:

@@ -126,6 +126,7 @@ class Scene:
     clocks: list[Clock] = field(default_factory=list)  # empty when the table has none
     absences: list[Absence] = field(default_factory=list)
     offers: list[int] = field(default_factory=list)  # who offers to end the game; empty for who need not answer
+    replaced: bool = False  # a bot plays the viewer's seat, who may take it back
     here: bool = False  # the viewer's time is over, and they may still say that they are here
     rematch: Rematch | None = None
     chat: list[ChatLine] = field(default_factory=list)  # of the viewer's room
@@ -140,7 +141,7 @@ class Scene:
     @property
     def my_turn(self) -> bool:
         """Whether the viewer must choose."""
-        return self.viewer in self.deciders
+        return self.viewer in self.deciders and not (self.kinds and self.kinds[self.viewer] == "bot")
 
     @property
     def over(self) -> bool:

@@ -210,7 +210,6 @@ class TablePage:
     confirm: bool = False
     play: str = ""  # the address of the live table
     hints: list[Advice] = field(default_factory=list)  # what a bot would do, when asked without a script
-    replaced: bool = False  # a bot plays the viewer's seat: `/t/<id>/reclaim` takes it back
     dealing: dict[str, Any] = field(default_factory=dict)  # of `fairness.told`
     read: int | None = None  # the last message that the person has read; None for onlookers
     muted: list[int] = field(default_factory=list)  # seats whose words the person does not want to read

@@ -90,9 +90,6 @@ async def show(request: Request, seat: int | None = None, hints: Sequence[Advice
             table.confirm,
             f"/t/{table.id}",
             list(hints),
-            viewer.seat >= 0
-            and table.seats[viewer.seat].kind == BOT
-            and not table.seats[viewer.seat].fate == "resigned",
             told(table),
             read,
             sorted(quiet),

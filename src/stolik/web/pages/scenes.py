@@ -91,6 +91,7 @@ def add_company(scene: Scene, table: Table) -> None:
     for absent, needed in table.absences(now).items():
         agreed = [voter for left, voter, _ in table.votes if left == absent]
         scene.absences.append(Absence(absent, agreed, needed, asked in needed and asked not in agreed))
+    scene.replaced = scene.viewer >= 0 and company.may_reclaim(table, scene.viewer)
     scene.here = asked >= 0 and company.may_say_here(table, asked, now)
     offers = [voter for about, voter, _ in table.votes if about == company.END]
     scene.offers = offers if asked >= 0 and asked not in offers and not table.over else []

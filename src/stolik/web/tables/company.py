@@ -154,12 +154,18 @@ async def agree(tables: Tables, table: Table, voter: int, absent: int, wish: str
             await tables.tell(table, absent, was.name, kind="opened")
 
 
+def may_reclaim(table: Table, seat: int) -> bool:
+    """Whether a bot keeps the chair of somebody who did not resign."""
+    was = table.seats[seat]
+    return was.kind == BOT and bool(was.token) and was.fate != RESIGNED and not table.ended and not table.over
+
+
 async def reclaim(tables: Tables, table: Table, seat: int) -> None:
     """A person who came back takes the seat from the bot, with the whole time anew."""
     async with table.lock:
         await tables.fresh(table)
         was = table.seats[seat]
-        if was.kind != BOT or not was.token or was.fate == RESIGNED or table.ended:
+        if not may_reclaim(table, seat):
             raise TableError("not-replaced", 409)
         fair = time.time(), table.clocks.pace.bank  # a chance to go on
         await tables.reseat(table, replace(was, kind=PERSON, level="", fate=""), was, grant=fair)
