@@ -129,21 +129,21 @@ class Server:
     async def beat(self) -> None:
         """One heartbeat for all streams; it also notices when somebody's time is over or spectators came or left."""
         last = asked = looked = time.monotonic()
-        dues: dict[str, float] = {}
+        away: dict[str, list[int]] = {}  # whose time is over, as far as it was noticed
         while True:
             await asyncio.sleep(min(1.0, self.settings.heartbeat))
             now, recounted = time.time(), 0
             for table in list(self.tables.live.values()):
-                due = dues.pop(table.id, 0.0)
+                before = away.pop(table.id, [])
+                missing = table.clocks.absent(now) if table.watchers else []
                 spectators = sum(watcher.seat < 0 for watcher in table.watchers)
                 if spectators != table.spectators and recounted < RECOUNTS_AT_ONCE:
                     recounted, table.spectators = recounted + 1, spectators
                     table.changed()
-                elif due and due <= now:
+                elif missing != before:
                     table.changed()
-                coming = table.clocks.next_due(now) if table.watchers else 0.0
-                if coming:
-                    dues[table.id] = coming
+                if missing:
+                    away[table.id] = missing
             if time.monotonic() - last >= self.settings.heartbeat:
                 last = time.monotonic()
                 await self.trying(self.let_go_of_ended)

@@ -103,7 +103,3 @@ class Clocks:
     def absent(self, now: float) -> list[int]:
         """The seats whose time is over."""
         return [seat for seat in range(len(self.left)) if 0.0 < self.due(seat) <= now]
-
-    def next_due(self, now: float) -> float:
-        """The next moment at which somebody's time will be over; 0 for none."""
-        return min((self.due(seat) for seat in range(len(self.left)) if self.due(seat) > now), default=0.0)
