@@ -212,3 +212,14 @@ def test_every_icon_in_the_project_is_used_and_credited() -> None:
     rows = re.findall(r"^\| [^|]+ \| ([^|]+) \|$", credits.read_text(encoding="utf-8"), re.MULTILINE)
     credited = [name for row in rows if row != "icons" for name in row.split(", ")]
     assert sorted(credited) == sorted(icons)
+
+
+@pytest.mark.parametrize("id", ["circadians", "excavation", "icaion", "revive"])
+def test_mats_of_rivals_say_what_lies_on_them_in_brief_and_opened(id: str) -> None:
+    record = started(id, 3, 8, {})
+    play_on(record, 60, 8)
+    scene = scene_of(record, viewer=0)
+    drawing = stage.table_of(scene.game)
+    for rival in (1, 2):
+        assert str(drawing.brief(scene, rival)).count("data-tip=") >= 3, "in the rail"
+        assert str(stage.whole(scene, rival)).count("data-tip=") >= 12, "opened"
