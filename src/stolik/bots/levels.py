@@ -93,7 +93,7 @@ class Thinker(Bot):
         options = view.options(view.viewer)
         if len(options) == 1:
             return options[0]
-        if game.lines and self.level.lines:
+        if self.level.lines and game.lines(view):
             return self.liner.choose(view, game)
         if self.level.classic:
             game = game.classic()

@@ -123,7 +123,6 @@ class Game(Generic[S]):
     copy: dict[str, Any] | None = None  # of an owner's copy: the fingerprint of its facts, and what differs from ours
     ratings: tuple[int, ...] = ()  # of a game without opponents: the most points of every rating but the best
     rivals: int = 1  # ways through a turn that bots expect others to weigh; more where turns are short and places few
-    lines: bool = False  # whether bots find more by trying whole lines of a turn than by searching a tree of it
     trust: float = 0.0  # so many looks that far weigh as much as one judgement at the end of the turn itself
 
     # -- starting -------------------------------------------------------------------------------------------
@@ -267,6 +266,10 @@ class Game(Generic[S]):
     def prospects(self, state: S, seat: int) -> list[tuple[str, float]]:
         """What a seat's estimate counts beyond the points that it has, part by part; the words know `prospect-<part>`."""
         return []
+
+    def lines(self, view: S) -> bool:
+        """Whether bots find more by trying whole lines of a turn than by searching a tree of it."""
+        return False
 
     def ahead(self, view: S) -> int:
         """How many turns bots play in mind before they judge, this one included; more where turns are short."""

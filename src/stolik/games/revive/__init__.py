@@ -46,7 +46,6 @@ class Revive(Game[ReviveState]):
     laws = LAWS
     events = Vocabulary(pieces.EVENTS)
     ratings = scoring.RATINGS
-    lines = True  # a turn is a chain of up to twenty choices: whole lines find in a tenth of the time what a tree does
     trust = 10.0  # what follows is guessed too roughly to outweigh the end of the turn itself
     provenance = (
         Provenance("map", mark(__name__, "places"), "lattice, starting places, crystal symbols"),
@@ -189,6 +188,10 @@ class Revive(Game[ReviveState]):
 
     def priors(self, state: ReviveState) -> list[float] | None:
         return bot.priors(state)
+
+    def lines(self, view: ReviveState) -> bool:
+        """A turn is a chain of up to twenty choices; alone it is one action, and what follows counts."""
+        return view.seats > 1
 
     def progress(self, state: ReviveState) -> float:
         return 1.0 - bot.left_to_play(state)
