@@ -7,6 +7,7 @@ one is asked by this test whether a table has it (`PRINTED`, `captions.py`), as 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 
 from stolik.engine.game import Game
 from stolik.games import folder
+from stolik.lessons.numbers import CELL
 
 NUMBERS = {
     "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|twice",
@@ -58,6 +60,14 @@ RULES: dict[str, tuple[str, ...]] = {  # numbers of rules that no table holds
 }
 
 
+READ: dict[str, str] = {  # chapters and figures of the rules to read with numbers that no table holds
+    "circadians": "plan|harvest|points|ai|goods|talk",  # values of dice, how many tiles lie together, a gem is a point
+    "excavation": "cards|command|survey|preparation|scoring|solo|sell|smuggle",  # rounds; prices that are rules
+    "icaion": "round|points|slots|apparatuses|extract|deploy",  # rounds of a Year; rows, machines and regions by number
+    "revive": "range|points|solo",  # a food for each space; a point for some of anything
+}
+
+
 def texts(pattern: ast.Pattern) -> Iterator[str]:
     """What a pattern says itself, without what it is given."""
     for each in pattern.elements:
@@ -84,4 +94,27 @@ def test_words_repeat_no_printed_number(game: Game, lang: str) -> None:
     allowed = re.compile("|".join(f"(?:{each})" for each in (*EVERYWHERE, *RULES.get(game.id, ()))))
     number = re.compile(rf"\d|\b(?:{NUMBERS[lang]})\b", re.IGNORECASE)
     found = [key for key in bare(folder(game) / "words" / f"{lang}.ftl", number) if not allowed.fullmatch(key)]
+    assert not found, f"a number that should come from a table, or be listed here with its reason: {', '.join(found)}"
+
+
+def told(part: object, lang: str = "") -> Iterator[str]:
+    """Everything that a part of the rules to read says in a language."""
+    if isinstance(part, dict):
+        for key, each in part.items():
+            yield from told(each, key if key in NUMBERS else lang)
+    elif isinstance(part, list):
+        for each in part:
+            yield from told(each, lang)
+    elif isinstance(part, str) and lang:
+        yield part
+
+
+@pytest.mark.parametrize("game", WITH_TABLES, ids=lambda game: game.id)
+def test_rules_to_read_repeat_no_printed_number(game: Game) -> None:
+    """Digits in the rules come from a table (`{table.row.column}`), or count what the rules themselves say."""
+    digit = re.compile(r"(?<![\w{.-])\d+(?![\w}])")
+    rules = tomllib.loads((folder(game) / "rules.toml").read_text(encoding="utf-8"))
+    parts = {each["id"]: each for kind in ("chapter", "figure") for each in rules.get(kind, [])}
+    found = [id for id, part in parts.items() if any(digit.search(CELL.sub("", text)) for text in told(part))]
+    found = [id for id in found if not re.fullmatch(READ[game.id], id)]
     assert not found, f"a number that should come from a table, or be listed here with its reason: {', '.join(found)}"
