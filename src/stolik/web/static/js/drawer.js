@@ -6,7 +6,7 @@ import { copied } from "./pictures.js";
 
 const SHUNNED = ["id", "tabindex", "role", "aria-label"]; // the original has them
 const LARGEST = 1.4; // how much a window may enlarge its part
-const LEAST = 0.9; // how much it may shrink a drawing that is shown whole
+const LEAST = 0.9; // how much it may shrink a drawing that is shown whole, or cards that then fit side by side
 const [FEW, CARD] = [3, 60]; // cards shown on the button, and how wide a card is at least
 const TITLE = 26; // where the title of a hand ends
 const RIM = 5.5; // what belongs to a card around it: its light
@@ -64,10 +64,10 @@ function matWindows(drawing, room) {
   return [[0, 0, room, height], [width - room, 0, room, height]];
 }
 
-// a window is as large as the room lets it be; what does not fill half of it stays as it is, or as large as its neighbours
-function put(window, drawing, [x, y, w, h], room, usual = 1) {
+// a window is as large as the room lets it be, unless it is to be like another one; what does not fill half of it stays as it is
+function put(window, drawing, [x, y, w, h], room, like = 0) {
   const { width, height } = drawing.viewBox.baseVal;
-  const k = w > room / 2 ? Math.min(LARGEST, room / w) : usual;
+  const k = Math.min(room / w, like || (w > room / 2 ? LARGEST : 1));
   for (const [name, value] of Object.entries({ x, y, w, h, k, width, height })) window.style.setProperty(`--${name}`, value);
   window.classList.add("fold");
   return k;
@@ -87,12 +87,12 @@ function fold(holder, rest) {
   if (!small() || !drawing || !holder.clientWidth) return rest.replaceChildren();
   const { width, height } = drawing.viewBox.baseVal;
   const fits = width * LEAST <= room;
-  const [first, ...others] = fits ? [[0, 0, width, height]] : holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room);
+  const [first, ...others] = fits ? [[0, 0, width, height]] : holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room / LEAST);
   const k = put(holder, drawing, first, room);
   rest.replaceChildren(...others.map((each) => {
     const window = document.createElement("div");
     window.append(copy(drawing));
-    put(window, drawing, each, room, holder.id === "hand" ? k : 1);
+    put(window, drawing, each, room, holder.id === "hand" ? k : 0);
     return window;
   }));
 }
