@@ -63,7 +63,8 @@ def location(words: Words, value: int) -> Drawn:
         box = (NEG_X - 6, 4.0, 362.0, 430.0)
     left, top, width, height = box
     back = f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" rx="12" fill="url(#ci-plate)"/>'
-    return back + use(f"ci-boards-{board.P12}"), box
+    zones = ("talks", "port", "pair-0", "pair-1", "pair-2")
+    return back + "".join(use(f"ci-{zone}-{board.P12}") for zone in zones), box
 
 
 def faction(words: Words, value: int) -> Drawn:
