@@ -217,6 +217,13 @@ def test_no_file_knows_one_machine_or_tracks_a_lock_that_does() -> None:
         assert found is None, f"{path.relative_to(ROOT)} names {found and found[0]}"
 
 
+def test_styles_have_one_declaration_a_line() -> None:
+    for path in SOURCE.rglob("*.css"):
+        bare = re.sub(r"/\*.*?\*/|\"[^\"]*\"|\([^)]*\)", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for line in bare.splitlines():
+            assert line.count(";") + line.count("{") <= 1, f"{path.relative_to(ROOT)}: {line}"
+
+
 def test_ci_runs_the_command_that_developers_run() -> None:
     assert "python3 dev.py test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
