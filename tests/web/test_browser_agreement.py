@@ -35,7 +35,7 @@ async () => {
   const plain = (element) => {
     const copy = element.cloneNode(true);
     copy.querySelectorAll(".gains, .few, .steps").forEach((each) => each.remove());
-    for (const each of [copy, ...copy.querySelectorAll("#choose")]) {
+    for (const each of [copy, ...copy.querySelectorAll("#choose, .btn > span")]) {
       each.classList.remove("tight", "below", "cut", "fold");
       each.removeAttribute("style");
       if (each.getAttribute("class") === "") each.removeAttribute("class");
