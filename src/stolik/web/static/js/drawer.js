@@ -112,14 +112,15 @@ function lay() {
 function peek() {
   const pull = handheld() ? $(".pull") : null;
   $(".few", pull ?? document)?.remove();
-  const cards = all("#hand g.piece").filter((each) => Number($("rect", each)?.getAttribute("width")) > CARD).slice(0, FEW);
+  const size = (card) => ["width", "height"].map((name) => Number($("rect", card)?.getAttribute(name)));
+  const isCard = ([width, height]) => width > CARD && 2 * height > width; // the names of resting ones lie flat
+  const cards = all("#hand g.piece").filter((each) => isCard(size(each))).slice(0, FEW);
   if (!pull || !cards.length) return;
   const few = Object.assign(document.createElement("span"), { className: "few" });
   few.setAttribute("aria-hidden", "true");
   few.append(...cards.map((card) => {
     const small = document.createElementNS("http://www.w3.org/2000/svg", "svg"), face = copied(card);
-    const [width, height] = ["width", "height"].map((name) => Number($("rect", card).getAttribute(name)));
-    small.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    small.setAttribute("viewBox", `0 0 ${size(card).join(" ")}`);
     small.setAttribute("preserveAspectRatio", "xMidYMin slice");
     face.removeAttribute("transform");
     face.removeAttribute("class");
