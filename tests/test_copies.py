@@ -29,6 +29,7 @@ from stolik.games.corrections import Corrections, amended, applied, brought, cor
 from stolik.lessons.course import read as read_course
 from stolik.lessons.numbers import NoSuchCell, counted, filled
 from stolik.lessons.rulebook import rulebook
+from stolik.web.pages.stage import table_of
 from stolik.words import Words
 
 every_game = pytest.mark.parametrize("game", WITH_TABLES, ids=lambda game: game.id)
@@ -330,6 +331,23 @@ def test_events_leaders_and_the_coach_of_a_whole_game_follow_a_copy(tmp_path: Pa
     course = read_course((folder(copy) / "course.toml").read_text(encoding="utf-8"), copy)
     said = next(each.say.pl for each in course.guided.triggers if each.id == "draft")
     assert "woda 11" in said
+
+
+def test_numbers_on_a_board_follow_a_copy(tmp_path: Path) -> None:
+    """What is printed on Circadians' boards is drawn from the tables: each change alone draws another board."""
+    game = next(each for each in WITH_TABLES if each.id == "circadians")
+    drawn = {str(table_of(game).ground(Strict("en", game)))}
+    changes = [
+        ("prices", "laboratory", "amount", "4"), ("prices", "foundry", "water", "9"), ("academy", "column_3", "price", "5"),
+        ("numbers", "hq_water", "value", "6"), ("numbers", "hq_cards", "value", "3"),
+        ("numbers", "delivery_dice", "value", "2"), ("numbers", "delivery_cards", "value", "3"),
+    ]  # fmt: skip
+    for number, (table, id, column, text) in enumerate(changes):
+        label = exported(game, tmp_path / str(number))
+        change(label.folder, table, read(label.folder, table).ids().index(id), column, text)
+        copy = copies.load(label, game)
+        drawn.add(str(table_of(copy).ground(Strict("en", copy))))
+    assert len(drawn) == 1 + len(changes)
 
 
 def test_prose_that_speaks_of_no_cell_is_refused() -> None:

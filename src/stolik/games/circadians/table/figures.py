@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from ....drawing.parts import BODY, PIP, PIPS
 from ....drawing.svg import at, gradient, text, use
+from ....words import spanned
 from .art import defined
 
 COLOURS: Final = ("blue", "orange", "purple", "black")
@@ -164,6 +166,11 @@ def dice(colour: str) -> str:
             f'<g fill="{"#2A1A33" if face == 7 else f"var(--p-{colour}-ink)"}" fill-rule="evenodd">{pips}</g>{sign}</g>'
         )
     return out
+
+
+def span(values: Sequence[int]) -> str:
+    """Values of dice, in brief."""
+    return spanned(" ".join(map(str, values)))
 
 
 def amount(x: float, y: float, number: int | str, good: str, size: float = 0.75, style: str = "t-num light") -> str:

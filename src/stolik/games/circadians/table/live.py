@@ -18,7 +18,7 @@ from ..pieces import ABILITY, BREAKTHROUGH, EVENT, EXECUTE, HARVEST, HEX, MARKER
 from ..state import CiState
 from ..tiles import TILE_IDS, TILE_VP, VAULT_VP
 from .art import EVENT_ICON
-from .figures import HEXAGON, amount, points
+from .figures import HEXAGON, amount, points, span
 from .figures import SPACE as SLOT_OUTLINE
 from .world import NEG_X, RIGHT, STATIONS, hex_spot, incident_spot, pile_spot, printed, spots, station_zone
 
@@ -122,9 +122,9 @@ class Board(Layers):
         """The round, the phase, the events so far and the current one."""
         view, x = self.view, RIGHT + 2
         number = max(view.round, 1)
-        self.plates += text(
-            x + 10, 24, spoken(self.words, "board-round", "", (("number", number),)), "t-title ci-ink", "start"
-        )
+        said = (("number", number),)
+        self.plates += text(x + 10, 24, spoken(self.words, "board-round", "", said), "t-title ci-ink", "start")
+        self.hits += tip(x + 6, 8, rrect(0, 0, 126, 21, 4), spoken(self.words, "board-round", "about", said))
         for index in range(board.LAST_ROUND):
             px = x + 148 + index * 25
             if index < len(view.event_row):
@@ -162,7 +162,9 @@ class Board(Layers):
             x, now = left + index * 75, phase == self.view.phase
             fill, style = ("#F2784B", "ci-phase dark") if now else ("var(--ci-well)", "ci-phase ci-ink soft")
             self.plates += f'<path d="M{x:g} 34h66l8 10l-8 10h-66{"" if index == 0 else "l8-10"}z" fill="{fill}"/>'
-            said = spoken(self.words, f"board-phase-{phase}", "", ())
+            key = f"board-phase-{phase}"
+            said = spoken(self.words, key, "", ())
+            self.hits += tip(x, 34, rrect(0, 0, 72, 20, 3), spoken(self.words, key, "about", ()))
             self.plates += snug(x + (34 if index == 0 else 39), 49, said, 54, 15 * 0.76, style, "middle")
 
     # -- planet -----------------------------------------------------------------------------------------------
@@ -207,8 +209,8 @@ class Board(Layers):
         else:
             self.plates += (
                 use("ci-g", x, y - 6, 0.95)
-                + amount(x - 11, y + 14, 1, "ci-g", 0.5, "t-place")
-                + amount(x + 11, y + 14, 1, "ci-d", 0.5, "t-place")
+                + amount(x - 11, y + 14, board.HARVEST_GEM, "ci-g", 0.5, "t-place")
+                + amount(x + 11, y + 14, board.HARVEST_DIE, "ci-d", 0.5, "t-place")
             )
 
     # -- spaces for dice ------------------------------------------------------------------------------------------
@@ -345,7 +347,7 @@ class Board(Layers):
                 )
                 told = hint(self.words, TILE, top)
             if number >= 3:
-                self.plates += text(x - 12, y + 18, ("1–2", "3–4", "5–6")[number - 3], "t-count light tight")
+                self.plates += text(x - 12, y + 18, span(board.FOUNDRY_VALUES[number - 3]), "t-count light tight")
             self.spot(self.choices.naming(name, "take"), x, y, TILE_BOX, told, f"{name} list-piles", 1.04)
 
     # -- tray -----------------------------------------------------------------------------------------------------------

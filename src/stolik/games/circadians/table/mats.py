@@ -176,7 +176,7 @@ class Base:
         self.plates += use("ci-dome" if built else "ci-ground", x, y + 24, 0.78)
         about = scene_hint(self.scene, SLOT, board.GARAGES + farm)
         if farm == 0:
-            self.plates += text(x + 15, y + 11, "+3", "t-num light")
+            self.plates += text(x + 15, y + 11, f"+{board.FARM_BOOST}", "t-num light")
         elif farm < FIRST_FOUNDATION:
             self.plates += use("ci-w", x + 10, y + 5, 0.68) + use("ci-a" if farm == 1 else "ci-e", x + 22, y + 5, 0.68)
         elif tile != NOTHING:
@@ -196,7 +196,7 @@ class Base:
         x = 488
         self.plates += f'<path d="{rrect(x, 9, 76, 46, 9)}" fill="#5A3A26" stroke="#F6B98A"/>'
         self.plates += text(x + 38, 26, spoken(words, "board-cantina", "", ()), "t-name light tight")
-        self.plates += amount(x + 38, 42, f"{view.cantina[seat]} · +2", "ci-w", 0.7)
+        self.plates += amount(x + 38, 42, f"{view.cantina[seat]} · +{board.CANTINA_WATER}", "ci-w", 0.7)
         self.says(x, 9, 76, 46, counted(words.say("field-cantina"), view.cantina[seat]))
         if self.choices is not None:
             self.picks += self.choices.pick(

@@ -18,7 +18,7 @@ from ....words import Words
 from .. import board
 from ..pieces import ABILITY, FACTION, HEX, LOCATION_
 from .art import STATION_ICON
-from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definitions, plate, points, turned
+from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definitions, plate, points, span, turned
 
 SIZE: Final = (1132.0, 608.0)
 COLUMN: Final = (444.0, 2176.0)  # on a phone: the planet, the other zones below it; static/table.css says where
@@ -31,7 +31,6 @@ RIGHT: Final = 812.0
 STATION_Y: Final = 440.0
 STATION_WIDTH: Final = 184.0
 INCIDENT_Y: Final = (346.0, 404.0)  # of breakthroughs and complications
-PRICED: Final = (board.LABORATORY, board.FOUNDRY, board.CONTROL)  # with a price for every visit
 STATIONS: Final = (board.MINING, board.LABORATORY, board.FOUNDRY, board.MARKET, board.ACADEMY, board.CONTROL)
 MOON: Final = (  # above the planet, with its orbit
     '<g transform="translate(404 44)"><circle r="23" fill="#CFD2EF"/><path d="M-23 0A23 23 0 0 1 6-22A27 27 0 0 0 0 23A23 23 0 0 1-23 0Z" '
@@ -261,9 +260,9 @@ def spaceport(words: Words, config: int) -> str:
     name = words.thing(LOCATION_, board.HEADQUARTERS)
     out = snug(RIGHT + 12, 154, name, 112, 15 * 0.8, "t-title ci-ink tight")
     out += (
-        amount(RIGHT + 28, 173, 2, "ci-c", 0.7, "t-num ci-ink")
+        amount(RIGHT + 28, 173, board.HQ_CARDS, "ci-c", 0.7, "t-num ci-ink")
         + text(RIGHT + 50, 178, "/", "t-num ci-ink")
-        + amount(RIGHT + 74, 173, 5, "ci-w", 0.7, "t-num ci-ink")
+        + amount(RIGHT + 74, 173, board.HQ_WATER, "ci-w", 0.7, "t-num ci-ink")
     )
     for i, space in enumerate(board.OPEN[board.HEADQUARTERS][config]):
         x, y = found[space]
@@ -275,11 +274,11 @@ def spaceport(words: Words, config: int) -> str:
     for i, space in enumerate(spaces):
         x, y = found[space]
         if i % 3 == 0:
-            values = board.COLUMNS[(space - board.DEP_1) // 3][1]
-            name = "1–6" if len(values) == 6 else f"{values[0]}–{values[-1]}" if len(values) > 1 else str(values[0])
+            name = span(board.COLUMNS[(space - board.DEP_1) // 3][1])
             out += f'<path d="{rrect(x - 17, 222, 34, 20, 6)}" fill="#3A3B86"/>' + text(x, 237, name, "t-count light")
         out += use("ci-well", x, y)
-    for row, (number, icon) in enumerate((("", "ci-move"), ("1", "ci-d"), ("2", "ci-c"))):
+    rewards = (("", "ci-move"), (board.DELIVERY_DICE, "ci-d"), (board.DELIVERY_CARDS, "ci-c"))
+    for row, (number, icon) in enumerate(rewards):
         out += text(RIGHT + 280, 273 + row * 56, number, "t-num ci-ink") + use(icon, RIGHT + 296, 268 + row * 56, 0.9)
     return out
 
@@ -292,14 +291,14 @@ def stations(words: Words, config: int, locations: Sequence[int]) -> str:
         x = station_x(location)
         out += f'<path d="{rrect(x + 2, STATION_Y + 4, STATION_WIDTH - 8, 26, 8)}" fill="{STATION_FILL[location]}"/>'
         out += use(f"i-{STATION_ICON[location]}", x + 16, STATION_Y + 17, 0.8, 'fill="#fff"')
-        name, room = words.thing(LOCATION_, location), 74 if location in PRICED else 146
+        name, room = words.thing(LOCATION_, location), 74 if location in board.TWO_PRICES else 146
         out += snug(x + 29, STATION_Y + 22, name, room, 15 * 0.9, "t-name light tight")
-        if location in PRICED:
-            first, price = ("ci-a", 3) if location == board.LABORATORY else ("ci-e", 2)
-            out += amount(x + 124, STATION_Y + 17, price, first, 0.6) + text(
-                x + 140, STATION_Y + 22, "/", "t-num light"
+        if location in board.TWO_PRICES:
+            resource, price, water = board.TWO_PRICES[location]
+            out += amount(x + 124, STATION_Y + 17, price, GOODS[resource], 0.6)
+            out += text(x + 140, STATION_Y + 22, "/", "t-num light") + amount(
+                x + 160, STATION_Y + 17, water, "ci-w", 0.6
             )
-            out += amount(x + 160, STATION_Y + 17, 10, "ci-w", 0.6)
         for space in board.OPEN[location][config]:
             sx, sy = found[space]
             if location == board.LABORATORY:
@@ -329,8 +328,7 @@ def below(location: int, space: int, config: int, x: float, y: float) -> str:
         if config == board.P4 and (space - board.ACADEMY_1) % 2 == 1:
             return ""  # once for both spaces of a column
         y = y - 1 if config == board.P4 else y
-        value = ("1–2", "3–4", "5–6")[column]
-        return text(x, y + 3, value, "t-cap ci-ink") + amount(
+        return text(x, y + 3, span(board.ACADEMY_VALUES[column]), "t-cap ci-ink") + amount(
             x, y + 20, board.ACADEMY_PRICE[column], GOODS[board.ACADEMY_RESOURCE[column]], 0.6, "t-num ci-ink"
         )
     return ""

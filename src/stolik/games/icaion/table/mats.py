@@ -9,10 +9,11 @@ from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, fitted, piece, quote, rrect, text, use
+from ....words import spanned
 from ..cards import CURIO_EFFECT, SEEKERS
 from ..pieces import CAGE, COLOUR, CURIO, GEAR, MACHINE, SEEKER, SLOT, TILE
 from ..state import IcaionState
-from ..tiles import CAGES, COLOURS, SLOTS
+from ..tiles import CAGES, COLOURS, ICON_CARDS, REFINER_1_POINTS, REFINER_2_CRYSTALS, SLOTS
 from .cards import EFFECT_ICON
 from .figures import ICON_PATHS, MACHINES, ROMAN, TEAMS, chamfer
 from .labels import labels
@@ -20,6 +21,11 @@ from .parts import TILE_OUTLINE, battery, tile
 
 ROW_ICON: Final = ("fist", "walking-boot", "cage")
 ROW_WORDS: Final = ("ic-strength", "ic-movement", "ic-cages")
+REFINER_BONUS: Final = (
+    str(REFINER_1_POINTS),
+    f"×{REFINER_2_CRYSTALS}",
+    spanned(" ".join(map(str, range(1, ICON_CARDS + 1)))),
+)  # by row
 CAGE_VERBS: Final = ("deposit", "add", "spend", "lose", "transmute")
 POWER: Final = ("overcharge", "power-draw", "double-shift")
 SLOT_SHAPE: Final = chamfer(-22, -17, 44, 34, 6)
@@ -134,7 +140,7 @@ class Mat:
     def bonus(self, slot: int, x: float, y: float, covered: bool) -> None:
         """What a slot gives, small while it is covered."""
         row, machine = divmod(slot, 3)
-        told = "+1" if machine < 2 else ("5", "×2", "1–2")[row]
+        told = "+1" if machine < 2 else REFINER_BONUS[row]
         dx, style = (14, "ic-small soft") if covered else (0, "t-num")
         if machine == 2 and row < 2:
             symbol, scale = ("points", 0.5) if row == 0 else ("i-crystal-growth", 0.5)
