@@ -993,10 +993,19 @@ stands-yield = yields{ $water ->
    *[other] { " " }{ $water } water
 }{ $algae ->
     [0] { "" }
-   *[other] { " " }{ $algae } algae
+   *[other] { $water ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $algae } algae
 }{ $energy ->
     [0] { "" }
-   *[other] { " " }{ $energy } energy
+   *[other] { $water ->
+        [0] { $algae ->
+            [0] { " " }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $energy } energy
 }
 stands-water-token = token: { $number } water
 stands-gem-token = token: { $number ->

@@ -1286,10 +1286,19 @@ stands-yield = plon:{ $water ->
    *[other] { " " }woda { $water }
 }{ $algae ->
     [0] { "" }
-   *[other] { " " }algi { $algae }
+   *[other] { $water ->
+        [0] { " " }
+       *[other] { ", " }
+    }algi { $algae }
 }{ $energy ->
     [0] { "" }
-   *[other] { " " }energia { $energy }
+   *[other] { $water ->
+        [0] { $algae ->
+            [0] { " " }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }energia { $energy }
 }
 stands-water-token = żeton: woda { $number }
 stands-gem-token = { $number ->
