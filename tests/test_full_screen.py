@@ -422,9 +422,12 @@ def play_in_tmux(size: tuple[int, int], home: Path, *arguments: str) -> None:
             window.press("Enter")
             shown = window.until(lambda now, before=shown: now != before, 60)  # type: ignore[misc]
         assert "Winner" in shown
-        while "stolik analyse" not in shown.replace("\n", ""):
-            window.press("q")  # puts the sheet away, and leaves
-            shown = window.until(lambda now, before=shown: now != before)  # type: ignore[misc]
+        for _ in range(30):
+            if "stolik analyse" in (shown := window.screen()).replace("\n", ""):
+                break
+            window.press("q")  # puts the sheet away, and leaves; one that comes while the sheet unfolds is lost
+            time.sleep(1)
+        assert "stolik analyse" in shown.replace("\n", "")
     finally:
         window.close()
     (file,) = (home / "stolik" / "games").glob("*.stolik")
