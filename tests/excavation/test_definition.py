@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
 
 import pytest
+import ways
 
 from excavation.mixed import FREE_SPACES, mixed, picture, sold
 from excavation.scenes import play, table
@@ -229,22 +230,9 @@ def placed(state: ExcavationState, colour: int, tiles: tuple[int, ...]) -> Outco
 
 def ends(state: ExcavationState) -> set[str]:
     """Where all ways through the options of an action end."""
-    found: set[str] = set()
-    seen: set[str] = set()
-    ways = [state]
-    while ways:
-        here = ways.pop()
-        if isinstance(here.agenda[-1], ChooseCard):
-            found.add(picture(here))
-            continue
-        been = repr((picture(here), here.agenda, here.drawn, here.unearthed))
-        if been not in seen:
-            seen.add(been)
-            for option in here.options():
-                after = here.clone()
-                after.choose(option)
-                ways.append(after)
-    return found
+    return ways.ends(
+        state, lambda here: isinstance(here.agenda[-1], ChooseCard), picture, lambda here: (here.drawn, here.unearthed)
+    )
 
 
 def lay_forecast(state: ExcavationState, number: int, dice: random.Random) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 import pytest
+import ways
 
 from icaion.scenes import act, reset_turn, table
 from stolik.games.icaion import cards
@@ -283,22 +284,9 @@ def is_plain(card: int) -> bool:
 
 def ends(state: IcaionState) -> set[str]:
     """Where all ways through the options of an action end."""
-    found: set[str] = set()
-    seen: set[str] = set()
-    ways = [state]
-    while ways:
-        here = ways.pop()
-        if isinstance(here.agenda[-1], Act | MoveOrCamp):
-            found.add(picture(here))
-            continue
-        been = repr((picture(here), here.agenda, here.batch, here.used))
-        if been not in seen:
-            seen.add(been)
-            for option in here.options():
-                after = here.clone()
-                after.choose(option)
-                ways.append(after)
-    return found
+    return ways.ends(
+        state, lambda here: isinstance(here.agenda[-1], Act | MoveOrCamp), picture, lambda here: (here.batch, here.used)
+    )
 
 
 @pytest.mark.parametrize("verb", ["extract", "deploy", "eradicate", "play"])

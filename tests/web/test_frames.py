@@ -19,7 +19,7 @@ from stolik.web.pages.frames import event
 from stolik.web.pages.scenes import scene_of
 from stolik.web.people.person import Viewer
 from stolik.web.tables.storage import PERSON, SeatRow, Storage
-from stolik.web.tables.tables import Tables
+from stolik.web.tables.tables import Table, Tables
 
 
 @pytest.mark.parametrize(
@@ -32,14 +32,20 @@ def test_no_line_of_a_frame_ends_its_message(data: str, lines: list[str]) -> Non
     assert rest[1:-2] == [f"data: {line}" for line in lines]
 
 
+async def set_up(folder: Path) -> tuple[Storage, Tables, Table]:
+    """A table of two persons, and where it is kept."""
+    game = games.game("excavation")
+    storage = Storage(f"sqlite:///{folder}/stolik.db")
+    await storage.open()
+    tables = Tables(storage, lambda _: game)
+    people = [SeatRow(seat, PERSON, name, person=name) for seat, name in enumerate(("Ola", "Marek"))]
+    table, _ = await tables.create(game, game.setup(2, 4), people)
+    return storage, tables, table
+
+
 def test_who_has_the_frame_before_is_sent_what_differs_and_everybody_else_all(tmp_path: Path) -> None:
     async def story() -> None:
-        game = games.game("excavation")
-        storage = Storage(f"sqlite:///{tmp_path}/stolik.db")
-        await storage.open()
-        tables = Tables(storage, lambda _: game)
-        people = [SeatRow(seat, PERSON, name, person=name) for seat, name in enumerate(("Ola", "Marek"))]
-        table, _ = await tables.create(game, game.setup(2, 4), people)
+        storage, tables, table = await set_up(tmp_path)
         viewer, unused = Viewer(0, (0,)), cast(Any, None)
         early, late = (FrameSource(unused, unused, table, viewer) for _ in range(2))
         kinds, before = [], [""] * 12
@@ -79,12 +85,7 @@ class Wire:
 
 def test_one_frame_is_drawn_for_all_who_see_the_same_and_nobody_waits_for_who_is_slow(tmp_path: Path) -> None:
     async def story() -> None:
-        game = games.game("excavation")
-        storage = Storage(f"sqlite:///{tmp_path}/stolik.db")
-        await storage.open()
-        tables = Tables(storage, lambda _: game)
-        people = [SeatRow(seat, PERSON, name, person=name) for seat, name in enumerate(("Ola", "Marek"))]
-        table, _ = await tables.create(game, game.setup(2, 4), people)
+        storage, tables, table = await set_up(tmp_path)
         server = cast(Any, SimpleNamespace(stopping=False, tables=tables, drawing=asyncio.Lock()))
         asked: list[Message] = []
 
