@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from stolik.cli import main
-from stolik.cli.learn import file, kept
+from stolik.cli.learn import LESSONS, kept
+from stolik.cli.saved import folder
 from stolik.games import ids
 from stolik.lessons.course import Ask, Do, course, file_of
 from stolik.lessons.walk import Walk
 from stolik.words import LANGUAGES
 
-LESSONS = [(game, lesson.id) for game in ids() if file_of(game) for lesson in course(game).lessons]
+TAUGHT = [(game, lesson.id) for game in ids() if file_of(game) for lesson in course(game).lessons]
 Run = Callable[..., str]
 
 
@@ -51,9 +52,9 @@ def right_answers(game: str, id: str) -> str:
     return "\n".join(typed) + "\n"
 
 
-@pytest.mark.parametrize(("game", "id"), LESSONS)
+@pytest.mark.parametrize(("game", "id"), TAUGHT)
 def test_every_lesson_leads_to_its_end(game: str, id: str, run: Run) -> None:
-    at = LESSONS.index((game, id))
+    at = TAUGHT.index((game, id))
     lang = LANGUAGES[at % 2]
     out = run(game, id, "--lang", lang, typed=right_answers(game, id))
     lesson = course(game).lesson(id)
@@ -103,8 +104,8 @@ def test_back_again_and_skip(run: Run) -> None:
 
 
 def test_a_damaged_file_of_progress_does_no_harm(run: Run) -> None:
-    file().parent.mkdir(parents=True)
-    file().write_bytes(b"\xff{")
+    folder().mkdir(parents=True)
+    (folder().parent / LESSONS).write_bytes(b"\xff{")
     assert "Which lesson?" in run("icaion", "--lang", "en", typed="q\n")
 
 

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from ..arena.report import chances_plot
@@ -109,9 +108,8 @@ def show_analysis(seen: Analysis, voice: Voice, game: Game) -> None:
     if not seen.turning_points:
         voice.tell("analysis-calm")
         return
-    table = Table(title=voice.say("analysis-points"), title_justify="left")
-    for key in ("turn", "choice", "played", "player", "before", "after"):
-        table.add_column(voice.say(f"analysis-{key}"))
+    keys = ("turn", "choice", "played", "player", "before", "after")
+    table = voice.table(voice.say("analysis-points"), [voice.say(f"analysis-{key}") for key in keys])
     for each in seen.turning_points:
         who = voice.names[each.seat] if 0 <= each.seat < len(voice.names) else ""
         shares = (f"{each.before:.0%}", f"{each.after:.0%}")

@@ -9,14 +9,13 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from ..arena import balance, report
 from ..arena.journal import Journal
 from ..arena.match import Outcome, Setting
 from ..arena.pool import play_all
 from ..arena.schedule import Tournament
-from ..arena.standings import Standings
+from ..arena.standings import Standings, Tally
 from ..arena.traits import identities
 from ..engine.errors import BadSetup
 from ..games import games, ids
@@ -134,19 +133,17 @@ def played(
 def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], voice: Voice) -> None:
     """The tables for people."""
     several = any(setting.seats() > len(tournament.bots) for setting in tournament.settings)
-    table = Table(title=", ".join(str(setting) for setting in tournament.settings), title_justify="left")
-    table.add_column(voice.say("arena-bot"))
-    for key in ("games", "wins", "rate", "sure", *(["fair"] if several else []), "score", "margin", "rating"):
-        table.add_column(voice.say(f"arena-{key}"), justify="right")
+    keys = ("games", "wins", "rate", "sure", *(["fair"] if several else []), "score", "margin", "rating")
+    title = ", ".join(map(str, tournament.settings))
+    table = voice.table(title, [voice.say("arena-bot")], [voice.say(f"arena-{key}") for key in keys])
     for bot in standings.order():
         tally, rating = standings.bots[bot], standings.ratings[bot]
-        rate, games = tally.interval(), max(1, tally.games)
+        games = max(1, tally.games)
         table.add_row(
             standings.entrants[bot],
             str(tally.games),
             f"{tally.wins:g}",
-            f"{rate.rate:.1%}",
-            f"{rate.low:.0%}–{rate.high:.0%}",
+            *rate_of(tally),
             *([f"{tally.fair / games:.0%}"] if several else []),
             f"{tally.score / games:.1f}",
             f"{tally.margin / games:+.1f}",
@@ -155,14 +152,11 @@ def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], 
     voice.console.print(table)
     if several:
         voice.tell("arena-several", "dim")
-    table = Table(title=voice.say("arena-seats"), title_justify="left")
-    for key in ("setting", "seat", "rate", "sure", "score"):
-        table.add_column(voice.say(f"arena-{key}"), justify="right")
+    keys = ("setting", "seat", "rate", "sure", "score")
+    table = voice.table(voice.say("arena-seats"), (), [voice.say(f"arena-{key}") for key in keys])
     for setting, seats in zip(tournament.settings, standings.seats):
         for number, tally in enumerate(seats, 1):
-            rate = tally.interval()
-            mean = f"{tally.score / max(1, tally.games):.1f}"
-            table.add_row(str(setting), str(number), f"{rate.rate:.1%}", f"{rate.low:.0%}–{rate.high:.0%}", mean)
+            table.add_row(str(setting), str(number), *rate_of(tally), f"{tally.score / max(1, tally.games):.1f}")
     voice.console.print(table)
     show_identities(standings, voice)
     unfinished = sum(not each.finished for each in outcomes)
@@ -170,6 +164,12 @@ def show(tournament: Tournament, standings: Standings, outcomes: list[Outcome], 
         voice.tell("arena-unfinished", "yellow", games=unfinished)
     if not tournament.even():
         voice.tell("arena-uneven", "yellow")
+
+
+def rate_of(tally: Tally) -> tuple[str, str]:
+    """The share of wins, and where it surely lies."""
+    rate = tally.interval()
+    return f"{rate.rate:.1%}", f"{rate.low:.0%}–{rate.high:.0%}"
 
 
 def show_identities(standings: Standings, voice: Voice) -> None:
@@ -180,16 +180,15 @@ def show_identities(standings: Standings, voice: Voice) -> None:
         if not things:
             continue
         named = Words(voice.words.lang, game)
-        table = Table(title=voice.say("arena-things", game=named.say("title")), title_justify="left")
-        table.add_column(named.say(f"field-{field.replace('_', '-')}"))
-        for key in ("games", "rate", "sure", "expected", "score"):
-            table.add_column(voice.say(f"arena-{key}"), justify="right")
+        keys = ("games", "rate", "sure", "expected", "score")
+        title, headings = (
+            voice.say("arena-things", game=named.say("title")),
+            [voice.say(f"arena-{key}") for key in keys],
+        )
+        table = voice.table(title, [named.say(f"field-{field.replace('_', '-')}")], headings)
         for name, tally in sorted(things.items(), key=lambda one: (-one[1].gain(), one[0])):
-            rate, expected = tally.interval(), f"{tally.expected / tally.games:.1%}"
-            bounds, mean = f"{rate.low:.0%}–{rate.high:.0%}", f"{tally.score / tally.games:.1f}"
-            table.add_row(
-                named.thing(kind, kind.ids[name]), str(tally.games), f"{rate.rate:.1%}", bounds, expected, mean
-            )
+            expected, mean = f"{tally.expected / tally.games:.1%}", f"{tally.score / tally.games:.1f}"
+            table.add_row(named.thing(kind, kind.ids[name]), str(tally.games), *rate_of(tally), expected, mean)
         voice.console.print(table)
     if standings.traits:
         voice.tell("arena-more", "dim")

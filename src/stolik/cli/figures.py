@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from .. import bench as benchmark
 from ..engine.game import Game, Variant
@@ -70,9 +69,8 @@ def provenance(game: flags.GameId, as_json: flags.Json = False, lang: flags.Lang
     if as_json:
         flags.print_json({"game": game, "tables": [vars(each) for each in found.provenance]})
         return
-    table = Table(title=voice.say("provenance", title=voice.words.say("title")), title_justify="left")
-    for heading in ("data", "mark", "note"):
-        table.add_column(voice.say(heading))
+    title = voice.say("provenance", title=voice.words.say("title"))
+    table = voice.table(title, map(voice.say, ("data", "mark", "note")))
     for each in found.provenance:
         style = "yellow" if each.mark == "reconstructed" else ""
         words = voice.words
@@ -100,10 +98,8 @@ def bench(
         flags.print_json(found)
         return
     voice = Voice(flags.language(lang))
-    table = Table(title=voice.say("bench-compiled" if found["compiled"] else "bench-plain"), title_justify="left")
-    table.add_column("")
-    for each in chosen:
-        table.add_column(each.id, justify="right")
+    title = voice.say("bench-compiled" if found["compiled"] else "bench-plain")
+    table = voice.table(title, [""], [each.id for each in chosen])
     for figure in next(iter(found["games"].values()), {}):
         values = [f"{found['games'][each.id][figure]:,}".replace(",", " ") for each in chosen]
         table.add_row(voice.say(f"figure-{figure.replace('_', '-')}"), *values)

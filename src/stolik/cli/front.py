@@ -6,6 +6,7 @@ import os
 import sys
 from shutil import get_terminal_size
 
+from . import screen
 from .lines import Lines
 from .session import Session
 
@@ -27,8 +28,6 @@ def show(session: Session, plain: bool, note: str = "") -> None:
 
         TableApp(session).run()
         if session.over:
-            from . import screen
-
             screen.show_scores(session.game, session.final(), voice)
         if session.farewell():
             voice.print(session.farewell())

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import typer
 
 from ..engine.errors import BadSetup
@@ -17,6 +15,9 @@ from .voice import Voice
 
 if TYPE_CHECKING:
     from .remote import Server
+
+
+SEATS = "seats.json"  # the file of seats that were taken on servers
 
 
 def join(
@@ -46,7 +47,7 @@ def join(
     if not watch:
         seat, token = server.sit(facts, [kept().get(address.link, ""), address.secret], name)
         if token:
-            keep(address.link, token)
+            saved.remember(SEATS, {**kept(), address.link: token}, private=True)
     voice = Voice(voice.words.lang, find(facts["game"]))
     if server.ask("")["waiting"] and not begun(server, voice, plain):
         voice.tell("rejoin", url=address.link)
@@ -68,23 +69,6 @@ def begun(server: Server, voice: Voice, plain: bool) -> bool:
     return True
 
 
-# -- seats that were taken ------------------------------------------------------------------------------------------
-
-
-def file() -> Path:
-    """Where the seats are kept that were taken on servers."""
-    return saved.folder().parent / "seats.json"
-
-
-def keep(link: str, token: str) -> None:
-    """Keep the secret of a seat, for its owner's eyes only."""
-    file().parent.mkdir(parents=True, exist_ok=True)
-    saved.written(file(), msgspec.json.encode({**kept(), link: token}), private=True)
-
-
 def kept() -> dict[str, str]:
-    """The secrets of seats by the link of their table; nothing when the file is damaged."""
-    try:
-        return msgspec.json.decode(file().read_bytes(), type=dict[str, str])
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
-        return {}
+    """The secrets of seats that were taken, by the link of their table."""
+    return saved.remembered(SEATS, dict[str, str])

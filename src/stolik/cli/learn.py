@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.padding import Padding
 from rich.panel import Panel
@@ -16,10 +16,10 @@ from ..engine.errors import StolikError
 from ..engine.game import Game
 from ..engine.record import Record
 from ..games.copies import ours
-from ..lessons.course import LEARNER, Ask, Course, Do, Lesson, Look, Said, UnknownLesson
+from ..lessons.course import Ask, Course, Do, Lesson, Look, UnknownLesson
 from ..lessons.guide import Guide, doubt
-from ..lessons.position import offers, taught
-from ..lessons.walk import RIGHT, Verdict, Walk, walk
+from ..lessons.position import taught
+from ..lessons.walk import RIGHT
 from . import flags, saved, screen
 from .front import roomy, show
 from .lesson import Taught
@@ -27,6 +27,7 @@ from .local import Local
 from .saved import Seating
 from .voice import Voice
 
+LESSONS = "lessons.json"  # the file of what was learned
 COMMANDS = {
     "next": ("", "next", "n", "dalej"),
     "show": ("show", "s", "pokaż", "pokaz"),
@@ -55,26 +56,23 @@ def learn(
     """
     found, voice = flags.opened(game, lang)
     course = taught(found.id).course
-    full = roomy() and not plain
     if play:
         return first_game(found, course, voice, plain)
     if found.copy:  # the whole game is played with a copy, lessons never
         voice.print(voice.say("learn-our-tables"))
         found, voice = flags.opened(ours(found.id), lang)
         course = taught(found.id).course
-    if full:
+    if roomy() and not plain:
         return on_full_screen(found, course, lesson, voice)
-    voice.names = [voice.say("learn-you"), voice.say("learn-rival")]
     try:
         wanted = chosen(course, lesson, voice) if lesson else pick(course, voice)
         while wanted is not None:
-            if not Learner(found, course, wanted, voice).run():
+            if not Learner(Taught(voice, found, course, wanted)).run():
                 return
             keep(course.game, wanted.id)
-            following = course.after(wanted)
-            if following is None or not goes_on(following, voice):
+            wanted = course.after(wanted)
+            if wanted is not None and not goes_on(wanted, voice):
                 return
-            wanted = following
     except (EOFError, KeyboardInterrupt):
         voice.print()
 
@@ -176,9 +174,10 @@ def pick(course: Course, voice: Voice) -> Lesson | None:
             return None
         if word == "":
             return first
-        if word in [each.id for each in course.lessons] or (word.isdecimal() and 1 <= int(word) <= len(course.lessons)):
+        try:
             return chosen(course, word, voice)
-        voice.tell("numbers", "yellow", most=len(course.lessons))
+        except UnknownLesson:
+            voice.tell("numbers", "yellow", most=len(course.lessons))
 
 
 def goes_on(lesson: Lesson, voice: Voice) -> bool:
@@ -190,66 +189,48 @@ def goes_on(lesson: Lesson, voice: Voice) -> bool:
 # -- what was learned -----------------------------------------------------------------------------------------------
 
 
-def file() -> Path:
-    """Where it is kept what the person has learned."""
-    return saved.folder().parent / "lessons.json"
-
-
 def kept() -> dict[str, list[str]]:
-    """Ids of the lessons learned, by game; nothing when the file is damaged."""
-    try:
-        return msgspec.json.decode(file().read_bytes(), type=dict[str, list[str]])
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
-        return {}
+    """Ids of the lessons learned, by game."""
+    return saved.remembered(LESSONS, dict[str, list[str]])
 
 
 def keep(game: str, lesson: str) -> None:
     """A lesson is learned."""
     done = kept()
-    done[game] = list(dict.fromkeys([*done.get(game, []), lesson]))
-    file().parent.mkdir(parents=True, exist_ok=True)
-    saved.written(file(), msgspec.json.encode(done))
+    saved.remember(LESSONS, {**done, game: list(dict.fromkeys([*done.get(game, []), lesson]))})
 
 
 # -- a lesson -------------------------------------------------------------------------------------------------------
 
 
 class Learner:
-    """One lesson in the terminal."""
+    """One lesson in lines."""
 
-    def __init__(self, game: Game, course: Course, lesson: Lesson, voice: Voice) -> None:
-        self.game = game
-        self.course = course
-        self.lesson = lesson
-        self.voice = voice
-        self.lang = voice.words.lang
-        self.at = Walk(course.game, lesson.id)
-        self.told = 0  # events of the walk that were printed
-        voice.names = [voice.say("learn-you"), voice.say("learn-rival")][: self.at.state.seats]
-        voice.name_automata(self.at.state)
-        self.names = voice.names
+    def __init__(self, session: Taught) -> None:
+        self.session = session
+        self.voice = session.voice
+        self.lang = session.voice.words.lang
 
     def run(self) -> bool:
         """Step after step; False when the person leaves before the end."""
-        voice = self.voice
+        voice, course, lesson = self.voice, self.session.course, self.session.lesson
         voice.print()
-        number = self.course.lessons.index(self.lesson) + 1
-        voice.tell("learn-lesson", "bold", number=number, title=self.lesson.title.to(self.lang))
-        voice.print(self.lesson.idea.to(self.lang), "italic")
+        number = course.lessons.index(lesson) + 1
+        voice.tell("learn-lesson", "bold", number=number, title=lesson.title.to(self.lang))
+        voice.print(lesson.idea.to(self.lang), "italic")
         voice.tell("learn-how", "dim")
         self.board()
-        while not self.at.over:
+        while not self.session.at.over:
             if not self.take():
                 return False
-        self.coach(self.course.words.learned.to(self.lang), "green")
-        for line in self.lesson.learned.to(self.lang):
+        self.coach(course.words.learned.to(self.lang), "green")
+        for line in lesson.learned.to(self.lang):
             voice.print(f"  ✓ {line}")
         return True
 
     def take(self) -> bool:
         """One answer of the person at the step; False when they leave."""
-        step = self.at.step
-        assert step is not None
+        session, step = self.session, self.session.at.step
         self.present()
         while True:
             word = self.voice.console.input("> ").strip()
@@ -257,38 +238,42 @@ class Learner:
             if command == "quit":
                 return False
             if command in ("again", "back"):
-                self.return_to(self.at.number - (command == "back"))
+                session.return_to(max(0, session.at.number - (command == "back")))
+                self.board()
                 return True
             if command == "skip" or (command == "next" and isinstance(step, Look)):
-                self.advance()
+                if isinstance(step, Do):
+                    self.show()
+                self.act(session.skip)
                 return True
-            if command in ("show", "board", "help"):
-                self.serve(command)
-            elif isinstance(step, Do) and self.try_option(word):
-                return True
-            elif isinstance(step, Ask) and self.try_answer(step, word):
+            if command == "show":
+                self.show("yellow")
+            elif command == "board":
+                self.board()
+            elif command == "help":
+                self.voice.tell("learn-how")
+            elif (isinstance(step, Do) and self.try_option(step, word)) or (
+                isinstance(step, Ask) and self.try_answer(step, word)
+            ):
                 return True
 
     def present(self) -> None:
         """What the coach says, what it speaks of, and what there is to choose."""
-        step, voice = self.at.step, self.voice
+        session, step, voice = self.session, self.session.at.step, self.voice
         assert step is not None
-        if self.at.clicks == 0:
-            steps = voice.say("learn-step", number=self.at.number + 1, all=len(self.lesson.steps))
-            self.coach(step.say.to(self.lang), "yellow", steps)
+        if session.at.clicks == 0:
+            self.coach(step.say.to(self.lang), "yellow", session.where())
             named = [voice.words.say(name) for name in step.lit if voice.words.has(name)]
             if named:
                 voice.print(f"  ☼ {', '.join(dict.fromkeys(named))}", "yellow")
         if isinstance(step, Look):
             voice.tell("learn-enter", "dim")
-        elif isinstance(step, Ask):
-            for number, answer in enumerate(step.answers, 1):
-                voice.print(f"  {number}  {answer.text.to(self.lang)}")
-        else:
-            prompt = self.at.state.prompt(LEARNER)
-            if prompt is not None:
-                voice.print(voice.words.prompt(prompt, self.names), "bold")
-            screen.show_options(self.at.state.options(LEARNER), voice)
+        for number, answer in enumerate(session.answers(), 1):
+            voice.print(f"  {number}  {answer}")
+        if isinstance(step, Do):
+            if session.question():
+                voice.print(session.question(), "bold")
+            screen.show_options(session.options, voice)
 
     def coach(self, text: str, colour: str, title: str = "") -> None:
         """Words of the coach in a frame."""
@@ -297,96 +282,53 @@ class Learner:
 
     def board(self) -> None:
         """The table as the learner sees it."""
-        screen.show_board(self.game.redact(self.at.state, LEARNER), self.voice)
+        screen.show_board(self.session.view, self.voice)
 
-    def say(self, verdict: Verdict) -> None:
-        """What the coach thinks of a choice."""
-        said: Said | None = verdict.said
-        title = self.voice.say("learn-right" if verdict.kind == RIGHT else "learn-wrong")
-        if said is not None:
-            self.coach(said.to(self.lang), "green" if verdict.kind == RIGHT else "red", title)
-        elif verdict.kind == RIGHT:
-            self.voice.print(title, "green")
+    def show(self, style: str = "") -> None:
+        """What the coach would do."""
+        for line in self.session.shown():
+            self.voice.print(f"  → {line}", style)
 
-    def events(self) -> None:
-        """What happened since."""
-        self.voice.events(self.at.events[self.told :])
-        self.told = len(self.at.events)
-
-    def advance(self) -> None:
-        """On to the next step; what is not done yet is done as the coach would."""
-        for text in self.at.main_line():
-            option = self.game.vocabulary.parse(text)
-            self.voice.print(f"  → {self.voice.words.option(option, self.names)}")
-        self.go_on()
-
-    def go_on(self) -> None:
-        """The next step; one that starts afresh shows its own table."""
-        self.at.next()
-        self.events()
-        if self.at.step is not None and self.at.step.position is not None:
+    def act(self, change: Callable[[], None]) -> bool:
+        """Go on: what happened, what the coach thinks of it, and the table where a step starts afresh; whether it was
+        right."""
+        session, before = self.session, self.session.at.number
+        change()
+        for line in session.heard():
+            self.voice.print(f"  · {line}", "dim")
+        right = session.verdict is None or session.verdict.kind == RIGHT
+        if session.verdict is not None:
+            said = session.verdict.said
+            title, colour = self.voice.say("learn-right" if right else "learn-wrong"), "green" if right else "red"
+            if said is not None:
+                self.coach(said.to(self.lang), colour, title)
+            elif right:
+                self.voice.print(title, colour)
+        step = session.at.step
+        if session.at.number != before and step is not None and step.position is not None:
             self.board()
+        return right
 
-    def return_to(self, number: int) -> None:
-        """Back to the start of a step, whatever happened since."""
-        number = max(0, number)
-        along = walk(self.course.game, self.lesson.id, number)
-        self.at = along if number < self.at.number else walk(self.course.game, self.lesson.id, number, self.at.again())
-        self.told = len(self.at.events)
-        self.board()
-
-    def serve(self, command: str) -> None:
-        """What changes nothing."""
-        if command == "board":
-            self.board()
-        elif command == "help":
-            self.voice.tell("learn-how")
-        else:
-            for text in self.at.main_line():
-                option = self.game.vocabulary.parse(text)
-                self.voice.print(f"  → {self.voice.words.option(option, self.names)}", "yellow")
-            step = self.at.step
-            if isinstance(step, Ask):
-                right = next(each for each in step.answers if each.right)
-                self.voice.print(f"  → {right.text.to(self.lang)}", "yellow")
-
-    def try_option(self, word: str) -> bool:
+    def try_option(self, step: Do, word: str) -> bool:
         """Choose by number or text; True when the choice was right."""
-        texts = offers(self.at.state)
-        refused = {str(each.option): each for each in self.at.state.refusals(LEARNER)}
-        text = texts[int(word) - 1] if word.isdecimal() and 1 <= int(word) <= len(texts) else word
-        if text in refused:
-            self.refuse(text)
+        text = self.session.chosen(word)
+        if text:
+            return self.act(lambda: self.session.choose(text))
+        refusal = next((each for each in self.session.refusals if str(each.option) == word), None)
+        if refusal is None:
+            self.voice.tell("numbers", "yellow", most=len(self.session.options))
             return False
-        if text not in texts:
-            self.voice.tell("numbers", "yellow", most=len(texts))
-            return False
-        verdict = self.at.choose(text)
-        if verdict.kind == RIGHT:
-            self.events()
-        self.say(verdict)
-        if verdict.kind == RIGHT and not self.at.waits:
-            self.go_on()
-        return verdict.kind == RIGHT
-
-    def refuse(self, text: str) -> None:
-        """Why something is not possible: as the coach says it, or else the rules."""
-        step = self.at.step
-        assert isinstance(step, Do)
-        for wrong in step.wrong:
-            if wrong.choice == text and wrong.refused and wrong.click == self.at.clicks + 1:
+        click = self.session.at.clicks + 1
+        for wrong in step.wrong:  # the coach's own words, or else those of the rules
+            if wrong.choice == word and wrong.refused and wrong.click == click:
                 self.coach(wrong.say.to(self.lang), "red", self.voice.say("learn-wrong"))
-                return
-        refusal = next(each for each in self.at.state.refusals(LEARNER) if str(each.option) == text)
-        self.voice.print(self.voice.words.refusal(refusal, self.names), "yellow")
+                return False
+        self.voice.print(self.voice.words.refusal(refusal, self.voice.names), "yellow")
+        return False
 
     def try_answer(self, step: Ask, word: str) -> bool:
         """Answer by number; True when it was right."""
-        if not word.isdecimal() or not 1 <= int(word) <= len(step.answers):
-            self.voice.tell("numbers", "yellow", most=len(step.answers))
-            return False
-        verdict = self.at.answer(int(word) - 1)
-        self.say(verdict)
-        if verdict.kind == RIGHT:
-            self.go_on()
-        return verdict.kind == RIGHT
+        if word.isdecimal() and 1 <= int(word) <= len(step.answers):
+            return self.act(lambda: self.session.answer(int(word) - 1))
+        self.voice.tell("numbers", "yellow", most=len(step.answers))
+        return False

@@ -122,8 +122,11 @@ class Taught(Session):
         step = self.at.step
         if step is None:
             return self.voice.say("learn-done", title=self.lesson.title.to(self.voice.words.lang))
-        where = self.voice.say("learn-step", number=self.at.number + 1, all=len(self.lesson.steps))
-        return f"{where}: {self.question()}" if isinstance(step, Do) else where
+        return f"{self.where()}: {self.question()}" if isinstance(step, Do) else self.where()
+
+    def where(self) -> str:
+        """The number of the step."""
+        return self.voice.say("learn-step", number=self.at.number + 1, all=len(self.lesson.steps))
 
     def answers(self) -> list[str]:
         """What there is to answer to a question of the coach."""
@@ -138,8 +141,8 @@ class Taught(Session):
         return [self.said(self.game.vocabulary.parse(text)) for text in self.at.main_line()]
 
     def log(self) -> list[str]:
-        return [self.voice.words.event(event, self.voice.names) for event in self.at.events]
+        return self.worded(self.at.events)
 
     def heard(self) -> list[str]:
         fresh, self.told = self.at.events[self.told :], len(self.at.events)
-        return [self.voice.words.event(event, self.voice.names) for event in fresh]
+        return self.worded(fresh)

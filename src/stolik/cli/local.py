@@ -37,7 +37,7 @@ class Local(Session):
         self.bots = {seat: make(kind, record.setup.seed + seat) for seat, kind in enumerate(kinds) if kind}
         self.told = [-1] * (record.state.seats + 1)  # how many choices each person, or a spectator, has been told of
         self.kept = True  # whether the last choice is in the file
-        self.worded: dict[tuple[int, int], tuple[Sequence[Event], list[str]]] = {}  # by choice and seat
+        self.logged: dict[tuple[int, int], tuple[Sequence[Event], list[str]]] = {}  # by choice and seat
         self.seen: tuple[int, int, State] | None = None  # the version and seat of the view, and it
         voice.names = [name for name, _ in seating.seats]
         voice.name_automata(record.state)
@@ -89,11 +89,9 @@ class Local(Session):
     def log(self) -> list[str]:
         lines: list[str] = []
         for number, events in enumerate(self.record.events):
-            known = self.worded.get((number, self.seat))
+            known = self.logged.get((number, self.seat))
             if known is None or known[0] is not events:  # put into words once
-                heard = [event for event in events if event.seen_by(self.seat)]
-                known = events, [self.voice.words.event(each, self.voice.names) for each in heard]
-                self.worded[number, self.seat] = known
+                known = self.logged[number, self.seat] = events, self.worded(events)
             lines += known[1]
         return lines
 
@@ -101,8 +99,7 @@ class Local(Session):
         known = min(self.told[self.seat], len(self.record.choices))
         self.told[self.seat] = len(self.record.choices)
         notes, self.notes = self.notes, []
-        fresh = [event for events in self.record.events[known + 1 :] for event in events if event.seen_by(self.seat)]
-        return [*notes, *[self.voice.words.event(event, self.voice.names) for event in fresh]]
+        return [*notes, *self.worded(event for events in self.record.events[known + 1 :] for event in events)]
 
     def waits(self) -> bool:
         state = self.record.state

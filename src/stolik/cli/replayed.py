@@ -79,12 +79,10 @@ class Replayed(Session):
         return False
 
     def log(self) -> list[str]:
-        heard = [event for events in self.record.events[: self.at + 1] for event in events]
-        return [self.voice.words.event(each, self.voice.names) for each in heard if each.seen_by(self.seat)]
+        return self.worded(event for events in self.record.events[: self.at + 1] for event in events)
 
     def heard(self) -> list[str]:
-        fresh = [event for event in self.record.events[self.at] if event.seen_by(self.seat)]
-        return [self.voice.words.event(each, self.voice.names) for each in fresh]
+        return self.worded(self.record.events[self.at])
 
     def final(self) -> State:
         return self.record.state

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -13,6 +14,7 @@ from ..engine.record import Record, checksum
 from ..games import copies
 from ..games import games as all_games
 
+T = TypeVar("T")
 KEY = "terminal"  # a key of our own beside those of the record
 
 
@@ -30,6 +32,19 @@ def folder() -> Path:
     """Where games are kept that were given no file of their own."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "stolik" / "games"
+
+
+def remembered(name: str, kind: type[dict[str, T]]) -> dict[str, T]:
+    """What the terminal has noted in a file of its own beside that folder; nothing when it is damaged."""
+    try:
+        return msgspec.json.decode((folder().parent / name).read_bytes(), type=kind)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return {}
+
+
+def remember(name: str, notes: dict[str, T], private: bool = False) -> None:
+    """Note it there, perhaps for the owner's eyes only."""
+    written(folder().parent / name, msgspec.json.encode(notes), private)
 
 
 def pack(record: Record, seating: Seating) -> bytes:
@@ -75,7 +90,7 @@ def fresh(game: str, seed: int) -> Path:
 
 def written(file: Path, data: bytes, private: bool = False) -> None:
     """Write a file, whole or not at all."""
-    if file.parent == folder():
+    if file.parent in (folder(), folder().parent):
         file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".part")
     if private:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group
-from rich.table import Table
 from rich.text import Text
 
 from ..engine.game import Game
@@ -38,39 +37,39 @@ def show_options(options: Sequence[Option], voice: Voice) -> None:
         voice.console.print(line)
 
 
+def outcome(game: Game, state: State, voice: Voice) -> list[str]:
+    """Who has won, and what decided a tie."""
+    names, decided = voice.participants(state), game.tie_break(state)
+    winners = [names[each] for each in game.winners(state)]
+    tie = [voice.words.phrase("tie", decided, voice.names)] if decided is not None else []
+    return [voice.say("winners", names=", ".join(winners), count=len(winners)), *tie]
+
+
+def sheet(game: Game, state: State, voice: Voice) -> list[tuple[str, Sequence[int]]]:
+    """The score sheet without empty lines, the total last."""
+    lines = [(voice.words.say(f"score-{line.id}"), line.points) for line in game.score_sheet(state) if any(line.points)]
+    return [*lines, (voice.words.say("score-total"), game.scores(state))]
+
+
 def score_table(game: Game, state: State, voice: Voice) -> Group:
-    """The winner and what decided a tie, and the score sheet without empty lines."""
-    participants = voice.participants(state)
-    table = Table(title=voice.say("scores"), title_justify="left")
-    table.add_column(voice.say("category"))
-    for name in participants:
-        table.add_column(Text(name), justify="right")
-    for line in game.score_sheet(state):
-        if not any(line.points):
-            continue
-        table.add_row(voice.words.say(f"score-{line.id}"), *map(str, line.points))
+    """The outcome, and the score sheet as a table."""
+    won, *tie = outcome(game, state, voice)
+    *lines, (total, scores) = sheet(game, state, voice)
+    table = voice.table(voice.say("scores"), [voice.say("category")], map(Text, voice.participants(state)))
+    for label, points in lines:
+        table.add_row(label, *map(str, points))
     table.add_section()
-    table.add_row(voice.words.say("score-total"), *map(str, game.scores(state)), style="bold")
-    winners = [participants[each] for each in game.winners(state)]
-    told = [Text(voice.say("winners", names=", ".join(winners), count=len(winners)), style="bold green")]
-    decided = game.tie_break(state)
-    if decided is not None:
-        told.append(Text(voice.words.phrase("tie", decided, voice.names)))
-    return Group(*told, table)
+    table.add_row(total, *map(str, scores), style="bold")
+    return Group(Text(won, style="bold green"), *map(Text, tie), table)
 
 
 def score_lines(game: Game, state: State, voice: Voice) -> list[str]:
     """The same in lines, for some hear it."""
     names = voice.participants(state)
-    winners = [names[each] for each in game.winners(state)]
-    told = [voice.say("winners", names=", ".join(winners), count=len(winners))]
-    decided = game.tie_break(state)
-    if decided is not None:
-        told.append(voice.words.phrase("tie", decided, voice.names))
-    sheet = [(voice.words.say(f"score-{line.id}"), line.points) for line in game.score_sheet(state) if any(line.points)]
-    for label, points in [*sheet, (voice.words.say("score-total"), game.scores(state))]:
-        told.append(f"  {label}: {', '.join(f'{name} {count}' for name, count in zip(names, points))}")
-    return told
+    return outcome(game, state, voice) + [
+        f"  {label}: {', '.join(f'{name} {count}' for name, count in zip(names, points))}"
+        for label, points in sheet(game, state, voice)
+    ]
 
 
 def show_scores(game: Game, state: State, voice: Voice) -> None:

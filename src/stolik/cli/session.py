@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module, util
 from typing import Any, TypeVar, cast
@@ -10,6 +10,7 @@ from typing import Any, TypeVar, cast
 from ..bots import gains
 from ..bots.hints import Hint
 from ..bots.telling import told
+from ..engine.event import Event
 from ..engine.game import Game
 from ..engine.option import Option, Refusal
 from ..engine.place import Place
@@ -171,6 +172,10 @@ class Session:
             found[what] = make()
         return cast(Sequence[T], found[what])
 
+    def worded(self, events: Iterable[Event]) -> list[str]:
+        """What the seat hears of these events, in words."""
+        return [self.voice.words.event(each, self.voice.names) for each in events if each.seen_by(self.seat)]
+
     def said(self, option: Option) -> str:
         """An option as it is written for people."""
         return self.voice.words.option(option, self.voice.names)
@@ -198,10 +203,11 @@ class Session:
     def why(self) -> list[str]:
         """Why the seat is asked, where the words tell it, and why other things are not possible."""
         voice, prompt = self.voice, self.view.prompt(self.seat)
-        told = []
-        if prompt is not None and voice.words.has(f"prompt-{prompt.verb.name}", "why"):
-            told.append(voice.words.say(f"prompt-{prompt.verb.name}", "why"))
-        return told + [f"{wishes}: {reason}" for reason, wishes in voice.words.refused(self.refusals, voice.names)]
+        told = [voice.words.why(prompt)] if prompt is not None else []
+        return [
+            *filter(None, told),
+            *[f"{wishes}: {reason}" for reason, wishes in voice.words.refused(self.refusals, voice.names)],
+        ]
 
     def colours(self) -> list[str]:
         """Everybody's colour, by the table's drawing; none for a game that has no drawing."""

@@ -11,7 +11,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-from rich.table import Table
 
 from ..arena.journal import keep_record
 from ..arena.match import Match, Outcome, Setting
@@ -85,23 +84,17 @@ def print_summary(
     summary: Summary, kinds: tuple[str, ...], outcomes: Sequence[Outcome], seconds: float, voice: Voice
 ) -> None:
     """The figures as tables."""
-    table = Table(title=voice.say("scores"), title_justify="left")
-    table.add_column("")
-    for heading in ("mean", "median", "least", "most", "deviation", "wins"):
-        table.add_column(voice.say(heading), justify="right")
+    headings = [voice.say(each) for each in ("mean", "median", "least", "most", "deviation")]
+    table = voice.table(voice.say("scores"), [""], [*headings, voice.say("wins")])
     for index, spread in enumerate(summary.scores):
         id = summary.participants[index]
         name = voice.names[index] if index < len(kinds) else voice.words.say(f"participant-{id}")
         share = summary.wins[index] / max(1, len(outcomes))
         table.add_row(name, *cells(spread), f"{share:.1%}")
     voice.console.print(table)
-    table = Table(title=voice.say("lengths"), title_justify="left")
-    table.add_column("")
-    for heading in ("mean", "median", "least", "most", "deviation"):
-        table.add_column(voice.say(heading), justify="right")
-    table.add_row(voice.say("decisions"), *cells(summary.decisions))
-    table.add_row(voice.say("turns"), *cells(summary.turns))
-    table.add_row(voice.say("branching"), *cells(summary.branching))
+    table = voice.table(voice.say("lengths"), [""], headings)
+    for key in ("decisions", "turns", "branching"):
+        table.add_row(voice.say(key), *cells(getattr(summary, key)))
     voice.console.print(table)
     decisions = sum(outcome.decisions for outcome in outcomes)
     finished = sum(outcome.finished for outcome in outcomes)
@@ -111,10 +104,5 @@ def print_summary(
 
 def cells(spread: Spread) -> list[str]:
     """A spread as the cells of a line."""
-    return [
-        f"{spread.mean:.1f}",
-        f"{spread.median:g}",
-        f"{spread.least:g}",
-        f"{spread.most:g}",
-        f"{spread.deviation:.1f}",
-    ]
+    middle = [f"{spread.median:g}", f"{spread.least:g}", f"{spread.most:g}"]
+    return [f"{spread.mean:.1f}", *middle, f"{spread.deviation:.1f}"]

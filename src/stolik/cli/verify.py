@@ -7,10 +7,7 @@ from typing import Annotated
 import typer
 
 from ..engine.errors import BadRecord
-from ..engine.record import Record
-from ..games import copies
-from ..games import games as all_games
-from . import flags
+from . import flags, saved
 from .voice import Voice
 
 UNFAIR = 1  # exit code: the record is sound, but somebody could know every card
@@ -25,8 +22,7 @@ def verify(
 
     Exit code 0: dealt fairly; 1: dealt from something that somebody may have known; 2: the record is not true.
     """
-    data = file.read_bytes()
-    record = Record.load(data, [*all_games(), *copies.brought(data, all_games())])
+    record, _ = saved.load(file)
     voice, dealing = Voice(flags.language(lang), record.game), record.setup.dealing
     if commitment and dealing is None:
         raise BadRecord("the record has no commitment: it was dealt from a seed")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
-from ..engine.event import Event
 from ..engine.game import Game
 from ..engine.state import State
 from ..words import Words
@@ -45,10 +46,12 @@ class Voice:
             self.say("near", words=", ".join(near)) if near else self.say("expected", words=", ".join(known))
         )
 
-    def events(self, events: Sequence[Event]) -> None:
-        """Lines of the log."""
-        for event in events:
-            self.print("  · " + self.words.event(event, self.names), "dim")
+    def table(self, title: str, words: Iterable[str], figures: Iterable[str | Text] = ()) -> Table:
+        """A table to be filled: the headings of its columns, first those of words, then those of figures."""
+        made = Table(*words, title=title, title_justify="left")
+        for heading in figures:
+            made.add_column(heading, justify="right")
+        return made
 
     def participants(self, state: State) -> list[str]:
         """The names of all who score."""

@@ -14,7 +14,6 @@ from .front import roomy, show
 from .local import Local
 from .replayed import Replayed
 from .saved import Seating
-from .voice import Voice
 
 
 def watch(
@@ -57,30 +56,28 @@ def replay(
         raise BadSetup(voice.say("wrong-seat", word=seat, seats=record.state.seats))
     if not 0 <= at <= len(record.choices):
         raise BadSetup(voice.say("wrong-choice", word=at, most=len(record.choices)))
+    session = Replayed(record, voice, seat - 1, at)
     if roomy() and not plain and not whole:
         from .full.replay import ReplayApp  # the toolkit is loaded only when it is needed
 
-        ReplayApp(Replayed(record, voice, seat - 1, at)).run()
+        ReplayApp(session).run()
     else:
-        Replay(record, voice, seat - 1, at).run(whole or not sys.stdin.isatty())
+        Replay(session).run(whole or not sys.stdin.isatty())
 
 
 class Replay:
-    """A saved game, open at the position after some number of choices."""
+    """A saved game in lines."""
 
-    def __init__(self, record: Record, voice: Voice, viewer: int, at: int) -> None:
-        self.record = record
-        self.voice = voice
-        self.viewer = viewer
-        self.at = at
+    def __init__(self, session: Replayed) -> None:
+        self.session = session
+        self.voice = session.voice
 
     def run(self, whole: bool) -> None:
         """Print the rest at once, or wait for a word after every step."""
         self.show_board()
         self.show()
         if whole:
-            while self.at < len(self.record.choices):
-                self.at += 1
+            while self.session.go(self.session.at + 1):
                 self.show()
             self.show_board()
             self.finish()
@@ -95,46 +92,37 @@ class Replay:
             self.step(answer)
 
     def step(self, answer: str) -> None:
-        """Go where the person says."""
-        last = len(self.record.choices)
+        """Go where the person says; whoever does not go to the next choice sees the table first."""
         if answer in ("b", "board", "plansza"):
             self.show_board()
             return
-        goal = self.at + 1
-        if answer in ("p", "w"):
-            goal = self.at - 1
-        elif answer.isdecimal():
-            goal = int(answer)
-        goal = max(0, min(last, goal))
-        if abs(goal - self.at) > 1 or goal < self.at:
-            self.at = goal
-            self.show_board()
-        elif goal == self.at:
+        following = self.session.at + 1
+        goal = following - 2 if answer in ("p", "w") else int(answer) if answer.isdecimal() else following
+        if not self.session.go(goal):
             self.finish()
             return
-        self.at = goal
+        if self.session.at != following:
+            self.show_board()
         self.show()
 
     def show(self) -> None:
         """The choice that led here, as far as the viewer may know it, and what followed."""
-        record, voice = self.record, self.voice
-        if self.at:
-            choice = record.choices[self.at - 1]
-            turn = record.at(self.at - 1).turn
-            voice.tell(
-                "step", "bold", number=self.at, all=len(record.choices), turn=turn, name=voice.names[choice.seat]
-            )
-            if record.state.over or choice.seat == self.viewer:  # the choices of a running game may be secret
-                voice.print(f"{voice.words.option(choice.option, voice.names)}  [{choice.text}]")
-        voice.events([event for event in record.events[self.at] if event.seen_by(self.viewer)])
+        session, voice = self.session, self.voice
+        if session.choice is not None:
+            voice.print(session.heading(), "bold")
+        if session.shown is not None:
+            voice.print(f"{session.said(session.shown)}  [{session.shown}]")
+        for line in session.heard():
+            voice.print(f"  · {line}", "dim")
 
     def show_board(self) -> None:
         """The table at this position."""
-        screen.show_board(self.record.view(self.viewer, self.at), self.voice)
+        screen.show_board(self.session.view, self.voice)
 
     def finish(self) -> None:
         """At the end: the score sheet, if the game was played out."""
-        if self.record.state.over:
-            screen.show_scores(self.record.game, self.record.state, self.voice)
+        final = self.session.final()
+        if final.over:
+            screen.show_scores(self.session.game, final, self.voice)
         else:
-            self.voice.tell("unfinished", count=len(self.record.choices))
+            self.voice.tell("unfinished", count=self.session.last)

@@ -51,7 +51,6 @@ class Themed(App[T]):
         """Light or dark."""
         self.theme = DARK if self.theme == LIGHT else LIGHT
         with suppress(OSError):
-            file().parent.mkdir(parents=True, exist_ok=True)
             saved.written(file(), self.theme.encode())
 
 
