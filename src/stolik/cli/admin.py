@@ -85,12 +85,12 @@ def tables(
 
     async def found(storage: Storage) -> list[list[str]]:
         rows = await storage.listed(game, most)
-        people = await storage.names([row.id for row in rows])
+        people = await storage.companies([row.id for row in rows])
         return [
             [
                 row.id,
                 row.game,
-                ", ".join(name or say(kind) for kind, name in people.get(row.id, [])),
+                ", ".join(seat.name or say(seat.kind) for seat in people.get(row.id, [])),
                 say("over") if row.over else str(row.version),
                 when(row.changed),
             ]

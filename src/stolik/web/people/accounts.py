@@ -11,7 +11,7 @@ import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Table, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -120,26 +120,22 @@ class Accounts:
         """The person who is signed in by a cookie's hash; notes, at most hourly, that they were here."""
         signed = (sessions.c.token == token) & (sessions.c.kind == WEB)
         query = select(persons, sessions.c.seen).join(sessions).where(signed)
-        async with self.database.read() as connection:
-            found = (await connection.execute(query)).mappings().first()
+        found = await self.database.mapping(query)
         if found is None:
             return None
         if time.time() - found["seen"] > HOUR:
-            async with self.database.write() as connection:
-                await connection.execute(update(sessions).where(sessions.c.token == token).values(seen=time.time()))
+            await self.database.execute(update(sessions).where(sessions.c.token == token).values(seen=time.time()))
         return account(found)
 
     async def account(self, id: str) -> Account | None:
         """A person by id."""
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(persons).where(persons.c.id == id))).mappings().first()
+        found = await self.database.mapping(select(persons).where(persons.c.id == id))
         return None if found is None else account(found)
 
     async def accounts(self, ids: Collection[str]) -> dict[str, Account]:
         """Several persons by their ids."""
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(persons).where(persons.c.id.in_(list(ids))))).mappings()
-            return {each["id"]: account(each) for each in found}
+        found = await self.database.mappings(select(persons).where(persons.c.id.in_(list(ids))))
+        return {each["id"]: account(each) for each in found}
 
     async def welcome(self, name: str, lang: str, device: str) -> tuple[str, str]:
         """A newcomer: a guest and the secret of the browser's cookie."""
@@ -173,45 +169,37 @@ class Accounts:
             raise TableError("too-many-keys", 409)
         key, now = new_token(), time.time()
         row = {"token": digest(key), "person": person, "device": name, "created": now, "seen": now, "kind": PROGRAM}
-        async with self.database.write() as connection:
-            await connection.execute(insert(sessions).values(**row))
+        await self.database.execute(insert(sessions).values(**row))
         return key
 
     async def owner(self, token: str) -> tuple[str, str]:
         """Whose program shows a token, and what it is called; nobody's for a wrong one."""
-        query = select(sessions.c.person, sessions.c.device)
-        async with self.database.read() as connection:
-            mine = (sessions.c.token == digest(token)) & (sessions.c.kind == PROGRAM)
-            found = (await connection.execute(query.where(mine))).first()
-        return (str(found[0]), str(found[1])) if found else ("", "")
+        mine = (sessions.c.token == digest(token)) & (sessions.c.kind == PROGRAM)
+        found = await self.database.mapping(select(sessions.c.person, sessions.c.device).where(mine))
+        return (str(found["person"]), str(found["device"])) if found else ("", "")
 
     async def sign_ins(self, person: str, kind: str = "web") -> list[SignIn]:
         """Where a person is signed in, or the tokens of their programs, the last seen first."""
         mine = (sessions.c.person == person) & (sessions.c.kind == kind)
         query = select(sessions).where(mine).order_by(sessions.c.seen.desc())
-        async with self.database.read() as connection:
-            found = (await connection.execute(query)).mappings()
-            return [SignIn(each["token"], each["device"], each["created"], each["seen"]) for each in found]
+        found = await self.database.mappings(query)
+        return [SignIn(each["token"], each["device"], each["created"], each["seen"]) for each in found]
 
     async def valid(self, tokens: Collection[str]) -> set[str]:
         """Those of the sign-ins that have not been ended."""
         if not tokens:
             return set()
-        async with self.database.read() as connection:
-            query = select(sessions.c.token).where(sessions.c.token.in_(list(tokens)))
-            return set((await connection.execute(query)).scalars())
+        return set(await self.database.scalars(select(sessions.c.token).where(sessions.c.token.in_(list(tokens)))))
 
     async def settle(self, person: str, **facts: str | int | bool) -> None:
         """Keep facts about a person: name, lang, mark, listed."""
-        async with self.database.write() as connection:
-            await connection.execute(update(persons).where(persons.c.id == person).values(**facts))
+        await self.database.execute(update(persons).where(persons.c.id == person).values(**facts))
 
     async def listed(self, name: str, most: int) -> list[Account]:
         """Persons whose name contains something, the newest first."""
         query = select(persons).where(persons.c.name.contains(name, autoescape=True))
-        async with self.database.read() as connection:
-            found = await connection.execute(query.order_by(persons.c.created.desc()).limit(most))
-            return [account(each) for each in found.mappings()]
+        found = await self.database.mappings(query.order_by(persons.c.created.desc()).limit(most))
+        return [account(each) for each in found]
 
     async def rename(self, person: str, name: str) -> None:
         """Another name for a person, also at their tables."""
@@ -236,8 +224,7 @@ class Accounts:
 
     async def end(self, token: str) -> None:
         """End one sign-in whose place another takes in the same browser."""
-        async with self.database.write() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token == token))
+        await self.database.execute(delete(sessions).where(sessions.c.token == token))
 
     async def renew_secrets(self, connection: AsyncConnection, person: str) -> list[str]:
         """New secrets, which nobody is told, for all seats of a person."""
@@ -264,10 +251,8 @@ class Accounts:
 
     async def is_guest(self, person: str) -> bool:
         """Whether only browsers and perhaps a code know this person."""
-        async with self.database.read() as connection:
-            mail = (await connection.execute(select(persons.c.mail).where(persons.c.id == person))).scalar()
-            keys = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
-            return not mail and not (await connection.execute(keys)).scalar_one()
+        mail = await self.database.scalar(select(persons.c.mail).where(persons.c.id == person))
+        return not mail and not await self.passkeys(person)
 
     async def merge(self, guest: str, into: str) -> list[str]:
         """A guest turns out to be somebody: seats and browsers become theirs. The tables that changed."""
@@ -303,8 +288,7 @@ class Accounts:
     async def give_code(self, person: str) -> str:
         """A new recovery code, told once; the one before is void."""
         code = new_code()
-        async with self.database.write() as connection:
-            await connection.execute(update(persons).where(persons.c.id == person).values(code=digest(code)))
+        await self.database.execute(update(persons).where(persons.c.id == person).values(code=digest(code)))
         return code
 
     async def with_code(self, code: str) -> str:
@@ -312,20 +296,17 @@ class Accounts:
         if len(code) == DEVICE_LETTERS:
             ticket = await self.use(DEVICE, code)
             return ticket.person if ticket else ""
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(persons.c.id).where(persons.c.code == digest(code)))).scalar()
+        found = await self.database.scalar(select(persons.c.id).where(persons.c.code == digest(code)))
         return str(found or "") if len(code) == CODE_LETTERS else ""
 
     async def with_mail(self, mail: str) -> str:
         """The person whose mail address this is, or nothing."""
-        async with self.database.read() as connection:
-            return str((await connection.execute(select(persons.c.id).where(persons.c.mail == mail))).scalar() or "")
+        return str(await self.database.scalar(select(persons.c.id).where(persons.c.mail == mail)) or "")
 
     async def set_mail(self, person: str, mail: str | None) -> None:
         """Keep a proved mail address, or none."""
         try:
-            async with self.database.write() as connection:
-                await connection.execute(update(persons).where(persons.c.id == person).values(mail=mail))
+            await self.database.execute(update(persons).where(persons.c.id == person).values(mail=mail))
         except IntegrityError as error:  # somebody proved the same one in this moment
             raise TableError("used-ticket", 409) from error
 
@@ -346,8 +327,7 @@ class Accounts:
     async def use(self, kind: str, key: str) -> Ticket | None:
         """Use a ticket up: whoever comes second finds nothing."""
         async with self.database.write() as connection:
-            good = (tickets.c.token == digest(key)) & (tickets.c.kind == kind) & (tickets.c.expires > time.time())
-            found = (await connection.execute(select(tickets).where(good))).mappings().first()
+            found = (await connection.execute(select(tickets).where(good_ticket(kind, key)))).mappings().first()
             gone = await connection.execute(delete(tickets).where(tickets.c.token == digest(key)))
         if found is None or gone.rowcount != 1:
             return None
@@ -355,16 +335,13 @@ class Accounts:
 
     async def ticket_of(self, kind: str, key: str) -> Ticket | None:
         """What a ticket is good for, without using it up."""
-        good = (tickets.c.token == digest(key)) & (tickets.c.kind == kind) & (tickets.c.expires > time.time())
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(tickets).where(good))).mappings().first()
+        found = await self.database.mapping(select(tickets).where(good_ticket(kind, key)))
         return None if found is None else Ticket(found["kind"], found["person"], found["value"])
 
     async def may_mail(self, mail: str) -> bool:
         """Whether one more link may be sent to an address: all servers count together."""
         recent = (tickets.c.kind == MAIL) & (tickets.c.value == mail) & (tickets.c.created > time.time() - HOUR)
-        async with self.database.read() as connection:
-            count = (await connection.execute(select(func.count()).select_from(tickets).where(recent))).scalar_one()
+        count = await self.database.scalar(select(func.count()).select_from(tickets).where(recent))
         return int(count) < MAILS_AN_HOUR
 
     # -- passkeys ---------------------------------------------------------------------------------------------------
@@ -372,13 +349,11 @@ class Accounts:
     async def passkeys(self, person: str) -> list[Passkey]:
         """The keys of a person."""
         query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created)
-        async with self.database.read() as connection:
-            return [Passkey(**each) for each in (await connection.execute(query)).mappings()]
+        return [Passkey(**each) for each in await self.database.mappings(query)]
 
     async def passkey(self, id: str) -> Passkey | None:
         """A key by its id."""
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(passkeys).where(passkeys.c.id == id))).mappings().first()
+        found = await self.database.mapping(select(passkeys).where(passkeys.c.id == id))
         return None if found is None else Passkey(**found)
 
     async def add_passkey(self, key: Passkey) -> None:
@@ -386,29 +361,29 @@ class Accounts:
         if len(await self.passkeys(key.person)) >= MOST_PASSKEYS:
             raise TableError("too-many-keys", 409)
         try:
-            async with self.database.write() as connection:
-                await connection.execute(insert(passkeys).values(**key.__dict__))
+            await self.database.execute(insert(passkeys).values(**key.__dict__))
         except IntegrityError as error:
             raise TableError("bad-passkey", 409) from error
 
     async def used_passkey(self, id: str, uses: int) -> None:
         """Keep how often an authenticator says a key was used."""
-        async with self.database.write() as connection:
-            await connection.execute(update(passkeys).where(passkeys.c.id == id).values(uses=uses))
+        await self.database.execute(update(passkeys).where(passkeys.c.id == id).values(uses=uses))
 
     async def drop_passkey(self, person: str, id: str) -> None:
         """Forget a key."""
-        async with self.database.write() as connection:
-            await connection.execute(delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id))
+        await self.database.execute(delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id))
 
 
-def account(found: object) -> Account:
+def good_ticket(kind: str, key: str) -> ColumnElement[bool]:
+    """Whether a ticket is the one of this secret, and its time is not over."""
+    return (tickets.c.token == digest(key)) & (tickets.c.kind == kind) & (tickets.c.expires > time.time())
+
+
+def account(row: RowMapping) -> Account:
     """A person's row as an object."""
-    row: dict[str, object] = dict(found)  # type: ignore[call-overload]
-    name = str(row["name"])
     return Account(
-        str(row["id"]), name, int(str(row["mark"])) or of_name(name or str(row["id"])), str(row["lang"]), str(row["mail"] or ""),
-        row["code"] is not None, float(str(row["created"])),
+        row["id"], row["name"], row["mark"] or of_name(row["name"] or row["id"]), row["lang"], row["mail"] or "",
+        row["code"] is not None, row["created"],
     )  # fmt: skip
 
 

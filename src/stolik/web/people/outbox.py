@@ -74,8 +74,7 @@ class Outbox:
     async def channels(self, person: str) -> list[Channel]:
         """The ways to a person."""
         query = select(channels).where(channels.c.person == person).order_by(channels.c.created)
-        async with self.database.read() as connection:
-            return [Channel(**each) for each in (await connection.execute(query)).mappings()]
+        return [Channel(**each) for each in await self.database.mappings(query)]
 
     async def add(self, person: str, kind: str, address: str, secret: dict[str, Any], delay: float) -> None:
         """A new way to a person; the same one again takes the place of the old."""
@@ -98,14 +97,12 @@ class Outbox:
 
     async def drop_mail(self, person: str) -> None:
         """Forget the way by mail: there is no address any more."""
-        async with self.database.write() as connection:
-            await connection.execute(delete(channels).where(channels.c.person == person, channels.c.kind == MAIL))
+        await self.database.execute(delete(channels).where(channels.c.person == person, channels.c.kind == MAIL))
 
     async def drop(self, id: str, person: str = "") -> None:
         """Forget a way."""
-        async with self.database.write() as connection:
-            gone = delete(channels).where(channels.c.id == id)
-            await connection.execute(gone.where(channels.c.person == person) if person else gone)
+        gone = delete(channels).where(channels.c.id == id)
+        await self.database.execute(gone.where(channels.c.person == person) if person else gone)
 
     async def find(self, id: str, person: str) -> Channel | None:
         """A way to a person by its id."""
@@ -126,27 +123,22 @@ class Outbox:
     async def tables_of(self, person: str) -> list[str]:
         """The running tables at which a person sits."""
         query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-        async with self.database.read() as connection:
-            mine = query.where(seats.c.person == person, tables.c.over.is_(False)).distinct()
-            return [str(id) for id in (await connection.execute(mine)).scalars()]
+        return await self.database.scalars(query.where(seats.c.person == person, tables.c.over.is_(False)).distinct())
 
     async def settings(self, person: str) -> dict[str, Any]:
         """What a person wants to hear of, and when not."""
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(persons.c.notices).where(persons.c.id == person))).scalar()
+        found = await self.database.scalar(select(persons.c.notices).where(persons.c.id == person))
         return dict(msgspec.json.decode(found or "{}"))
 
     async def settle(self, person: str, settings: dict[str, Any]) -> None:
         """Keep that."""
-        async with self.database.write() as connection:
-            packed = msgspec.json.encode(settings).decode()
-            await connection.execute(update(persons).where(persons.c.id == person).values(notices=packed))
+        packed = msgspec.json.encode(settings).decode()
+        await self.database.execute(update(persons).where(persons.c.id == person).values(notices=packed))
 
     async def is_silent(self, table: str, person: str) -> bool:
         """Whether a person wants no notices of a table."""
         query = select(reads.c.silent).where(reads.c.table_id == table, reads.c.person == person)
-        async with self.database.read() as connection:
-            return bool((await connection.execute(query)).scalar())
+        return bool(await self.database.scalar(query))
 
     async def silence(self, table: str, person: str, silent: bool) -> None:
         """No notices of this table, or again."""
@@ -158,8 +150,7 @@ class Outbox:
     async def seen(self, table: str) -> dict[str, float]:
         """When each person last showed life at a table."""
         query = select(reads.c.person, reads.c.seen).where(reads.c.table_id == table, reads.c.seen > 0)
-        async with self.database.read() as connection:
-            return {str(person): float(at) for person, at in await connection.execute(query)}
+        return {str(person): float(at) for person, at in await self.database.all(query)}
 
     async def here(self, table: str, person: str) -> None:
         """A person shows life at a table: whoever looks at it needs no notice."""
@@ -173,13 +164,10 @@ class Outbox:
 
     async def site_key(self) -> str:
         """The key by which push services know this site: made once, the same for all servers."""
-        query = select(keys.c.value).where(keys.c.name == "push")
-        async with self.database.read() as connection:
-            found = (await connection.execute(query)).scalar()
+        found = await self.database.scalar(select(keys.c.value).where(keys.c.name == "push"))
         if found is None:
             try:
-                async with self.database.write() as connection:
-                    await connection.execute(insert(keys).values(name="push", value=push.new_key()))
+                await self.database.execute(insert(keys).values(name="push", value=push.new_key()))
             except IntegrityError:  # another server was quicker
                 pass
             return await self.site_key()
@@ -198,10 +186,8 @@ class Outbox:
     async def claim(self) -> list[Notice]:
         """Some notices that are due, for this server alone for a while."""
         now = time.time()
-        async with self.database.read() as connection:
-            ids = list((await connection.execute(DUE, {"now": now})).scalars())
         mine = []
-        for id in ids:
+        for id in await self.database.scalars(DUE, {"now": now}):
             async with self.database.write() as connection:
                 taken = update(outbox).where(outbox.c.id == id, *WAITING).values(claimed=now + LEASE)
                 if (await connection.execute(taken, {"now": now})).rowcount == 1:
@@ -228,23 +214,19 @@ class Outbox:
             .outerjoin(reads, (reads.c.table_id == outbox.c.table_id) & (reads.c.person == outbox.c.person))
             .where(outbox.c.id.in_(ids))
         )  # fmt: skip
-        async with self.database.read() as connection:
-            return [notice(each) for each in (await connection.execute(query)).mappings()]
+        return [notice(each) for each in await self.database.mappings(query)]
 
     async def done(self, id: int) -> None:
         """Sent, or not worth sending any more."""
-        async with self.database.write() as connection:
-            await connection.execute(update(outbox).where(outbox.c.id == id).values(sent=time.time(), claimed=0.0))
+        await self.database.execute(update(outbox).where(outbox.c.id == id).values(sent=time.time(), claimed=0.0))
 
     async def later(self, id: int, due: float, tries: int) -> None:
         """Not now."""
-        async with self.database.write() as connection:
-            await connection.execute(update(outbox).where(outbox.c.id == id).values(due=due, claimed=0.0, tries=tries))
+        await self.database.execute(update(outbox).where(outbox.c.id == id).values(due=due, claimed=0.0, tries=tries))
 
     async def clear(self) -> None:
         """Forget what was sent long ago."""
-        async with self.database.write() as connection:
-            await connection.execute(delete(outbox).where(outbox.c.created < time.time() - KEPT))
+        await self.database.execute(delete(outbox).where(outbox.c.created < time.time() - KEPT))
 
 
 def notice(row: Any) -> Notice:

@@ -143,10 +143,9 @@ class Ratings:
     async def settle_all(self) -> int:
         """Write down how games went that ended since; how many."""
         query = select(tables.c.id).where(tables.c.over.is_(True), tables.c.settled == 0).limit(AT_ONCE)
-        async with self.storage.read() as connection:
-            ended = list((await connection.execute(query)).scalars())
+        ended = await self.storage.scalars(query)
         for id in ended:
-            await self.settle(str(id))
+            await self.settle(id)
         return len(ended)
 
     async def settle(self, id: str) -> None:
@@ -194,21 +193,19 @@ class Ratings:
         """What is believed of players; nobody else changes it before this transaction ends."""
         query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)).order_by(ratings.c.player)
         found = await connection.execute(query.with_for_update() if self.storage.postgres else query)
-        return {each["player"]: Strength(each["mu"], each["sigma"], each["games"]) for each in found.mappings()}
+        return {each["player"]: strength(each) for each in found.mappings()}
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
     async def of(self, player: str) -> dict[str, Strength]:
         """A player's ratings by game."""
-        async with self.storage.read() as connection:
-            found = (await connection.execute(select(ratings).where(ratings.c.player == player))).mappings()
-            return {each["game"]: Strength(each["mu"], each["sigma"], each["games"]) for each in found}
+        found = await self.storage.mappings(select(ratings).where(ratings.c.player == player))
+        return {each["game"]: strength(each) for each in found}
 
     async def results(self, player: str, most: int = 200) -> list[Result]:
         """How a player's last games went, the newest first."""
         query = select(results).where(results.c.player == player).order_by(results.c.at.desc()).limit(most)
-        async with self.storage.read() as connection:
-            return [result(each) for each in (await connection.execute(query)).mappings()]
+        return [result(each) for each in await self.storage.mappings(query)]
 
     async def ranking(self, game: str, most: int = 100) -> list[tuple[str, str, int, Strength]]:
         """The strongest at a game: id, name and mark of persons who want to be shown, and bots."""
@@ -220,28 +217,19 @@ class Ratings:
             .order_by(ratings.c.mu.desc())
             .limit(most)
         )
-        async with self.storage.read() as connection:
-            found = (await connection.execute(query)).mappings()
-            return [
-                (
-                    each["player"],
-                    each["name"] or "",
-                    each["mark"] or of_name(each["name"] or each["player"]),
-                    Strength(each["mu"], each["sigma"], each["games"]),
-                )
-                for each in found
-            ]
+        return [
+            (row["player"], row["name"] or "", row["mark"] or of_name(row["name"] or row["player"]), strength(row))
+            for row in await self.storage.mappings(query)
+        ]
 
     async def played(self, player: str) -> dict[str, int]:
         """How many finished games a player has of each kind."""
         query = select(results.c.game, func.count()).where(results.c.player == player).group_by(results.c.game)
-        async with self.storage.read() as connection:
-            return {str(game): int(count) for game, count in await connection.execute(query)}
+        return {str(game): int(count) for game, count in await self.storage.all(query)}
 
     async def is_listed(self, person: str) -> bool:
         """Whether a person wants to stand in the ranking."""
-        async with self.storage.read() as connection:
-            return bool((await connection.execute(select(persons.c.listed).where(persons.c.id == person))).scalar())
+        return bool(await self.storage.scalar(select(persons.c.listed).where(persons.c.id == person)))
 
     async def won(self, game: str, players: Sequence[str]) -> dict[str, int]:
         """How many of a hundred rated games players won."""
@@ -249,17 +237,15 @@ class Ratings:
         query = select(results.c.player, first, func.count()).where(
             results.c.game == game, results.c.rated.is_(True), results.c.player.in_(players)
         )
-        async with self.storage.read() as connection:
-            found = await connection.execute(query.group_by(results.c.player))
-            return {str(player): round(100 * int(won) / int(games)) for player, won, games in found}
+        found = await self.storage.all(query.group_by(results.c.player))
+        return {str(player): round(100 * int(won) / int(games)) for player, won, games in found}
 
     async def best(self, player: str) -> list[Result]:
         """A player's best finished game of each kind, as points go."""
         query = select(results).where(results.c.player == player, results.c.fate == "").order_by(results.c.score.desc())
         found: dict[str, Result] = {}
-        async with self.storage.read() as connection:
-            for each in (await connection.execute(query.limit(2000))).mappings():
-                found.setdefault(each["game"], result(each))
+        for each in await self.storage.mappings(query.limit(2000)):
+            found.setdefault(each["game"], result(each))
         return list(found.values())
 
     async def often_with(self, player: str, most: int = 4) -> list[tuple[str, int]]:
@@ -274,14 +260,12 @@ class Ratings:
             .order_by(func.count().desc(), other.c.player)
             .limit(most)
         )
-        async with self.storage.read() as connection:
-            return [(str(id), int(count)) for id, count in await connection.execute(query)]
+        return [(str(id), int(count)) for id, count in await self.storage.all(query)]
 
     async def titles_of(self, ids: Sequence[str]) -> dict[str, str]:
         """The names of tables that have one."""
         query = select(tables.c.id, tables.c.options).where(tables.c.id.in_(ids))
-        async with self.storage.read() as connection:
-            found = [(str(id), msgspec.json.decode(options)) for id, options in await connection.execute(query)]
+        found = [(str(id), msgspec.json.decode(options)) for id, options in await self.storage.all(query)]
         return {id: str(options.get("title", "")) for id, options in found}
 
 
@@ -304,6 +288,11 @@ def results_of(table: Table) -> list[Result]:
         )
         for row in table.seats
     ]  # fmt: skip
+
+
+def strength(row: Any) -> Strength:
+    """A rating's row as an object."""
+    return Strength(row["mu"], row["sigma"], row["games"])
 
 
 def result(row: Any) -> Result:

@@ -61,14 +61,12 @@ class Safety:
         if not person or not names:
             return set()
         query = select(mutes.c.other).where(mutes.c.person == person, mutes.c.other.in_(names))
-        async with self.database.read() as connection:
-            return set((await connection.execute(query)).scalars())
+        return set(await self.database.scalars(query))
 
     async def is_blocked(self, person: str, other: str) -> bool:
         """Whether a person does not want to play with another."""
         query = select(blocks.c.other).where(blocks.c.person == person, blocks.c.other == other)
-        async with self.database.read() as connection:
-            return (await connection.execute(query)).first() is not None
+        return bool(await self.database.scalar(query))
 
     async def apart(self, person: str, others: Collection[str]) -> set[str]:
         """Those of the others with whom a person cannot sit down: either does not want it."""
@@ -77,9 +75,8 @@ class Safety:
             return set()
         mine = (blocks.c.person == person) & blocks.c.other.in_(names)
         theirs = (blocks.c.other == person) & blocks.c.person.in_(names)
-        async with self.database.read() as connection:
-            found = await connection.execute(select(blocks.c.person, blocks.c.other).where(or_(mine, theirs)))
-            return {other if one == person else one for one, other in found}
+        found = await self.database.all(select(blocks.c.person, blocks.c.other).where(or_(mine, theirs)))
+        return {other if one == person else one for one, other in found}
 
     async def report(self, reporter: str, person: str, text: str) -> None:
         """Tell whoever runs the servers about somebody; not too often."""
@@ -100,15 +97,13 @@ class Safety:
     async def reports(self) -> list[Report]:
         """What nobody has looked at yet, the oldest first."""
         query = select(reports, persons.c.name).join(persons, persons.c.id == reports.c.person)
-        async with self.database.read() as connection:
-            found = (await connection.execute(query.where(reports.c.done == 0).order_by(reports.c.at))).mappings()
-            return [
-                Report(each["id"], each["reporter"], each["person"], each["name"], each["text"], each["at"])
-                for each in found
-            ]
+        found = await self.database.mappings(query.where(reports.c.done == 0).order_by(reports.c.at))
+        return [
+            Report(each["id"], each["reporter"], each["person"], each["name"], each["text"], each["at"])
+            for each in found
+        ]
 
     async def done(self, id: int) -> bool:
         """A report was looked at; whether there was one."""
-        async with self.database.write() as connection:
-            changed = update(reports).where(reports.c.id == id, reports.c.done == 0).values(done=time.time())
-            return bool((await connection.execute(changed)).rowcount)
+        changed = update(reports).where(reports.c.id == id, reports.c.done == 0).values(done=time.time())
+        return bool(await self.database.execute(changed))

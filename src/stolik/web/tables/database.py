@@ -10,11 +10,11 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import event, func, select
+from sqlalchemy import Executable, RowMapping, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -117,6 +117,32 @@ class Database:
         else:
             async with self.answering(), self.writing, self.engine.begin() as connection:
                 yield connection
+
+    async def execute(self, statement: Executable) -> int:
+        """A transaction of one statement; how many rows it changed."""
+        async with self.write() as connection:
+            return int((await connection.execute(statement)).rowcount)
+
+    async def all(self, query: Executable, given: Mapping[str, Any] | None = None) -> Sequence[Any]:
+        """Everything that one question finds."""
+        async with self.read() as connection:
+            return (await connection.execute(query, given)).all()
+
+    async def mappings(self, query: Executable) -> Sequence[RowMapping]:
+        """The same, by the names of the columns."""
+        return [row._mapping for row in await self.all(query)]
+
+    async def mapping(self, query: Executable) -> RowMapping | None:
+        """The first that it finds, if any."""
+        return next(iter(await self.mappings(query)), None)
+
+    async def scalars(self, query: Executable, given: Mapping[str, Any] | None = None) -> list[Any]:
+        """The first column of all that it finds."""
+        return [row[0] for row in await self.all(query, given)]
+
+    async def scalar(self, query: Executable) -> Any:
+        """The one value that it finds, or None."""
+        return next(iter(await self.scalars(query)), None)
 
     async def carry_out(self, deeds: Sequence[Deed], *notes: tuple[str, int]) -> bool:
         """A transaction that is known beforehand, as most are: all of it, or nothing when a needed deed changes no row. The

@@ -60,8 +60,7 @@ class Hearing(Jobs):
             .where(seats.c.table_id == id, seats.c.person != speaker, persons.c.notices.contains('"chat":true'))
             .where(~deaf.exists())
         )
-        async with self.read() as connection:
-            found = [(str(who), int(seat), int(read)) for who, seat, read in await connection.execute(query)]
+        found = [(str(who), int(seat), int(read)) for who, seat, read in await self.all(query)]
         now = time.time()
         deeds = [deed for who, seat, read in found for deed in noted(id, [(who, seat)], "chat", read + 1, now)]
         if deeds:
@@ -106,8 +105,7 @@ class Hearing(Jobs):
     async def last_read(self, id: str, person: str) -> int:
         """Up to which message a person has read at a table; -1 for none."""
         query = select(reads.c.number).where(reads.c.table_id == id, reads.c.person == person)
-        async with self.read() as connection:
-            found = (await connection.execute(query)).scalar()
+        found = await self.scalar(query)
         return -1 if found is None else int(found)
 
     async def unread(self, person: str, ids: Sequence[str]) -> dict[str, int]:
@@ -126,5 +124,4 @@ class Hearing(Jobs):
             .where(messages.c.number > func.coalesce(reads.c.number, -1))
             .group_by(messages.c.table_id)
         )
-        async with self.read() as connection:
-            return {str(id): int(count) for id, count in await connection.execute(query)}
+        return {str(id): int(count) for id, count in await self.all(query)}

@@ -162,8 +162,7 @@ class Jobs(Database):
         """Keep something for another `lease` seconds; none gives it back. What is answered stays so."""
         rows, same = same_row(asked)
         claimed = time.time() + lease if lease else 0.0
-        async with self.write() as connection:
-            await connection.execute(update(rows).where(*same, rows.c.claimed < NEVER).values(claimed=claimed))
+        await self.execute(update(rows).where(*same, rows.c.claimed < NEVER).values(claimed=claimed))
 
     async def bots_waiting(self, address: str) -> int:
         """How many bots have to choose at the tables made from an address."""
@@ -186,8 +185,7 @@ class Jobs(Database):
         )
         if id:
             query = query.where(tables.c.id == id)
-        async with self.read() as connection:
-            missing = (await connection.execute(query)).all()
+        missing = await self.all(query)
         if not missing:  # nearly always
             return 0
         made = 0
@@ -206,8 +204,7 @@ class Jobs(Database):
 
     async def drop_job(self, job: Job) -> None:
         """Forget a job that is no longer due."""
-        async with self.write() as connection:
-            await connection.execute(delete(jobs).where(*same_job(job)))
+        await self.execute(delete(jobs).where(*same_job(job)))
 
     # -- thoughts for people --------------------------------------------------------------------------------
 
@@ -232,8 +229,8 @@ class Jobs(Database):
 
     async def thought(self, asked: Thought) -> str | None:
         """What came of it, as JSON; empty while it is thought about, None when nobody asked or nothing came of it."""
-        async with self.read() as connection:
-            return (await connection.execute(select(thoughts.c.answer).where(*same_thought(asked)))).scalar()
+        found: str | None = await self.scalar(select(thoughts.c.answer).where(*same_thought(asked)))
+        return found
 
     async def answer(self, asked: Thought, answer: str) -> None:
         """Keep what came of it; nothing forgets the wish, so that it can be asked again."""

@@ -52,8 +52,7 @@ class Journals(Hearing):
             .where(journal.c.table_id == id, journal.c.number >= after)
             .order_by(journal.c.number)
         )
-        async with self.read() as connection:
-            return [(str(entry), float(at)) for entry, at in await connection.execute(query)]
+        return [(str(entry), float(at)) for entry, at in await self.all(query)]
 
     async def append(
         self,
@@ -105,6 +104,5 @@ class Journals(Hearing):
     async def snapshot(self, id: str) -> tuple[int, str, bytes] | None:
         """The newest snapshot of a table."""
         query = select(snapshots).where(snapshots.c.table_id == id).order_by(snapshots.c.number.desc()).limit(1)
-        async with self.read() as connection:
-            found = (await connection.execute(query)).mappings().first()
+        found = await self.mapping(query)
         return None if found is None else (found["number"], found["fingerprint"], found["state"])

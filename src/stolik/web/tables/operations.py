@@ -51,18 +51,17 @@ class Operations:
 async def read(storage: Storage) -> Operations:
     """All decisions of now."""
     found = Operations()
-    async with storage.read() as connection:
-        for name, value in await connection.execute(select(operations.c.name, operations.c.value)):
-            if name == NOTICE:
-                found.notice = value
-            elif name == CLOSED:
-                found.closed = True
-            elif name == CLEARED:
-                found.cleared = value
-            elif name.startswith(BAN + "person "):
-                found.persons.add(name.removeprefix(BAN + "person "))
-            elif name.startswith(BAN):
-                found.networks.append(ipaddress.ip_network(name.removeprefix(BAN)))
+    for name, value in await storage.all(select(operations.c.name, operations.c.value)):
+        if name == NOTICE:
+            found.notice = value
+        elif name == CLOSED:
+            found.closed = True
+        elif name == CLEARED:
+            found.cleared = value
+        elif name.startswith(BAN + "person "):
+            found.persons.add(name.removeprefix(BAN + "person "))
+        elif name.startswith(BAN):
+            found.networks.append(ipaddress.ip_network(name.removeprefix(BAN)))
     return found
 
 
@@ -78,14 +77,12 @@ async def decide(storage: Storage, name: str, value: str = "") -> None:
 
 async def revoke(storage: Storage, name: str) -> bool:
     """Forget a decision; whether there was one."""
-    async with storage.write() as connection:
-        return bool((await connection.execute(delete(operations).where(operations.c.name == name))).rowcount)
+    return bool(await storage.execute(delete(operations).where(operations.c.name == name)))
 
 
 async def listed(storage: Storage) -> list[tuple[str, str, float]]:
     """All decisions with their times."""
-    async with storage.read() as connection:
-        return [(name, value, at) for name, value, at in await connection.execute(select(operations).order_by("name"))]
+    return [(name, value, at) for name, value, at in await storage.all(select(operations).order_by("name"))]
 
 
 async def ban_of(storage: Storage, who: str) -> str:
@@ -96,9 +93,7 @@ async def ban_of(storage: Storage, who: str) -> str:
         pass
     if len(who) < SHORTEST or not who.isalnum():
         raise StolikError(f"{who!r} is no address, network or person; expected 192.0.2.7, 192.0.2.0/24 or the letters")
-    async with storage.read() as connection:
-        query = select(persons.c.id).where(persons.c.id.startswith(who))
-        found = [str(person) for (person,) in await connection.execute(query)]
+    found = await storage.scalars(select(persons.c.id).where(persons.c.id.startswith(who)))
     if len(found) != 1:
         raise StolikError(f"{len(found)} persons begin with {who}; expected one: `stolik admin show TABLE` lists them")
     return f"{BAN}person {found[0]}"
@@ -106,10 +101,9 @@ async def ban_of(storage: Storage, who: str) -> str:
 
 async def remove(storage: Storage, ids: list[str]) -> int:
     """Delete tables with everything about them; how many there were."""
-    async with storage.write() as connection:
-        gone = (await connection.execute(delete(tables).where(tables.c.id.in_(ids)))).rowcount
+    gone = await storage.execute(delete(tables).where(tables.c.id.in_(ids)))
     await decide(storage, CLEARED, repr(time.time()))
-    return int(gone)
+    return gone
 
 
 async def idle_since(storage: Storage, moment: float, finished: bool) -> list[str]:
@@ -117,5 +111,4 @@ async def idle_since(storage: Storage, moment: float, finished: bool) -> list[st
     query = select(tables.c.id).where(tables.c.changed < moment)
     if finished:
         query = query.where(tables.c.over)
-    async with storage.read() as connection:
-        return [str(id) for (id,) in await connection.execute(query)]
+    return await storage.scalars(query)

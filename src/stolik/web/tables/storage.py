@@ -96,14 +96,12 @@ class Storage(Talk):
         """Those of the ids that are tables."""
         if not ids:
             return set()
-        async with self.read() as connection:
-            return set((await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)))).scalars())
+        return set(await self.scalars(select(tables.c.id).where(tables.c.id.in_(ids))))
 
     async def seats(self, id: str) -> list[SeatRow]:
         """The seats of a table."""
         query = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
-        async with self.read() as connection:
-            return [seat_row(each) for each in (await connection.execute(query)).mappings()]
+        return [seat_row(each) for each in await self.mappings(query)]
 
     async def seat(
         self,
@@ -171,25 +169,14 @@ class Storage(Talk):
         query = (
             select(grants.c.at, grants.c.seat, grants.c.seconds).where(grants.c.table_id == id).order_by(grants.c.at)
         )
-        async with self.read() as connection:
-            return [(float(at), int(seat), float(left)) for at, seat, left in await connection.execute(query)]
+        return [(float(at), int(seat), float(left)) for at, seat, left in await self.all(query)]
 
     async def companies(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of some tables."""
         query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
         found: dict[str, list[SeatRow]] = {}
-        async with self.read() as connection:
-            for row in (await connection.execute(query)).mappings():
-                found.setdefault(row["table_id"], []).append(seat_row(row))
-        return found
-
-    async def names(self, ids: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
-        """Kind and name of every seat of some tables."""
-        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
-        found: dict[str, list[tuple[str, str]]] = {}
-        async with self.read() as connection:
-            for row in (await connection.execute(query)).mappings():
-                found.setdefault(row["table_id"], []).append((row["kind"], row["name"]))
+        for row in await self.mappings(query):
+            found.setdefault(row["table_id"], []).append(seat_row(row))
         return found
 
     async def mine(self, person: str, limit: int = 60) -> list[tuple[TableRow, int]]:
@@ -201,8 +188,7 @@ class Storage(Talk):
             .order_by(tables.c.changed.desc(), seats.c.seat)
             .limit(limit)
         )
-        async with self.read() as connection:
-            return [(table_row(each), int(each["seat"])) for each in (await connection.execute(query)).mappings()]
+        return [(table_row(each), int(each["seat"])) for each in await self.mappings(query)]
 
     async def offered(self, most: int = 100) -> list[TableRow]:
         """Tables at which a seat is open to everybody, the newest first."""
@@ -213,29 +199,23 @@ class Storage(Talk):
             .order_by(tables.c.created.desc())
             .limit(most)
         )
-        async with self.read() as connection:
-            return [table_row(each) for each in (await connection.execute(query)).mappings()]
+        return [table_row(each) for each in await self.mappings(query)]
 
     async def open_up(self, id: str, options: dict[str, Any]) -> None:
         """Offer the open seats of a table to everybody."""
-        async with self.write() as connection:
-            values = {"listed": True, "options": packed(options)}
-            await connection.execute(update(tables).where(tables.c.id == id).values(**values))
+        await self.execute(update(tables).where(tables.c.id == id).values(listed=True, options=packed(options)))
 
     async def listed(self, game: str = "", most: int = 50) -> list[TableRow]:
         """Tables, the last changed first; of one game, if wanted."""
         query = select(tables).order_by(tables.c.changed.desc()).limit(most)
         if game:
             query = query.where(tables.c.game == game)
-        async with self.read() as connection:
-            return [table_row(each) for each in (await connection.execute(query)).mappings()]
+        return [table_row(each) for each in await self.mappings(query)]
 
     async def count(self) -> tuple[int, int]:
         """How many tables there are, and how many are running."""
-        async with self.read() as connection:
-            every = (await connection.execute(select(func.count()).select_from(tables))).scalar() or 0
-            running = select(func.count()).select_from(tables).where(tables.c.over.is_(False))
-            return int(every), int((await connection.execute(running)).scalar() or 0)
+        counted = select(func.count()).select_from(tables)
+        return await self.scalar(counted), await self.scalar(counted.where(tables.c.over.is_(False)))
 
     async def finish(self, id: str, version: int, at: float) -> None:
         """All agreed to end the game at this version; `Conflict` when somebody chose meanwhile."""
@@ -270,5 +250,4 @@ class Storage(Talk):
 
     async def live(self) -> None:
         """A sign of life."""
-        async with self.write() as connection:
-            await connection.execute(update(pauses).where(pauses.c.number == 0).values(ended=time.time()))
+        await self.execute(update(pauses).where(pauses.c.number == 0).values(ended=time.time()))

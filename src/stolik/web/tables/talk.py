@@ -20,11 +20,10 @@ class Talk(Journals):
         query = (
             select(messages).where(messages.c.table_id == id, messages.c.number >= after).order_by(messages.c.number)
         )
-        async with self.read() as connection:
-            return [
-                MessageRow(*[each[name] for name in ("number", "seat", "name", "text", "at", "kind")])
-                for each in (await connection.execute(query)).mappings()
-            ]
+        return [
+            MessageRow(*[each[name] for name in ("number", "seat", "name", "text", "at", "kind")])
+            for each in await self.mappings(query)
+        ]
 
     async def say(self, id: str, row: MessageRow) -> MessageRow:
         """Keep something said, as the next of its table."""
@@ -51,10 +50,7 @@ class Talk(Journals):
     async def votes(self, id: str) -> list[tuple[int, int, str]]:
         """Who wants what to become of which absent seat: (absent, voter, wish); seat -1: who wants to end the game."""
         query = select(votes.c.absent, votes.c.voter, votes.c.wish).where(votes.c.table_id == id)
-        async with self.read() as connection:
-            return sorted(
-                (int(absent), int(voter), str(wish)) for absent, voter, wish in await connection.execute(query)
-            )
+        return sorted((int(absent), int(voter), str(wish)) for absent, voter, wish in await self.all(query))
 
     async def vote(self, id: str, absent: int, voter: int, wish: str = "bot") -> None:
         """Keep what a seat wants; nothing takes it back."""
