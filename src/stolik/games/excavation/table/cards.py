@@ -110,7 +110,8 @@ def header(title: str, note: str, pile: str) -> str:
     out = text(6, 22, title, "t-title ink", "start") + text(left, 22, pile, "t-cap ink soft", "start")
     if left + wide + 14 + breadth(note, SMALLEST) < END:
         out += text(left + wide + 14, 22, note, "t-cap ink", "start")
-    return out + tip(left, 18, rrect(0, -14, wide, 22, 4), pile, "list-discards")
+    out += tip(2, 18, rrect(0, -14, left - 8, 22, 4), f"{title}: {note}" if note else title)
+    return out + tip(left, 18, rrect(0, -14, END - left, 22, 4), pile, "list-discards")
 
 
 def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]], picked: int) -> str:

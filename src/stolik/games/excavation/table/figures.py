@@ -29,7 +29,7 @@ DEEP: Final = [REGION[colour][1] for colour in COLOURS]
 PALE: Final = [REGION[colour][2] for colour in COLOURS]
 
 SHAPE: Final = {  # the outline of a region's artifacts: circle, square, hexagon, shield, ticket
-    "yellow": "M0 -15.5A15.5 15.5 0 1 1 0 15.5A15.5 15.5 0 1 1 0 -15.5Z",
+    "yellow": "M-11 -11A15.5 15.5 0 1 1 11 11A15.5 15.5 0 1 1 -11 -11Z",
     "green":  "M-9 -14H9Q14 -14 14 -9V9Q14 14 9 14H-9Q-14 14 -14 9V-9Q-14 -14 -9 -14Z",
     "red":    "M-3 -15.6Q0 -17 3 -15.6L12 -10.4Q14.6 -8.8 14.6 -6V6Q14.6 8.8 12 10.4L3 15.6Q0 17 -3 15.6L-12 10.4Q-14.6 8.8 -14.6 6V-6Q-14.6 -8.8 -12 -10.4Z",  # noqa: E501
     "purple": "M-14 -12Q-14 -14.5 -11 -14.5Q-5 -12.5 0 -15.5Q5 -12.5 11 -14.5Q14 -14.5 14 -12V2Q14 11 0 16.5Q-14 11 -14 2Z",

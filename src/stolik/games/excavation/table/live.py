@@ -163,7 +163,8 @@ class Board(Layers):
             for side in range(self.view.sides())
             if self.view.reps[side * 3 + centre]
         ]
-        return "\n".join([spoken(self.words, f"centre-{CENTRES[centre]}", "", ()), ", ".join(counted)]).strip()
+        named = spoken(self.words, f"centre-{CENTRES[centre]}", "", ())
+        return "\n".join(filter(None, [named, ", ".join(counted), self.labels.say("ex-centre-worth")]))
 
     def order_card(self, centre: int, order: int) -> None:
         """The order card beside a command centre: white in round 2, yellow in round 3."""
@@ -330,7 +331,8 @@ class Board(Layers):
         key = "ex-forecast-next" if view.forecast or view.round < ROUNDS else "ex-forecast-none"
         said = self.labels.say(key, round=ROMAN[min(max(view.round, 1) + 1, ROUNDS)])
         self.plates += text(1118, 505, said, "t-cap", "end")
-        self.put(tip(0, 0, FORECAST, f"{self.labels.say('ex-forecast')}: {said}", "list-forecast"))
+        about = f"{self.labels.say('ex-forecast')}: {said}\n{self.labels.say('ex-forecast-about')}"
+        self.put(tip(0, 0, FORECAST, about, "list-forecast"))
         self.optional(["survey"], 0, 0, FORECAST, 1, "plate")
         for slot, card in enumerate(view.forecast):
             x, colour = CARD_X[slot], CARD_COLOUR[card]
@@ -467,7 +469,8 @@ class Board(Layers):
             wide = 30 + 6.4 * len(name)
             self.tray += (
                 f'<g class="tray"><path d="{rrect(490 - wide / 2, 576, wide, 26, 13)}"/>'
-                f"{text(490, 593, name, 't-cap light')}</g>"
+                f"{text(490, 593, name, 't-cap light')}"
+                f"{tip(490 - wide / 2, 576, rrect(0, 0, wide, 26, 13), hint(self.words, ZU_CARD, view.zu_discards[-1]))}</g>"
             )
 
     def unearthed(self) -> None:

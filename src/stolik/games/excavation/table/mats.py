@@ -68,8 +68,16 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
     whose = hint(words, FACTION, faction) if faction >= 0 else name
     credits, left = view.credits[side] if view.credits else 0, "∞" if crew >= UNLIMITED else crew
     out += tip(0, 0, rrect(4, 10, 116, 92, 10) + rrect(4, 171, 116, 18, 6), whose, "area-faction")
-    out += tip(0, 0, rrect(4, 106, 116, 38, 6), f"{words.say('field-credits')}: {credits}", "area-credits-own")
-    out += tip(0, 0, rrect(4, 145, 116, 25, 6), f"{words.say('field-crew')}: {left}", "area-crew")
+    out += tip(
+        0,
+        0,
+        rrect(4, 106, 116, 38, 6),
+        f"{words.say('field-credits')}: {credits}\n{own.say('ex-credits-about')}",
+        "area-credits-own",
+    )
+    out += tip(
+        0, 0, rrect(4, 145, 116, 25, 6), f"{words.say('field-crew')}: {left}\n{own.say('ex-crew-about')}", "area-crew"
+    )
     token = view.tokens[side] if side < len(view.tokens) else 0
     if token:
         out += f'<g data-tip="{own.say("ex-token", number=token)}"><circle cx="106" cy="24" r="12" fill="#FFFBEF" stroke="#E8542F" '
@@ -100,8 +108,9 @@ def stores(scene: Scene, view: ExcavationState, side: int, hold: str, hatch: str
     out = text(136, 28, hold, "t-title", "start") + text(352, 28, f"{len(held)} / {HOLD_SIZE}", "t-cap", "end")
     out += f'<path d="{rrect(130, 86, 142, 100, 11)}" fill="#241B2E"/>' + text(141, 106, hatch, "t-title den", "start")
     out += text(264, 178, f"{len(hid)} / {HATCH_SIZE}", "t-cap den", "end")
-    picks = tip(0, 0, rrect(130, 10, 228, 24, 6), f"{hold}: {len(held)} / {HOLD_SIZE}")
-    picks += tip(0, 0, rrect(130, 86, 142, 26, 6), f"{hatch}: {len(hid)} / {HATCH_SIZE}")
+    own = labels(scene.lang)
+    picks = tip(0, 0, rrect(130, 10, 228, 72, 6), f"{hold}: {len(held)} / {HOLD_SIZE}\n{own.say('ex-hold-about')}")
+    picks += tip(0, 0, rrect(130, 86, 142, 100, 11), f"{hatch}: {len(hid)} / {HATCH_SIZE}\n{own.say('ex-hatch-about')}")
     pieces = ""
     for store, (tiles, size, y) in enumerate(((held, HOLD_SIZE, 57), (hid, HATCH_SIZE, 140))):
         where, x0 = STORE.text(store), 156 if store == 0 else 158
@@ -214,7 +223,7 @@ def brief(scene: Scene, view: ExcavationState, side: int) -> str:
     crew = view.crew[side] if view.crew else 0
     out += use("cr-" + colour, 12, 38, 0.9) + text(25, 43, "∞" if crew >= UNLIMITED else crew, "t-num ink", "start")
     left = "∞" if crew >= UNLIMITED else crew
-    out += tip(2, 28, rrect(0, 0, 46, 20, 4), f"{scene.words.say('field-crew')}: {left}")
+    out += tip(2, 28, rrect(0, 0, 46, 20, 4), f"{scene.words.say('field-crew')}: {left}\n{own.say('ex-crew-about')}")
     if side < view.seats and view.hands:
         actions, travels = len(view.hands[side]), view.fuel[side].bit_count() if view.fuel else 0
         out += (

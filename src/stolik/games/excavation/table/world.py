@@ -173,19 +173,25 @@ def lanes() -> str:
     )
 
 
-def wrap_chips() -> str:
+def wrap_chips(words: Words, labels: Labels) -> str:
     """Where the lanes across the edge lead."""
     (_, yy), (_, my), (_, by) = (SPOT[PLACES.index(p)] for p in ("dig_yellow_1", "market_6", "black_east"))
     rows = (
-        (15, yy - 34, "moon", 0.55, "#E9D4FF"),
-        (15, yy + 34, "s5", 0.6, "#FFF3D2"),
-        (735, by + 34, "sh-yellow", 0.42, "#EDBE2B"),
-        (735, my + 30, "sh-yellow", 0.42, "#EDBE2B"),
+        (15, yy - 34, "moon", 0.55, "#E9D4FF", "black_east"),
+        (15, yy + 34, "s5", 0.6, "#FFF3D2", "market_6"),
+        (735, by + 34, "sh-yellow", 0.42, "#EDBE2B", "dig_yellow_1"),
+        (735, my + 30, "sh-yellow", 0.42, "#EDBE2B", "dig_yellow_1"),
     )
     return "".join(
         f'<rect x="{x - 12}" y="{y - 11:.0f}" width="24" height="22" rx="6" fill="#0A2230" fill-opacity=".75" '
         f'stroke="#FFF3D2" stroke-opacity=".6"/>{use(symbol, x, round(y), scale, f"fill={chr(34)}{fill}{chr(34)}")}'
-        for x, y, symbol, scale, fill in rows
+        + tip(
+            x,
+            round(y),
+            rrect(-15, -14, 30, 28, 8),
+            labels.say("ex-wrap", place=words.thing(LOCATION, PLACES.index(goal))),
+        )
+        for x, y, symbol, scale, fill, goal in rows
     )
 
 
@@ -208,7 +214,7 @@ def world(words: Words, labels: Labels) -> str:
         f'fill="url(#vig)"/><g transform="translate(0 {-MAP_Y})"><path d="{lanes()}" fill="none" stroke="#0A2230" '
         f'stroke-opacity=".5" stroke-width="6"/><path d="{lanes()}" fill="none" stroke="#FFF3D2" stroke-width="2.6" '
         'stroke-dasharray=".1 6.4" stroke-linecap="round"/></g></g><rect x="1" y="1" width="750" height="430" rx="13" fill="none" stroke="#FFF3D2" '
-        'stroke-opacity=".35" stroke-width="1.5"/></g>' + wrap_chips()
+        'stroke-opacity=".35" stroke-width="1.5"/></g>' + wrap_chips(words, labels)
     )
     for place in range(len(PLACES)):
         out += spot(place, words)
@@ -292,10 +298,13 @@ def street(words: Words) -> str:
     return out
 
 
-def plates(labels: Labels) -> str:
+def plates(words: Words, labels: Labels) -> str:
     """Popularity tracks, black market and forecast, still empty."""
     out = f'<path d="{rrect(764, 86, 364, 292, 12)}" fill="var(--g-plate)" stroke="#00000040"/>'
     out += text(776, 106, labels.say("ex-popularity"), "t-title", "start")
+    out += tip(
+        0, 0, rrect(764, 86, 364, 292, 12), f"{labels.say('ex-popularity')}\n{labels.say('ex-popularity-about')}"
+    )
     for colour, name in enumerate(COLOURS):
         x = TRACK_X[colour]
         out += f'<path d="{rrect(x - 21, 116, 42, 222, 10)}" fill="{PALE[colour]}" stroke="{DEEP[colour]}" stroke-opacity=".5"/>'
@@ -307,16 +316,17 @@ def plates(labels: Labels) -> str:
             0.36,
             f'fill="{BASE[colour]}" stroke="#fff" stroke-opacity=".5" stroke-width="2"',
         )
-        out += tip(x, 0, TRACK, labels.say("ex-popularity-about"), f"colour-{name} buyer-{name}")
+        said = f"{labels.say('ex-popularity')}: {words.say(f'colour-{name}')}\n{labels.say('ex-popularity-about')}"
+        out += tip(x, 0, TRACK, said, f"colour-{name} buyer-{name}")
     out += text(1081, 106, labels.say("ex-special"), "t-cap")
     out += f'<path d="{POOL}" fill="#0000000F" stroke="#00000026"/>'
-    out += tip(0, 0, POOL, labels.say("ex-special-about"), "buyer-special")
+    out += tip(0, 0, POOL, f"{labels.say('ex-special')}\n{labels.say('ex-special-about')}", "buyer-special")
     out += f'<path d="{BLACK_PLATE}" fill="url(#den)" stroke="#E7C7FF" stroke-opacity=".5"/>'
     out += use("moon", 781, 398, 0.5, 'fill="#E9D4FF"') + text(
         793, 403, labels.say("ex-black-market"), "t-title den", "start"
     )
     out += text(1118, 402, labels.say("ex-black-price"), "t-cap den", "end")
-    out += tip(0, 0, BLACK_PLATE, labels.say("ex-black-about"))
+    out += tip(0, 0, BLACK_PLATE, f"{labels.say('ex-black-market')}\n{labels.say('ex-black-about')}", "list-black")
     out += f'<path d="{FORECAST}" fill="var(--g-plate)" stroke="#00000040"/>'
     return out + text(776, 506, labels.say("ex-forecast"), "t-title", "start")
 
@@ -325,5 +335,5 @@ def whole(words: Words, labels: Labels) -> str:
     """Everything that never changes."""
     return (
         f'{defs()}<rect width="1132" height="608" fill="var(--g-ground-2)"/><rect width="1132" height="608" '
-        f'fill="url(#stars)"/>{ship(labels)}{street(words)}{world(words, labels)}{plates(labels)}'
+        f'fill="url(#stars)"/>{ship(labels)}{street(words)}{world(words, labels)}{plates(words, labels)}'
     )

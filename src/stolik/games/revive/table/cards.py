@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....drawing.glow import Choices
+from ....drawing.glow import Choices, tip
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import area, at, breadth, rrect, snug, text
@@ -16,7 +16,7 @@ from ..pieces import CARD
 from ..state import ReviveState
 from ..tiles import MACHINES, MODULES
 from .figures import f, glyph, grad
-from .labels import say
+from .labels import say, told
 from .symbols import SUIT, row, sign
 
 WIDTH: Final = 556.0
@@ -180,6 +180,7 @@ def hand(scene: Scene, view: ReviveState) -> str:
     said = say(scene.lang, "hand")
     out = text(6, 20, said, "t-title ink", "start")
     out += text(16 + breadth(said, 16), 20, len(active), "t-title ink soft", "start")
+    out += tip(0, 0, rrect(2, 4, 40 + breadth(said, 16), 22, 6), told(scene.lang, "hand"))
     count, high = max(len(active), 1), 130.0 if rest else 160.0
     wide = min(124.0, max(82.0, (WIDTH - 12 - 8 * (count - 1)) / count))
     step = min(wide + 8, (WIDTH - 12 - wide) / max(count - 1, 1))
@@ -207,6 +208,7 @@ def resting(scene: Scene, choices: Choices, rest: list[int]) -> str:
         )
         out += one(scene, choices, card, (x, 168), (wide, 24), drawn, ("wake",), "rest")
         x += want * fits
+    out += tip(0, 0, rrect(4, 167, 28, 26, 6), told(scene.lang, "rest"))
     return out + area("rest-zone", 2, 164, 552, 32)
 
 

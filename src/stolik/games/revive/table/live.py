@@ -22,10 +22,12 @@ from ..board import (
     CHASM,
     END_TOKEN_POINTS,
     HEXES,
+    HIBERNATION_BONUSES,
     HIBERNATION_LAST,
     LEANS_LEFT,
     MOON,
     PLACES,
+    REMOVAL_SPACE,
     SCORE_BONUSES,
     SMALL_ARTIFACT_POINTS,
     SPACES,
@@ -52,7 +54,7 @@ from ..tiles import (
 )
 from .cards import CARD_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, face, machine, module
 from .figures import HEXD, TEAMS, f
-from .labels import say
+from .labels import purpose, say, told
 from .symbols import row
 from .world import (
     CRATERS,
@@ -72,7 +74,7 @@ from .world import (
 )  # fmt: skip
 
 SPACE_VERBS: Final = ("build-on", "settle", "lift", "plant", "consecrate", "aim", "spread", "equip", "fly")
-DISC: Final = "M0-23A23 23 0 1 1 0 23A23 23 0 1 1 0-23Z"
+DISC: Final = "M-16.3-16.3A23 23 0 1 1 16.3 16.3A23 23 0 1 1-16.3-16.3Z"  # its corners lie beside the middle lines
 PLATE: Final = rrect(0, 0, 84, 34, 9)
 BIG_ICON: Final = (
     "r-adv-gray", "r-energy", "r-adv-green", "r-module", "r-adv-yellow", "r-build", "r-pawn", "r-recruit", "r-populate",
@@ -265,7 +267,8 @@ class Board(Layers):
             x, y = crater_at(index)
             self.plates += f'<use href="#crater" transform="translate({f(x)} {f(y)})"/>'
             if index >= len(lying):
-                self.put(tip(x, y, DISC, f"{say(self.lang, 'craters')}: {len(lying)}", "list-craters"))
+                left = f"{say(self.lang, 'craters')}: {len(lying)}\n{purpose(self.lang, 'craters')}"
+                self.put(tip(x, y, DISC, left, "list-craters"))
         for index, colour in enumerate(lying):
             x, y = crater_at(index)
             name = ARTIFACTS[colour]
@@ -273,8 +276,8 @@ class Board(Layers):
                 f"artifact-{name}-{lying[:index].count(colour)}", f"af-{name}", round(x, 1), y, 1.14, f"artifact-{name}"
             )
             texts = self.choices.naming(f"artifact-{name}", "take-artifact", "remove-artifact")
-            about = self.words.say(f"artifact-{name}")
-            self.put(self.choices.pick(texts, round(x, 1), y, DISC, 1, about, f"artifact-{name}"))
+            known = f"{self.words.say(f'artifact-{name}')}\n{purpose(self.lang, 'large')}"
+            self.put(self.choices.pick(texts, round(x, 1), y, DISC, 1, known, f"artifact-{name}"))
         for index in range(view.crater_small):
             self.piece(f"artifact-small-{index}", "af-small", 800 + 40 * index, 73)
         self.plates += '<use href="#af-small" transform="translate(884 73) scale(1.3)"/>' + text(
@@ -286,18 +289,18 @@ class Board(Layers):
                 '<g transform="translate(936 73)"><circle r="22" fill="url(#g-gold)" stroke="#7A5A2E" stroke-width="1.6"/><circle r="9" fill="#4B2F6E"/>'
                 f"{text(0, 5, END_TOKEN_POINTS, 'rv-num w mid')}</g>"
             )
-            self.put(tip(936, 73, DISC, say(self.lang, "end")))
+            self.put(tip(936, 73, DISC, told(self.lang, "end")))
 
     def score_track(self) -> None:
         """The frame says who has how many points, its golden spaces what they bring; so do the crystals at the rim."""
         points = [f"{self.scene.name(seat)}: {player.score}" for seat, player in enumerate(self.view.players)]
-        about = "\n".join([say(self.lang, "score"), *points])
+        scores = "\n".join([say(self.lang, "score"), *points])
         sides = (0, 0, W, FR), (0, H - FR, W, FR), (0, FR, FR, H - 2 * FR), (W - FR, FR, FR, H - 2 * FR)
-        self.put(tip(0, 0, "".join([rrect(*side, 3) for side in sides]), about))
+        self.put(tip(0, 0, "".join([rrect(*side, 3) for side in sides]), scores))
         for value, effect in SCORE_BONUSES:
             x, y, wide, high = score_cell(value)
             gains = ", ".join([self.words.thing(EFFECT, term) for term in effect])
-            self.put(tip(x, y, rrect(-wide / 2, -high / 2, wide, high, 3), f"{value}: {gains}\n{about}"))
+            self.put(tip(x, y, rrect(-wide / 2, -high / 2, wide, high, 3), f"{value}: {gains}\n{scores}"))
         for x, y in crystals():
             self.put(tip(x, y, DISC, say(self.lang, "rim"), scale=0.8))
 
@@ -316,8 +319,12 @@ class Board(Layers):
             self.piece(f"hib-{seat}", f"mk-{TEAMS[seat]}", hx + sx, hy + sy, 1.1, f"seat-{seat}")
         for space in range(HIBERNATION_LAST + 1):
             x, y = hibernation_at(space)
-            texts = [f"take-bonus {space}"]
-            self.put(self.choices.pick(texts, x + 14, y, rrect(-46, -30, 92, 60, 14), 1, say(self.lang, "hibernation")))
+            gains = ", ".join([self.words.thing(EFFECT, term) for term in HIBERNATION_BONUSES[space]])
+            lines = [f"{say(self.lang, 'hibernation')}: {space}", gains, purpose(self.lang, "hibernation")]
+            if space == REMOVAL_SPACE:
+                lines.append(purpose(self.lang, "removal"))
+            known = "\n".join(filter(None, lines))
+            self.put(self.choices.pick([f"take-bonus {space}"], x + 14, y, rrect(-46, -30, 92, 60, 14), 1, known))
         goals = [index for index, goal in enumerate(GOALS) if goal[1] == view.chapter]
         for i, index in enumerate(goals):
             card = CAMPAIGN_CARD.ids[GOALS[index][0]]
@@ -331,10 +338,15 @@ class Board(Layers):
 
     # -- displays -------------------------------------------------------------------------------------------------
 
+    def heading(self, key: str, y: float, high: float, down: float = 20) -> None:
+        """The name of a display; all of its well says what lies there."""
+        self.plates += text(SIDE_X + 4, y + down, say(self.lang, key), "t-title ink", "start")
+        self.put(tip(0, 0, rrect(SIDE_X - 8, y, 376, high, 14), told(self.lang, key)))
+
     def displays(self) -> None:
         """Citizens, special machines and modules to take."""
         view, choices, words = self.view, self.choices, self.words
-        self.plates += text(SIDE_X + 4, 26, say(self.lang, "citizens"), "t-title ink", "start")
+        self.heading("citizens", 6, 352)
         for i, card in enumerate(view.citizens):
             x, y = SIDE_X + 4 + (i % 3) * 121, 34 + (i // 3) * 160
             texts = choices.naming(f"card-{CARDS[card]}", "recruit", "discard-card")
@@ -344,14 +356,13 @@ class Board(Layers):
             self.tray += choosable(
                 inner, x, y, 0.94, CARD_SHAPE, attributes, f"cit-{CARDS[card]}", choices.state(*texts) == "legal"
             )
-        attributes = (
-            choices.attributes(["recruit-blind"], say(self.lang, "deck")) + ' data-name="list-citizens_removed"'
-        )
+        known = f"{say(self.lang, 'deck')}: {len(view.deck)}\n{purpose(self.lang, 'deck')}"
+        attributes = choices.attributes(["recruit-blind"], known) + ' data-name="list-citizens_removed"'
         self.tray += choosable(
             f'<use href="#cb"/>{text(60, 130, len(view.deck), "rv-num w big")}', SIDE_X + 246, 194, 0.94, CARD_SHAPE, attributes, "deck",
             choices.state("recruit-blind") == "legal",
         )  # fmt: skip
-        self.plates += text(SIDE_X + 4, 386, say(self.lang, "machines"), "t-title ink", "start")
+        self.heading("machines", 366, 186)
         for colour in range(3):
             for i, number in enumerate(sorted(view.machine_display[colour])):
                 name = MACHINES[number][0]
@@ -362,7 +373,7 @@ class Board(Layers):
                     machine(number), SIDE_X + 62 + i * 121, 418 + colour * 52, 1.25, MACHINE_SHAPE, attributes,
                     f"show-{name}", choices.state(*texts) == "legal",
                 )  # fmt: skip
-        self.plates += text(SIDE_X + 4, 580, say(self.lang, "modules"), "t-title ink", "start")
+        self.heading("modules", 560, 92)
         seen: dict[int, int] = {}
         for i, number in enumerate(sorted(view.module_display)):
             name, copy = MODULES[number][0], seen.get(number, 0)
@@ -383,7 +394,7 @@ class Board(Layers):
     def pending(self) -> None:
         """The effects to resolve now as plates that can be chosen, and those that wait behind them."""
         view = self.view
-        self.plates += text(SIDE_X + 4, 678, say(self.lang, "pending"), "t-title ink", "start")
+        self.heading("pending", 660, 84, 18)
         now: list[int] = []
         for option in self.scene.options:
             if option.verb.name in ("resolve", "choose") and option.args[0] not in now:
@@ -409,9 +420,10 @@ class Board(Layers):
                     waiting.append(term)
         roomy = not now and not isinstance(self.step, (Prepare, ChooseTech, TakeTribe, TakeSide))
         for i, term in enumerate(waiting[:4]):
-            place = f"{f(x + i * 90)} 690" if roomy else f"{f(SIDE_X + 190 + i * 45)} 664) scale(.5"
+            at = (x + i * 90, 690, 1) if roomy else (SIDE_X + 190 + i * 45, 664, 0.5)
+            self.put(tip(at[0], at[1], PLATE, self.words.thing(EFFECT, term), scale=at[2]))
             self.plates += (
-                f'<g transform="translate({place})" opacity=".75"><path d="{PLATE}" fill="#FBF8EE" stroke="#17303B" stroke-opacity=".4"/>'
+                f'<g transform="translate({f(at[0])} {at[1]}) scale({at[2]})" opacity=".75"><path d="{PLATE}" fill="#FBF8EE" stroke="#17303B" stroke-opacity=".4"/>'
                 f"{row(icons((term,)), 42, 17, 24, 76)}</g>"
             )
         if len(waiting) > 4:

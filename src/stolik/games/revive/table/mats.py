@@ -67,7 +67,7 @@ from ..state import ReviveState
 from ..tiles import MACHINES, MODULES, STANDARD_OF, SWITCHES
 from .cards import HALF_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, half, machine, module
 from .figures import TEAMS, f
-from .labels import say
+from .labels import purpose, say, told
 from .symbols import SUIT, row, sign
 
 SIZE: Final = (858.0, 294.0)
@@ -149,6 +149,10 @@ class Mat:
         """The options that name a thing, on the own board."""
         return self.choices.naming(thing, *verbs) if self.mine else []
 
+    def action_words(self, verb: str) -> str:
+        """An action's name, and below it what it does."""
+        return f"{self.words.say(f'option-{verb}')}\n{purpose(self.scene.lang, verb)}"
+
     def spot(self, texts: list[str], x: float, y: float, shape: str, about: str, name: str = "") -> None:
         """A place that can be chosen on the own board, and explains itself on every board."""
         if texts:
@@ -220,7 +224,7 @@ class Mat:
             self.out += f'<use href="#{kind}-{team}" transform="translate({x} 112) scale(.9)"{faded}/>' + count(
                 x + 20, 130, n
             )
-        self.spot([], 0, 0, rrect(4, 80, 190, 66, 8), say(self.scene.lang, "buildings"))
+        self.spot([], 0, 0, rrect(4, 80, 190, 66, 8), told(self.scene.lang, "buildings"))
         for i, size in enumerate(("small", "large")):
             if self.mine and f"raise {size}" in self.choices:
                 self.spot(
@@ -345,7 +349,8 @@ class Mat:
             )
             texts = self.naming(f"colour-{name}", "advance")
             shape = rrect(-14, -12, TRACK_LAST * STEP + 28, 24, 12)
-            self.spot(texts, TRACK_X, y, shape, self.words.say(f"colour-{name}"), f"colour-{name}")
+            about = f"{self.words.say(f'colour-{name}')}\n{purpose(self.scene.lang, 'tracks')}"
+            self.spot(texts, TRACK_X, y, shape, about, f"colour-{name}")
         for bonus, due in enumerate(THRESHOLDS):
             self.bonus(bonus, due)
 
@@ -390,19 +395,19 @@ class Mat:
             texts = texts + self.naming(f"first-{name}", "synthesize") + self.naming(f"second-{name}", "synthesize")
             self.spot(texts, x, 8, rrect(0, 0, 43, 58, 8), hint(words, RESOURCE, resource), f"resource-{name}")
         self.out += f'<use href="#r-energy" x="664" y="74" width="22" height="22"/><text class="rv-num ink" x="690" y="91" font-size="16"><tspan class="t-own">{player.store}</tspan></text>'
-        self.spot([], 662, 72, rrect(0, 0, 48, 26, 6), say(lang, "energy"))
+        self.spot([], 662, 72, rrect(0, 0, 48, 26, 6), told(lang, "energy"))
         points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
         self.out += (
             f'<use href="#dm-{self.team}" transform="translate(722 86) scale(.95)"/><text class="rv-num ink" x="733" y="91" font-size="16"><tspan class="t-own">{player.developed}</tspan></text>'
             f'<use href="#r-ppts" x="756" y="74" width="22" height="22"/><text class="rv-num w" x="767" y="90" font-size="12" text-anchor="middle"><tspan class="t-own">{points}</tspan></text>'
         )
-        self.spot([], 712, 72, rrect(0, 0, 68, 26, 6), say(lang, "development"))
+        self.spot([], 712, 72, rrect(0, 0, 68, 26, 6), told(lang, "development"))
         if self.view.seats == 1:
             self.out += f'<text class="rv-num ink" x="800" y="91" font-size="15"><tspan class="t-own">{cube(self.view)}</tspan></text>'
-            self.spot([], 784, 72, rrect(0, 0, 64, 26, 6), say(lang, "cube"))
+            self.spot([], 784, 72, rrect(0, 0, 64, 26, 6), told(lang, "cube"))
         if player.end_token:
             self.out += f'<g transform="translate(812 86)"><circle r="11" fill="url(#g-gold)" stroke="#7A5A2E" stroke-width="1.4"/>{text(0, 5, END_TOKEN_POINTS, "rv-num b mid")}</g>'
-            self.spot([], 812, 86, rrect(-12, -12, 24, 24, 12), say(lang, "end"))
+            self.spot([], 812, 86, rrect(-12, -12, 24, 24, 12), told(lang, "end"))
         self.crates()
         self.artifacts()
         if self.mine:
@@ -411,7 +416,7 @@ class Mat:
                 used = verb == "use-switch" and player.switch_used
                 faded = ' opacity=".35"' if used else ""
                 self.out += f'<use href="#{icon}" x="{x - 15}" y="{y - 15}" width="30" height="30" transform="translate(14 0)"{faded}/>'
-                about = hint(words, SWITCH, player.switch) if verb == "use-switch" else words.say(f"option-{verb}")
+                about = hint(words, SWITCH, player.switch) if verb == "use-switch" else self.action_words(verb)
                 self.spot(
                     [verb],
                     x + 14,
@@ -430,7 +435,7 @@ class Mat:
         for i, (crate, verb) in enumerate(kinds):
             name = CRATE.text(crate)
             texts = self.naming(f"crate-{name}", verb) if verb and crate >= 0 else []
-            about = hint(self.words, CRATE, crate) if crate >= 0 else say(self.scene.lang, "crates")
+            about = hint(self.words, CRATE, crate) if crate >= 0 else told(self.scene.lang, "crates")
             faded = "" if verb == "open" else ' opacity=".5"'
             inner = f'<use href="#r-crate" width="24" height="24"{faded}/>'
             self.thing(inner, 664 + i * step, 104, 1, rrect(0, 0, 24, 24, 5), texts, about, f"crate-{i}")

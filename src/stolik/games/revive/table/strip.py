@@ -36,9 +36,9 @@ from ..pieces import ABILITY, BONUS, CARD, CRATE, MACHINE, MODULE, MODULE_PLACE,
 from ..tiles import MACHINES, MODULES, SWITCHES
 from .cards import MODULE_SHAPE, TINT, flags, module
 from .figures import f
-from .labels import say
+from .labels import purpose, say, told
 from .mats import ACTIONS, RESOURCE_VERBS, Mat, cube
-from .symbols import SHAPE, SUIT, row, sign
+from .symbols import SHAPE, SUIT, breadth_of, row, sign
 
 SIZE: Final = (572.0, 196.0)
 LEFT: Final = 116.0  # right of the tribe
@@ -47,7 +47,9 @@ PLACE_TOP: Final = 99.0
 TRACK_TOP: Final = 117.0
 TRACK_HIGH: Final = 26.0
 TECH_LEFT: Final = 380.0
-MACHINE_WIDE: Final = 88.0  # at most
+MACHINE_WIDE: Final = 88.0  # where there is room
+ICON: Final = 19.0
+SOCKET: Final = 17.0  # left of what a machine does
 MACHINES_WIDE: Final = 185.0  # all of a track, up to its next bonus
 
 
@@ -67,21 +69,32 @@ def effect(entry: int, width: float) -> str:
     )
 
 
+def shared(numbers: tuple[int, ...]) -> list[float]:
+    """How wide the machines of a track are: alike while there is room, else so that all their icons have one size."""
+    step = MACHINES_WIDE / max(len(numbers), 1) - 2
+    fixed = [SOCKET + 5 + (13 if MACHINES[number][3] else 0) for number in numbers]
+    drawn = [breadth_of(icons(MACHINES[number][2]), ICON) for number in numbers]
+    if all(socket + wide <= min(step, MACHINE_WIDE) for socket, wide in zip(fixed, drawn)):
+        return [min(step, MACHINE_WIDE)] * len(numbers)
+    left = MACHINES_WIDE - 2 * len(numbers) - sum(fixed)
+    return [socket + wide * left / sum(drawn) for socket, wide in zip(fixed, drawn)]
+
+
 @cache
 def works(number: int, energy: bool, wide: float) -> str:
     """A machine on a plate: whether energy lies on it, and what it does."""
     name, colour, printed, flask = MACHINES[number]
     edge, fill, _ = SUIT[COLOURS[colour]] if name.startswith("mac") else ("#7A5A2E", "url(#g-plaza)", "")
     socket = (
-        '<use href="#r-energy" x="2" y="4" width="15" height="15"/>'
+        '<use href="#r-energy" x="1.5" y="4.5" width="14" height="14"/>'
         if energy
-        else '<circle cx="9.5" cy="11.5" r="5.5" fill="#1B262B" stroke="#fff" stroke-opacity=".65"/>'
+        else '<circle cx="8.5" cy="11.5" r="5.5" fill="#1B262B" stroke="#fff" stroke-opacity=".65"/>'
     )
-    room = wide - (34 if flask else 21)
+    room = wide - SOCKET - (16 if flask else 3)
     return (
         f'<rect width="{wide:g}" height="23" rx="6" fill="{fill}" stroke="{edge}"/>'
-        f'<rect x="18" y="2" width="{wide - 20:g}" height="19" rx="4" fill="#FBF8EE"/>{socket}'
-        + row(icons(printed), 19 + room / 2, 11.5, 19, room)
+        f'<rect x="{SOCKET:g}" y="2" width="{wide - SOCKET - 2:g}" height="19" rx="4" fill="#FBF8EE"/>{socket}'
+        + row(icons(printed), SOCKET + 0.5 + room / 2, 11.5, ICON, room)
         + (f'<use href="#r-flask" x="{wide - 15:g}" y="5" width="13" height="13"/>' if flask else "")
         + (sign(COLOURS[colour], -4, -4, 11) if name.startswith("mac") else "")
     )
@@ -126,7 +139,7 @@ class Strip(Mat):
             faded = ' opacity=".35"' if not n else ""
             self.out += f'<use href="#{kind}-{team}" transform="translate({20 + i * 33} 84) scale(.62)"{faded}/>'
             self.out += count(31 + i * 33, 98, n, radius=9)
-        self.spot([], 4, 66, rrect(0, 0, 104, 42, 8), say(self.scene.lang, "buildings"))
+        self.spot([], 4, 66, rrect(0, 0, 104, 42, 8), told(self.scene.lang, "buildings"))
         for i, size in enumerate(("small", "large")):
             if self.mine and f"raise {size}" in self.choices:
                 shape = rrect(-16, -18, 32, 40, 8)
@@ -142,10 +155,10 @@ class Strip(Mat):
         x, y, lang = TECH_LEFT + 95, TRACK_TOP + 58.2, self.scene.lang
         if self.player.end_token:
             self.out += f'<g transform="translate({x + 80:g} {y + 9:g})"><circle r="9" fill="url(#g-gold)" stroke="#7A5A2E"/>{text(0, 5, END_TOKEN_POINTS, "rv-num b mid")}</g>'
-            self.spot([], x + 80, y + 9, rrect(-10, -10, 20, 20, 10), say(lang, "end"))
+            self.spot([], x + 80, y + 9, rrect(-10, -10, 20, 20, 10), told(lang, "end"))
         if self.view.seats == 1:
             self.out += text(x + 4, y + 14, cube(self.view), "rv-next", "start")
-            self.spot([], x, y, rrect(0, 0, 68, 18, 5), say(lang, "cube"))
+            self.spot([], x, y, rrect(0, 0, 68, 18, 5), told(lang, "cube"))
 
     def actions(self) -> None:
         """The five actions, in two rows."""
@@ -155,7 +168,7 @@ class Strip(Mat):
             faded = ' opacity=".35"' if verb == "use-switch" and player.switch_used else ""
             self.out += f'<use href="#{icon}" x="{x - 14}" y="{y - 14}" width="28" height="28"{faded}/>'
             is_switch = verb == "use-switch"
-            about = hint(self.words, SWITCH, player.switch) if is_switch else self.words.say(f"option-{verb}")
+            about = hint(self.words, SWITCH, player.switch) if is_switch else self.action_words(verb)
             name = f"switch-{SWITCHES[player.switch][0]}" if is_switch else ""
             self.spot([verb], x, y, rrect(-15, -15, 30, 30, 9), about, name)
 
@@ -199,10 +212,15 @@ class Strip(Mat):
             texts = texts + self.naming(f"first-{name}", "synthesize") + self.naming(f"second-{name}", "synthesize")
             about = f"{hint(words, RESOURCE, resource)} ({player.goods[resource]}/{CAPACITY[resource]})"
             self.spot(texts, x, 7, rrect(0, 0, 52, 30, 7), about, f"resource-{name}")
-        self.counted(LEFT + 232, '<use href="#r-energy" width="22" height="22"/>', player.store, say(lang, "energy"))
+        self.counted(LEFT + 232, '<use href="#r-energy" width="22" height="22"/>', player.store, told(lang, "energy"))
         points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
         marker = f'<use href="#dm-{self.team}" transform="translate(11 11)"/>'
-        self.counted(LEFT + 280, marker, player.developed, f"{say(lang, 'development')} → {points}")
+        self.counted(
+            LEFT + 280,
+            marker,
+            player.developed,
+            f"{say(lang, 'development')} → {points}\n{purpose(lang, 'development')}",
+        )
         self.crates()
         self.artifacts()
 
@@ -219,7 +237,7 @@ class Strip(Mat):
         step = min(22.0, 46 / max(len(kinds), 1))
         for i, (crate, verb) in enumerate(kinds):
             texts = self.naming(f"crate-{CRATE.text(crate)}", verb) if verb and crate >= 0 else []
-            about = hint(self.words, CRATE, crate) if crate >= 0 else say(self.scene.lang, "crates")
+            about = hint(self.words, CRATE, crate) if crate >= 0 else told(self.scene.lang, "crates")
             faded = "" if verb == "open" else ' opacity=".5"'
             inner = f'<use href="#r-crate" width="22" height="22"{faded}/>'
             self.thing(inner, LEFT + 328 + i * step, 11, 1, rrect(0, 0, 22, 22, 5), texts, about, f"crate-{i}")
@@ -315,7 +333,7 @@ class Strip(Mat):
                 f'<path d="{SHAPE[name]}" transform="translate(-13 -12.5)" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>{text(-1, 5, here, "rv-num w mid")}</g>'
             )
             texts = self.naming(f"colour-{name}", "advance")
-            about = f"{self.words.say(f'colour-{name}')}: {here}"
+            about = f"{self.words.say(f'colour-{name}')}: {here}\n{purpose(self.scene.lang, 'tracks')}"
             self.spot(texts, LEFT, y, rrect(0, 0, 258, TRACK_HIGH - 2, 8), about, f"colour-{name}")
             self.next_bonus(colour, y)
 
@@ -337,24 +355,23 @@ class Strip(Mat):
 
     def machines(self) -> None:
         """Machines in the row of their track; those of technologies are worked by their names."""
-        taken = [0, 0, 0]
-        for number in range(len(MACHINES)):
-            name, colour = MACHINES[number][0], MACHINES[number][1]
-            if not self.player.machines >> number & 1 or not name.startswith(("std", "mac")):
-                continue
-            step = min(MACHINE_WIDE + 2, MACHINES_WIDE / self.machines_of(colour))
-            x, y = LEFT + 31 + taken[colour] * step, TRACK_TOP + colour * TRACK_HIGH + 0.5
-            taken[colour] += 1
-            texts = self.naming(f"machine-{name}", "activate", "take-back")
-            drawn = works(number, bool(self.player.charged >> number & 1), step - 2)
-            shape = rrect(0, 0, step - 2, 23, 6)
-            about = hint(self.words, MACHINE, number)
-            self.thing(drawn, x, y, 1, shape, texts, about, f"own-{name}", f"machine-{name}")
+        for colour in range(len(COLOURS)):
+            x, y = LEFT + 31, TRACK_TOP + colour * TRACK_HIGH + 0.5
+            numbers = self.machines_of(colour)
+            for number, wide in zip(numbers, shared(numbers)):
+                name = MACHINES[number][0]
+                texts = self.naming(f"machine-{name}", "activate", "take-back")
+                drawn = works(number, bool(self.player.charged >> number & 1), round(wide, 1))
+                about = hint(self.words, MACHINE, number)
+                self.thing(
+                    drawn, x, y, 1, rrect(0, 0, round(wide, 1), 23, 6), texts, about, f"own-{name}", f"machine-{name}"
+                )
+                x += wide + 2
 
-    def machines_of(self, colour: int) -> int:
-        """How many machines of a colour are uncovered."""
-        return sum(
-            1
+    def machines_of(self, colour: int) -> tuple[int, ...]:
+        """The uncovered machines of a colour."""
+        return tuple(
+            number
             for number, each in enumerate(MACHINES)
             if self.player.machines >> number & 1 and each[1] == colour and each[0].startswith(("std", "mac"))
         )

@@ -124,6 +124,19 @@ def effect_defs() -> str:
     return "".join([sym(name, body) for name, body in SYMBOLS.items()])
 
 
+def breadth_of(tokens: tuple[Token, ...], size: float, least: float = SMALL / 0.48) -> float:
+    """How wide a row of icons of a size is; its numbers are counted as at least so large."""
+    wide = size * 0.12 * (len(tokens) - 1)
+    for kind, what, _ in tokens:
+        if kind == "i":
+            wide += size
+        elif kind == "a":
+            wide += size * 0.55
+        else:
+            wide += max(size, least) * (0.42 if what in "/:" else 0.66 if len(what) > 1 else 0.5)
+    return wide
+
+
 @cache
 def row(
     tk: tuple[Token, ...], cx: float, cy: float, s: float = 20, w: float = 112, ink: str = "#17303B", h: float = 0
@@ -132,18 +145,8 @@ def row(
 
     least = 0.0 if h else SMALL / 0.48  # in a single line numbers keep their size and icons make room
 
-    def width(t: Token, z: float) -> float:
-        if t[0] == "i":
-            return z
-        if t[0] == "a":
-            return z * 0.55
-        return max(z, least) * (0.42 if t[1] in "/:" else 0.66 if len(t[1]) > 1 else 0.5)
-
-    def total(ts: tuple[Token, ...], z: float) -> float:
-        return sum(width(t, z) for t in ts) + z * 0.12 * (len(ts) - 1)
-
     def fitting(ts: tuple[Token, ...], z: float) -> float:
-        while z > 6 and total(ts, z) > w:
+        while z > 6 and breadth_of(ts, z, least) > w:
             z -= 0.25
         return z
 
@@ -162,9 +165,9 @@ def row(
     shade = "w" if ink == "#fff" else "k"
     for n, line in enumerate(lines):
         y = cy + (n - (len(lines) - 1) / 2) * s * 1.06
-        x = cx - total(line, s) / 2
+        x = cx - breadth_of(line, s, least) / 2
         for t in line:
-            k = width(t, s)
+            k = breadth_of((t,), s, least)
             if t[0] == "i":
                 out.append(f'<use href="#{t[1]}" x="{f(x)}" y="{f(y - s / 2)}" width="{f(s)}" height="{f(s)}"/>')
                 if t[2]:

@@ -30,6 +30,9 @@ document.addEventListener("stolik:narrowed", (event) => {
   if (subject.matches(":focus-visible")) $("#options li:not(:has(> .out)) button")?.focus({ preventScroll: true });
 });
 
+// costs and gains come later and make the sheet grow: what was tapped stays in sight above it
+if ($("#sheet")) new ResizeObserver(() => subject?.matches(".taken") && subject.closest("#stage") && keepInSight(subject)).observe($("#sheet"));
+
 document.addEventListener("click", (event) => {
   if (around(event, "[data-explain]") && subject) explain(subject);
   if (handheld() && around(event, "#stage") && $("#prompt").classList.contains("open")) showAll(false);
