@@ -19,24 +19,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import pieces
 from .board import FARMS, GARAGES, SLOT_IDS, SLOTS, SPACE_IDS, TOKENS
 from .cards import END_OF_AN_ERA
-from .pieces import (
-    BREAKTHROUGH,
-    CONTRACT,
-    EVENT,
-    EXECUTE,
-    HEX,
-    LEADER,
-    MARKER,
-    NO_DIE,
-    PENALTY,
-    PILE,
-    PLAN,
-    SCHEME,
-    TILE,
-    VAULT,
-)  # fmt: skip
 from .rounds import AssignDice, BeginExecute, GarageTurn, SendFromHq
 from .scoring import totals
 from .state import CiState
@@ -60,10 +45,12 @@ def arrange(state: CiState, wanted: dict[str, Any]) -> None:
     state.radio = wanted.get("radio", 0)
     lay_events(state, wanted)
     for name in wanted.get("tokens_taken", []):
-        state.tokens &= ~(1 << HEX.ids[name])
-    assert all(TOKENS[state.side][HEX.ids[name]] for name in wanted.get("tokens_taken", [])), "no token lay there"
+        state.tokens &= ~(1 << pieces.HEX.ids[name])
+    assert all(TOKENS[state.side][pieces.HEX.ids[name]] for name in wanted.get("tokens_taken", [])), (
+        "no token lay there"
+    )
     if "vaults" in wanted:
-        state.vaults = tuple([VAULT.ids[name] for name in wanted["vaults"]])
+        state.vaults = tuple([pieces.VAULT.ids[name] for name in wanted["vaults"]])
     for seat, row in enumerate(wanted["seat"]):
         lay_seat(state, seat, row)
     for space, die in wanted.get("dice", {}).items():
@@ -73,16 +60,16 @@ def arrange(state: CiState, wanted: dict[str, Any]) -> None:
             state.reserve[owner] -= 1
     upper, lower = list(state.upper), list(state.lower)
     for slot, value in wanted.get("breakthroughs", {}).items():
-        upper[BREAKTHROUGH.ids[slot]] = value
+        upper[pieces.BREAKTHROUGH.ids[slot]] = value
     for slot, marker in wanted.get("complications", {}).items():
-        lower[PENALTY.ids[slot]] = MARKER.ids[marker] + 1
+        lower[pieces.PENALTY.ids[slot]] = pieces.MARKER.ids[marker] + 1
     state.upper, state.lower = tuple(upper), tuple(lower)
     for pile, tile in wanted.get("tops", {}).items():
-        put_on_top(state, PILE.ids[pile], TILE.ids[tile])
+        put_on_top(state, pieces.PILE.ids[pile], pieces.TILE.ids[tile])
     if state.ai:
         state.ai_dice = wanted.get("ai_dice", state.ai_dice)
         state.ai_gems = wanted.get("ai_gems", 0)
-        first = [SCHEME.ids[name] for name in wanted.get("schemes", [])]
+        first = [pieces.SCHEME.ids[name] for name in wanted.get("schemes", [])]
         rest = tuple([card for card in state.scheme_deck if card not in first])
         state.scheme_deck = rest + tuple(reversed(first))
     begin(state, wanted["at"])
@@ -91,11 +78,11 @@ def arrange(state: CiState, wanted: dict[str, Any]) -> None:
 def lay_events(state: CiState, wanted: dict[str, Any]) -> None:
     """Events of the rounds so far, the last one as named."""
     state.round = wanted["round"]
-    current = EVENT.ids[f"ev_{wanted['event']}"]
+    current = pieces.EVENT.ids[f"ev_{wanted['event']}"]
     others = [card for card in (*state.event_deck, *state.event_rest) if card not in (END_OF_AN_ERA, current)]
     before = others[: state.round - 1]
     if "next_event" in wanted:
-        others.remove(following := EVENT.ids[f"ev_{wanted['next_event']}"])
+        others.remove(following := pieces.EVENT.ids[f"ev_{wanted['next_event']}"])
         before = others[: state.round - 1]
         others.insert(5, following)  # the top of the deck is its last card
         later = others[state.round : 6]
@@ -111,22 +98,22 @@ def lay_events(state: CiState, wanted: dict[str, Any]) -> None:
 def lay_seat(state: CiState, seat: int, row: dict[str, Any]) -> None:
     """A seat's leaders, goods, tiles, cards, dice and harvester."""
     for name in row["leaders"]:
-        state.leaders[seat] |= 1 << LEADER.ids[f"leader_{name}"]
+        state.leaders[seat] |= 1 << pieces.LEADER.ids[f"leader_{name}"]
     state.stock[seat * 4 : seat * 4 + 4] = row["stock"]
-    state.harvesters[seat] = HEX.ids[row.get("harvester", "c0")]
+    state.harvesters[seat] = pieces.HEX.ids[row.get("harvester", "c0")]
     for slot, tile in row.get("tiles", {}).items():
         place = SLOT_IDS.index(slot)
-        number = take_tile(state, TILE.ids[tile])
+        number = take_tile(state, pieces.TILE.ids[tile])
         if place < GARAGES:
             state.ships[seat * GARAGES + place] = number
         else:
             state.farms[seat * 3 + place - GARAGES - 3] = number
     for name in row.get("hand", []):
-        card = CONTRACT.ids[f"con_{name}"]
+        card = pieces.CONTRACT.ids[f"con_{name}"]
         state.deck = tuple([each for each in state.deck if each != card])
         state.hands[seat] = tuple(sorted([*state.hands[seat], card]))
     for name in row.get("done", []):
-        card = CONTRACT.ids[f"con_{name}"]
+        card = pieces.CONTRACT.ids[f"con_{name}"]
         state.deck = tuple([each for each in state.deck if each != card])
         state.fulfilled[seat] |= 1 << card
     for garage, face in enumerate(row.get("garages", [])):
@@ -136,7 +123,7 @@ def lay_seat(state: CiState, seat: int, row: dict[str, Any]) -> None:
     state.pool[seat] = row.get("pool", 0)
     state.cantina[seat] = row.get("cantina", 0)
     if "rolls" in row or "plan" in row:
-        plan = [NO_DIE] * SLOTS
+        plan = [pieces.NO_DIE] * SLOTS
         for slot, face in row.get("plan", {}).items():
             plan[SLOT_IDS.index(slot)] = face
         state.plans[seat] = tuple(plan)
@@ -157,7 +144,7 @@ def take_tile(state: CiState, tile: int) -> int:
             place = pile.index(tile)
             state.piles[index] = pile[:place] + pile[place + 1 :]
             return tile
-    raise AssertionError(f"{TILE.names[tile]} is not in the piles")
+    raise AssertionError(f"{pieces.TILE.names[tile]} is not in the piles")
 
 
 def put_on_top(state: CiState, pile: int, tile: int) -> None:
@@ -172,20 +159,20 @@ def put_on_top(state: CiState, pile: int, tile: int) -> None:
             piles[other][place], piles[pile][-1] = piles[pile][-1], tile
             state.piles = [tuple(each) for each in piles]
             return
-    raise AssertionError(f"{TILE.names[tile]} cannot be put on top")
+    raise AssertionError(f"{pieces.TILE.names[tile]} cannot be put on top")
 
 
 def begin(state: CiState, at: str) -> None:
     """What happens from here on."""
     assert at in ("plan", "headquarters", "garages"), "at is plan, headquarters or garages"
     if at == "plan":
-        state.phase = PLAN
+        state.phase = pieces.PLAN
         state.then(AssignDice(), BeginExecute())
     elif at == "headquarters":
-        state.phase = EXECUTE
+        state.phase = pieces.EXECUTE
         state.then(SendFromHq(0))
     else:
-        state.phase = EXECUTE
+        state.phase = pieces.EXECUTE
         state.then(GarageTurn(state.radio))
     state.events = []
     state.revealed = False
@@ -208,7 +195,7 @@ def facts(state: CiState, seat: int) -> dict[str, Any]:
         "garage_dice": sum([1 for face in state.garages[seat * GARAGES : seat * GARAGES + GARAGES] if face]),
         "planned": sum([1 for face in (state.plans[seat] or [])[:GARAGES] if face]),  # into garages, not yet confirmed
         "farm_dice": sum([1 for face in state.farm_dice[seat * FARMS : seat * FARMS + FARMS] if face]),
-        "harvester": HEX.names[state.harvesters[seat]],
+        "harvester": pieces.HEX.names[state.harvesters[seat]],
         "dice": {space: f"{die >> 3}:{die & 7}" for space, die in lies.items()},
         "round": state.round,
     }

@@ -6,27 +6,7 @@ from typing import Final
 
 from ...engine.option import NUMBER, SEAT, Phrase, Verb
 from ...engine.place import Piece, Place
-from .board import (
-    ARROWS,
-    DEP_1,
-    DEPOSITORY,
-    DEPOSITORY_ROWS,
-    FIRST_VAULT,
-    GEM,
-    HEX_COUNT,
-    HEX_IDS,
-    HEXES,
-    LOCATION,
-    NEG_1,
-    NEGOTIATION,
-    OPEN,
-    RING,
-    ROWS,
-    STEPS,
-    TOKEN_GAIN,
-    TOKENS,
-    YIELDS,
-)  # fmt: skip
+from . import board
 from .pieces import DIE, FACTION, HEX, LOCATION_, SPACE, VAULT
 from .state import LAB, CiState
 from .tiles import VAULT_VP
@@ -56,7 +36,7 @@ ABOVE: Final = 4
 STATIONS: Final = 39  # the first column of the stations
 SPREAD: Final = (3, 3, 2)  # columns from one space to the next, by how many are in play
 TITLE: Final = 5
-ARROW_STEPS: Final = frozenset((HEX_IDS.index(start), value) for start, value, _ in ARROWS)
+ARROW_STEPS: Final = frozenset((board.HEX_IDS.index(start), value) for start, value, _ in board.ARROWS)
 # The rows of the stations in the drawing: negotiations have a row for each faction, the Depository one for each reward.
 STATION_ROW: Final = (0, 1, 2, 3, 4, 5, 7, 9, 13)
 LETTERS: Final = "wae"
@@ -64,32 +44,35 @@ LETTERS: Final = "wae"
 
 def places(view: CiState) -> list[Place]:
     """All hexes, and all spaces for dice that are in play."""
-    spaces = [space for location in OPEN for space in location[view.config]]
-    return [planet(view, at) for at in range(HEX_COUNT)] + [station(view, at) for at in spaces]
+    spaces = [space for location in board.OPEN for space in location[view.config]]
+    return [planet(view, at) for at in range(board.HEX_COUNT)] + [station(view, at) for at in spaces]
 
 
 def planet(view: CiState, at: int) -> Place:
     """A hex: what it yields, its token or vault, and the harvesters on it."""
-    row, column = ABOVE + HEXES[at][2], (2 * (LEFT + HEXES[at][1]) + HEXES[at][2]) * WIDE // 2
+    row, column = ABOVE + board.HEXES[at][2], (2 * (LEFT + board.HEXES[at][1]) + board.HEXES[at][2]) * WIDE // 2
     near = tuple(
         Phrase(NEAR_ARROW if (at, value) in ARROW_STEPS else NEAR_STEP, (to, value))
-        for value, to in enumerate(STEPS[at])
+        for value, to in enumerate(board.STEPS[at])
         if value and to >= 0
     )
-    group = Phrase(VAULTS) if at >= FIRST_VAULT else Phrase(RING_GROUP, (RING[at],))
+    group = Phrase(VAULTS) if at >= board.FIRST_VAULT else Phrase(RING_GROUP, (board.RING[at],))
     standing = [*view.harvesters, *((view.ai_harvester,) if view.ai else ())]
     pieces = [Piece(Phrase(HARVESTER, (side,)), "H", side) for side, hex in enumerate(standing) if hex == at]
-    found = YIELDS[view.side][at]
+    found = board.YIELDS[view.side][at]
     sign = "".join(f"{amount}{letter}" for amount, letter in zip(found, LETTERS) if amount)
     if any(found):
         pieces.append(Piece(Phrase(YIELD, found)))
     if view.tokens >> at & 1:
-        resource, amount = TOKEN_GAIN[TOKENS[view.side][at]]
+        resource, amount = board.TOKEN_GAIN[board.TOKENS[view.side][at]]
         pieces.append(
-            Piece(Phrase(GEM_TOKEN if resource == GEM else WATER_TOKEN, (amount,)), "g" if resource == GEM else "w")
+            Piece(
+                Phrase(GEM_TOKEN if resource == board.GEM else WATER_TOKEN, (amount,)),
+                "g" if resource == board.GEM else "w",
+            )
         )
-    if at >= FIRST_VAULT:
-        notch = at - FIRST_VAULT
+    if at >= board.FIRST_VAULT:
+        notch = at - board.FIRST_VAULT
         known = view.vaults and view.scanned >> notch & 1 and view.vaults[notch] >= 0
         pieces.append(Piece(Phrase(OPEN_VAULT, (view.vaults[notch],)) if known else Phrase(CLOSED_VAULT)))
         sign = f"[{VAULT_VP[view.vaults[notch]]}]" if known else "[?]"
@@ -98,17 +81,17 @@ def planet(view: CiState, at: int) -> Place:
 
 def station(view: CiState, at: int) -> Place:
     """A space for a die, with the dice on it."""
-    location = LOCATION[at]
+    location = board.LOCATION[at]
     dice = [view.dice[at]] if view.dice and view.dice[at] else []
     if SPACE.text(at) in LAB.names and view.pairs and view.pairs[LAB.ids[SPACE.text(at)]]:
         dice.append(view.pairs[LAB.ids[SPACE.text(at)]])
     pieces = tuple(Piece(Phrase(A_DIE, (die >> 3, die & 7)), DIE.text(die & 7)[0], die >> 3) for die in dice)
-    row, index = STATION_ROW[location], OPEN[location][view.config].index(at)
+    row, index = STATION_ROW[location], board.OPEN[location][view.config].index(at)
     group, first = Phrase(STATION, (location,)), index == 0
-    if location == DEPOSITORY:
-        row, index = row + (at - DEP_1) % DEPOSITORY_ROWS, index // DEPOSITORY_ROWS
-    elif location == NEGOTIATION:
-        faction, index = divmod(at - NEG_1, ROWS)
+    if location == board.DEPOSITORY:
+        row, index = row + (at - board.DEP_1) % board.DEPOSITORY_ROWS, index // board.DEPOSITORY_ROWS
+    elif location == board.NEGOTIATION:
+        faction, index = divmod(at - board.NEG_1, board.ROWS)
         row, group, first = row + faction, Phrase(TALKS, (faction,)), index == 0
     title = TITLE if first else 0
     return Place(

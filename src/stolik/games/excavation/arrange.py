@@ -19,34 +19,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.option import Kind
-from . import GAME
+from . import GAME, cards, pieces
 from .actions.choice import ChooseCard
-from .cards import (
-    ACTION_COPIES,
-    BUYER_CARDS,
-    CREW,
-    FIRST_TRAVEL,
-    ORDERS,
-    SETUP,
-    SPECIAL,
-    SPECIAL_BUYERS,
-    START_CREDITS,
-    TRACK_SPACES,
-    UNLIMITED,
-    ZU_ROWS,
-)  # fmt: skip
-from .pieces import (
-    BUYER,
-    CARD,
-    CENTRE,
-    COLOUR,
-    LOCATION,
-    MARKET,
-    NOTHING,
-    SALES,
-    START,
-    TILE,
-)  # fmt: skip
 from .rounds import Actions, NextTurn, Turn
 from .state import LINES, ExcavationState
 from .tiles import COPIES, gallery_credits
@@ -80,15 +54,15 @@ def arrange(state: ExcavationState, wanted: dict[str, Any]) -> None:
     state.round = wanted.get("round", 1)
     orders = wanted.get("orders", "").split()
     if state.round > 1:
-        state.orders = tuple(ORDERS.index(name) for name in orders)
+        state.orders = tuple(cards.ORDERS.index(name) for name in orders)
         state.order_deck = ()
     elif orders:
-        first = [ORDERS.index(name) for name in orders]
-        state.order_deck = tuple(first + [card for card in range(len(ORDERS)) if card not in first])
+        first = [cards.ORDERS.index(name) for name in orders]
+        state.order_deck = tuple(first + [card for card in range(len(cards.ORDERS)) if card not in first])
     arrange_cards(state, wanted, seats)
     arrange_tiles(state, wanted, sides)
     arrange_buyers(state, wanted)
-    state.explorers = [tuple(ids(LOCATION, text)) for text in each(wanted, "explorers", seats)]
+    state.explorers = [tuple(ids(pieces.LOCATION, text)) for text in each(wanted, "explorers", seats)]
     for side in range(sides):
         arrange_side(state, wanted, side)
     arrange_zu(state, wanted)
@@ -107,13 +81,13 @@ def arrange(state: ExcavationState, wanted: dict[str, Any]) -> None:
 
 def arrange_cards(state: ExcavationState, wanted: dict[str, Any], seats: int) -> None:
     """Hands, travel cards, the forecast and the deck."""
-    rest = [card for card in range(FIRST_TRAVEL) for _ in range(ACTION_COPIES)]
-    state.hands = [tuple(sorted(ids(CARD, text))) for text in each(wanted, "hands", seats)[:seats]]
+    rest = [card for card in range(cards.FIRST_TRAVEL) for _ in range(cards.ACTION_COPIES)]
+    state.hands = [tuple(sorted(ids(pieces.CARD, text))) for text in each(wanted, "hands", seats)[:seats]]
     state.fuel = [sum(1 << (int(fuel) - 2) for fuel in text.split()) for text in each(wanted, "travel", seats)[:seats]]
-    state.forecast = tuple(ids(CARD, wanted.get("forecast", "")))
+    state.forecast = tuple(ids(pieces.CARD, wanted.get("forecast", "")))
     marks = wanted.get("marks", [-1] * len(state.forecast))
-    state.marks = tuple(NOTHING if side < 0 else side for side in marks)
-    coming = ids(CARD, wanted.get("next_cards", ""))
+    state.marks = tuple(pieces.NOTHING if side < 0 else side for side in marks)
+    coming = ids(pieces.CARD, wanted.get("next_cards", ""))
     for card in (*[c for hand in state.hands for c in hand], *state.forecast, *coming):
         rest.remove(card)
     state.shuffle(rest)
@@ -125,13 +99,13 @@ def arrange_tiles(state: ExcavationState, wanted: dict[str, Any], sides: int) ->
     """Artifacts on the ground, on the black market, in holds and hatches; the stacks keep the rest."""
     count = list(COPIES)
     state.ground = [0] * len(COPIES)
-    for tile in ids(TILE, wanted.get("ground", "")):
+    for tile in ids(pieces.TILE, wanted.get("ground", "")):
         state.ground[tile] += 1
         count[tile] -= 1
-    state.black = [tuple(ids(TILE, text)) for text in wanted["black"]]
-    state.hold = [tuple(sorted(ids(TILE, text))) for text in each(wanted, "hold", sides)]
-    state.hatch = [tuple(sorted(ids(TILE, text))) for text in each(wanted, "hatch", sides)]
-    coming = ids(TILE, wanted.get("next_tiles", ""))
+    state.black = [tuple(ids(pieces.TILE, text)) for text in wanted["black"]]
+    state.hold = [tuple(sorted(ids(pieces.TILE, text))) for text in each(wanted, "hold", sides)]
+    state.hatch = [tuple(sorted(ids(pieces.TILE, text))) for text in each(wanted, "hatch", sides)]
+    coming = ids(pieces.TILE, wanted.get("next_tiles", ""))
     for tile in (*[t for store in (*state.black, *state.hold, *state.hatch) for t in store], *coming):
         count[tile] -= 1
     assert min(count) >= 0, "more tiles than there are"
@@ -144,72 +118,72 @@ def arrange_tiles(state: ExcavationState, wanted: dict[str, Any], sides: int) ->
 
 def arrange_buyers(state: ExcavationState, wanted: dict[str, Any]) -> None:
     """Buyers in the queues and on the ship; the tracks keep the rest."""
-    _, _, _, fewer, fewer_special = SETUP[max(2, state.seats)]
-    state.queues = [tuple(ids(BUYER, text)) for text in wanted["queues"]]
-    ship = ids(BUYER, wanted.get("ship", ""))
-    state.ship = tuple(ship.count(buyer) for buyer in range(SPECIAL + 1))
-    for buyer in range(SPECIAL + 1):
-        total = SPECIAL_BUYERS - fewer_special if buyer == SPECIAL else TRACK_SPACES - fewer
+    _, _, _, fewer, fewer_special = cards.SETUP[max(2, state.seats)]
+    state.queues = [tuple(ids(pieces.BUYER, text)) for text in wanted["queues"]]
+    ship = ids(pieces.BUYER, wanted.get("ship", ""))
+    state.ship = tuple(ship.count(buyer) for buyer in range(cards.SPECIAL + 1))
+    for buyer in range(cards.SPECIAL + 1):
+        total = cards.SPECIAL_BUYERS - fewer_special if buyer == cards.SPECIAL else cards.TRACK_SPACES - fewer
         state.track[buyer] = total - state.ship[buyer] - sum(queue.count(buyer) for queue in state.queues)
-    state.buyer_deck, state.buyer_discards = list(BUYER_CARDS), []
+    state.buyer_deck, state.buyer_discards = list(cards.BUYER_CARDS), []
     state.shuffle(state.buyer_deck)
 
 
 def arrange_side(state: ExcavationState, wanted: dict[str, Any], side: int) -> None:
     """A side's gallery, traders, representatives, crew and credits."""
     sides = state.sides()
-    cells = ids(TILE, each(wanted, "gallery", sides)[side])
+    cells = ids(pieces.TILE, each(wanted, "gallery", sides)[side])
     state.gallery[side] = sum(1 << cell for cell in cells)
     state.bonus[side] = 0
-    traders = ids(MARKET, each(wanted, "traders", sides)[side])
-    reps = ids(CENTRE, each(wanted, "reps", sides)[side])
+    traders = ids(pieces.MARKET, each(wanted, "traders", sides)[side])
+    reps = ids(pieces.CENTRE, each(wanted, "reps", sides)[side])
     state.traders[side * 6 : side * 6 + 6] = [traders.count(market) for market in range(6)]
     state.reps[side * 3 : side * 3 + 3] = [reps.count(centre) for centre in range(3)]
     placed = len(cells) + len(traders) + len(reps) + state.marks.count(side)
-    state.crew[side] = UNLIMITED if state.is_zu(side) else CREW - placed
-    credits = list(wanted.get("credits", [])) + [START_CREDITS] * sides
+    state.crew[side] = cards.UNLIMITED if state.is_zu(side) else cards.CREW - placed
+    credits = list(wanted.get("credits", [])) + [cards.START_CREDITS] * sides
     state.credits[side] = credits[side]
     state.earned[side * LINES : side * LINES + LINES] = [0] * LINES
-    state.earned[side * LINES + START] = START_CREDITS
-    state.earned[side * LINES + SALES] = credits[side] - START_CREDITS
+    state.earned[side * LINES + pieces.START] = cards.START_CREDITS
+    state.earned[side * LINES + pieces.SALES] = credits[side] - cards.START_CREDITS
 
 
 def arrange_zu(state: ExcavationState, wanted: dict[str, Any]) -> None:
     """The next cards of Zu; one that is not in its deck is exchanged for one of its type."""
-    zu = [[row[0] for row in ZU_ROWS].index(name) for name in wanted.get("zu_next", "").split()]
+    zu = [[row[0] for row in cards.ZU_ROWS].index(name) for name in wanted.get("zu_next", "").split()]
     if not zu:
         return
-    cards = list(state.zu_deck)
+    coming = list(state.zu_deck)
     for card in zu:
-        if card not in cards:
-            mine = next(c for c in cards if c not in zu and ZU_ROWS[c][1] == ZU_ROWS[card][1])
+        if card not in coming:
+            mine = next(c for c in coming if c not in zu and cards.ZU_ROWS[c][1] == cards.ZU_ROWS[card][1])
             state.zu_later = tuple(tuple(mine if c == card else c for c in deck) for deck in state.zu_later)
-            cards[cards.index(mine)] = card
-    state.zu_deck = tuple([card for card in cards if card not in zu] + zu[::-1])
+            coming[coming.index(mine)] = card
+    state.zu_deck = tuple([card for card in coming if card not in zu] + zu[::-1])
     state.zu_discards = ()
 
 
 def facts(state: ExcavationState, seat: int) -> dict[str, Any]:
     """What can be read off the table."""
     traders, reps = state.traders[seat * 6 : seat * 6 + 6], state.reps[seat * 3 : seat * 3 + 3]
-    colours = range(len(COLOUR.names))
+    colours = range(len(pieces.COLOUR.names))
     seen: dict[str, Any] = {
         "credits": state.credits[seat],
         "crew": state.crew[seat],
         "hold": len(state.hold[seat]),
         "hatch": len(state.hatch[seat]),
-        "in_hold": [TILE.text(tile) for tile in state.hold[seat]],
+        "in_hold": [pieces.TILE.text(tile) for tile in state.hold[seat]],
         "guards": state.gallery[seat].bit_count(),
-        "guard": {TILE.text(tile) for tile in range(len(COPIES)) if state.gallery[seat] >> tile & 1},
+        "guard": {pieces.TILE.text(tile) for tile in range(len(COPIES)) if state.gallery[seat] >> tile & 1},
         "gallery_worth": gallery_credits(state.gallery[seat]),
         "traders": sum(traders),
         "representatives": sum(reps),
-        "trader": {MARKET.text(market): n for market, n in enumerate(traders)},
-        "rep": {CENTRE.text(centre): n for centre, n in enumerate(reps)},
-        "level": {COLOUR.text(colour): state.level(colour) for colour in colours},
-        "pays": {COLOUR.text(colour): state.rank_credits(colour) for colour in colours},
+        "trader": {pieces.MARKET.text(market): n for market, n in enumerate(traders)},
+        "rep": {pieces.CENTRE.text(centre): n for centre, n in enumerate(reps)},
+        "level": {pieces.COLOUR.text(colour): state.level(colour) for colour in colours},
+        "pays": {pieces.COLOUR.text(colour): state.rank_credits(colour) for colour in colours},
         "queue": {
-            MARKET.text(market): " ".join(BUYER.text(buyer) for buyer in queue)
+            pieces.MARKET.text(market): " ".join(pieces.BUYER.text(buyer) for buyer in queue)
             for market, queue in enumerate(state.queues)
         },
         "round": state.round,
@@ -219,6 +193,6 @@ def facts(state: ExcavationState, seat: int) -> dict[str, Any]:
             "action_cards": len(state.hands[seat]),
             "travel_cards": state.fuel[seat].bit_count(),
             "token": state.tokens[seat],
-            "at": [LOCATION.text(place) for place in state.explorers[seat]],
+            "at": [pieces.LOCATION.text(place) for place in state.explorers[seat]],
         }
     return seen

@@ -11,27 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.agenda import Step
-from . import pieces
+from . import cards, pieces
 from .actions.sell import board_ship, give, pay_sale
 from .actions.smuggle import SURCHARGE
 from .actions.survey import buy_unearthed, lay_unearthed, mark_forecast, return_unearthed, unearth
 from .board import CENTRE_OF, MARKETS
-from .cards import (
-    CARD_COLOUR,
-    COMMAND_CARD,
-    EXCAVATE_CARD,
-    FAILURE_CREDITS,
-    HARD_FAILURE_CREDITS,
-    MARKET_CARD,
-    ROUNDS,
-    RUSH_CARD,
-    SELL_CARD,
-    SPECIAL,
-    SURVEY_CARD,
-    ZU_MARKET,
-    ZU_PAIR,
-    ZU_TYPE,
-)
 from .state import ExcavationState
 from .tiles import HATCH_SIZE, HOLD_SIZE, VALUE
 
@@ -77,7 +61,7 @@ class ZuTurn(Step):
             if (
                 state.rules & pieces.EASY_4
                 and state.zu_deck
-                and ZU_TYPE[card] in (RUSH_CARD, SURVEY_CARD, EXCAVATE_CARD)
+                and cards.ZU_TYPE[card] in (cards.RUSH_CARD, cards.SURVEY_CARD, cards.EXCAVATE_CARD)
             ):
                 state.tell(pieces.ZU_SKIPS, (reveal_card(state),))  # A25: it may be carried over.
 
@@ -104,16 +88,16 @@ def refill_zu_deck(state: ExcavationState) -> None:
 
 def resolve(state: ExcavationState, card: int) -> None:
     """Do what a card of Zu says."""
-    type_ = ZU_TYPE[card]
-    if type_ == EXCAVATE_CARD:
-        zu_excavate(state, ZU_PAIR[card])
-    elif type_ == MARKET_CARD:
+    type_ = cards.ZU_TYPE[card]
+    if type_ == cards.EXCAVATE_CARD:
+        zu_excavate(state, cards.ZU_PAIR[card])
+    elif type_ == cards.MARKET_CARD:
         zu_market(state)
-    elif type_ == COMMAND_CARD:
-        zu_command(state, ZU_MARKET[card])
-    elif type_ == SELL_CARD:
+    elif type_ == cards.COMMAND_CARD:
+        zu_command(state, cards.ZU_MARKET[card])
+    elif type_ == cards.SELL_CARD:
         zu_sell(state)
-    elif type_ == RUSH_CARD:
+    elif type_ == cards.RUSH_CARD:
         zu_rush(state)
     else:
         zu_survey(state)
@@ -121,11 +105,11 @@ def resolve(state: ExcavationState, card: int) -> None:
 
 def fail(state: ExcavationState) -> None:
     """A failed action pays Zu instead."""
-    amount = FAILURE_CREDITS
+    amount = cards.FAILURE_CREDITS
     if state.rules & pieces.EASY_2:
         amount = 0
     elif state.rules & pieces.HARD_2:
-        amount = HARD_FAILURE_CREDITS
+        amount = cards.HARD_FAILURE_CREDITS
     state.gain(ZU_SIDE, amount, pieces.FAILURES)
     state.tell(pieces.ZU_FAILS, (amount,))
 
@@ -314,8 +298,8 @@ def zu_market(state: ExcavationState) -> None:
     for market in chosen:
         state.add_trader(ZU_SIDE, market)
     for market in chosen:
-        if state.track[SPECIAL]:
-            state.push(market, SPECIAL)
+        if state.track[cards.SPECIAL]:
+            state.push(market, cards.SPECIAL)
         if not state.rules & pieces.EASY_3:
             colour = target_colour(state)
             if colour == pieces.NOTHING:
@@ -397,20 +381,20 @@ def zu_rush(state: ExcavationState) -> None:
 
 def zu_survey(state: ExcavationState) -> None:
     """Put a drawn card into the forecast, unearth two tiles of its colour and buy the better one (A26)."""
-    if state.round < ROUNDS and pieces.NOTHING not in state.marks:
+    if state.round < cards.ROUNDS and pieces.NOTHING not in state.marks:
         fail(state)
         return
     card = state.draw_action()
     if card == pieces.NOTHING:
         fail(state)
         return
-    if state.round < ROUNDS:
+    if state.round < cards.ROUNDS:
         mark_forecast(state, ZU_SIDE, state.marks.index(pieces.NOTHING), card)
     else:
         state.discards.append(card)
-    unearth(state, ZU_SIDE, CARD_COLOUR[card], 2)
+    unearth(state, ZU_SIDE, cards.CARD_COLOUR[card], 2)
     if not state.unearthed:
-        if state.round == ROUNDS:
+        if state.round == cards.ROUNDS:
             fail(state)
         return
     room = state.has_hold_space(ZU_SIDE) or (state.rules & pieces.HARD_3 != 0 and state.has_hatch_space(ZU_SIDE))

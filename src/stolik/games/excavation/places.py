@@ -6,17 +6,7 @@ from typing import Final
 
 from ...engine.option import NUMBER, SEAT, Phrase, Verb
 from ...engine.place import PATH, Piece, Place
-from .board import (
-    BLACK_MARKETS,
-    CENTRE_OF,
-    CENTRES,
-    COLOUR_OF_SITE,
-    MARKETS,
-    NEIGHBOURS,
-    PLACE_OF_MARKET,
-    PLACES,
-    WRAPS,
-)
+from . import board
 from .pieces import BUYER, CENTRE, COLOUR, LOCATION, MARKET, ORDER, TILE
 from .state import ExcavationState
 from .tiles import VALUE
@@ -55,32 +45,35 @@ GRID: Final = (  # the world as a drawing in characters has it
 WIDE: Final = 9  # a cell of it
 HIGH: Final = 3
 SPOT: Final = {name: (row * HIGH, column * WIDE) for row, line in enumerate(GRID) for column, name in enumerate(line)}
-ACROSS: Final = {frozenset(pair) for pair in WRAPS}
+ACROSS: Final = {frozenset(pair) for pair in board.WRAPS}
 
 
 def places(view: ExcavationState) -> list[Place]:
     """All locations of the world, and the centres of the ship."""
     sides = range(len(view.credits))
-    ground = view.sites() if view.ground else [[] for _ in PLACES]
-    return [location(view, at, ground[at], sides) for at in range(len(PLACES))] + [
-        centre(view, at, sides) for at in range(len(CENTRES))
+    ground = view.sites() if view.ground else [[] for _ in board.PLACES]
+    return [location(view, at, ground[at], sides) for at in range(len(board.PLACES))] + [
+        centre(view, at, sides) for at in range(len(board.CENTRES))
     ]
 
 
 def location(view: ExcavationState, at: int, ground: list[int], sides: range) -> Place:
     """A location: who explores, trades and queues there, and what can be dug up."""
-    name = PLACES[at]
-    market = MARKETS.index(name) if name in MARKETS else -1
+    name = board.PLACES[at]
+    market = board.MARKETS.index(name) if name in board.MARKETS else -1
     pieces = [
         Piece(Phrase(EXPLORERS, (seat, own.count(at))), "@" * own.count(at), seat)
         for seat, own in enumerate(view.explorers)
         if at in own
     ]
-    near = [Phrase(NEAR_EDGE if frozenset((name, PLACES[to])) in ACROSS else NEAR_PATH, (to,)) for to in NEIGHBOURS[at]]
+    near = [
+        Phrase(NEAR_EDGE if frozenset((name, board.PLACES[to])) in ACROSS else NEAR_PATH, (to,))
+        for to in board.NEIGHBOURS[at]
+    ]
     if market >= 0:
-        near.append(Phrase(NEAR_CENTRE, (CENTRE_OF[market],)))
+        near.append(Phrase(NEAR_CENTRE, (board.CENTRE_OF[market],)))
         for side in sides:
-            count = view.traders[side * len(MARKETS) + market]
+            count = view.traders[side * len(board.MARKETS) + market]
             if count:
                 pieces.append(Piece(Phrase(TRADERS, (side, count)), f"t{count}" if count > 1 else "t", side))
         queue = view.queues[market] if view.queues else ()
@@ -99,8 +92,8 @@ def location(view: ExcavationState, at: int, ground: list[int], sides: range) ->
 
 def group_of(at: int, market: int) -> Phrase:
     """What kind of location it is, and of which region."""
-    colour = COLOUR_OF_SITE[at]
-    if at in BLACK_MARKETS:
+    colour = board.COLOUR_OF_SITE[at]
+    if at in board.BLACK_MARKETS:
         return Phrase(BLACK)
     if market < 0:
         return Phrase(SITE, (colour,))
@@ -109,9 +102,9 @@ def group_of(at: int, market: int) -> Phrase:
 
 def sign_of(at: int, market: int) -> str:
     """The number of a market, and the letter of a region."""
-    colour = COLOUR_OF_SITE[at]
+    colour = board.COLOUR_OF_SITE[at]
     return (
-        ("■" if at in BLACK_MARKETS else "")
+        ("■" if at in board.BLACK_MARKETS else "")
         + (str(market + 1) if market >= 0 else "")
         + (COLOUR.text(colour)[0].upper() if colour >= 0 else "")
     )
@@ -121,17 +114,19 @@ def centre(view: ExcavationState, at: int, sides: range) -> Place:
     """A command centre of the ship: its order and everybody's representatives."""
     pieces = [
         Piece(
-            Phrase(REPRESENTATIVES, (side, view.reps[side * len(CENTRES) + at])),
-            f"r{view.reps[side * len(CENTRES) + at]}",
+            Phrase(REPRESENTATIVES, (side, view.reps[side * len(board.CENTRES) + at])),
+            f"r{view.reps[side * len(board.CENTRES) + at]}",
             side,
         )
         for side in sides
-        if view.reps[side * len(CENTRES) + at]
+        if view.reps[side * len(board.CENTRES) + at]
     ]
     if view.orders and view.orders[at] >= 0:
         pieces.append(Piece(Phrase(ORDER_CARD, (view.orders[at],))))
     near = [
-        Phrase(NEAR_MARKET, (PLACE_OF_MARKET[market],)) for market in range(len(MARKETS)) if CENTRE_OF[market] == at
+        Phrase(NEAR_MARKET, (board.PLACE_OF_MARKET[market],))
+        for market in range(len(board.MARKETS))
+        if board.CENTRE_OF[market] == at
     ]
-    row, column = SPOT[CENTRES[at]]
+    row, column = SPOT[board.CENTRES[at]]
     return Place(CENTRE, at, row, column, WIDE - 1, Phrase(SHIP), tuple(near), tuple(pieces), "▲", True)

@@ -6,20 +6,9 @@ from dataclasses import dataclass
 
 from ...engine.agenda import Step
 from ...engine.option import Phrase
+from . import pieces
 from .board import CENTRES
 from .cards import MAJORITY
-from .pieces import (
-    GALLERY,
-    GALLERY_PAID,
-    HARD_4,
-    LEFTOVERS,
-    LEFTOVERS_PAID,
-    MAJORITY_1,
-    MAJORITY_PAID,
-    MORE_ARTIFACTS,
-    SHARED,
-    ZU_WINS_TIES,
-)
 from .state import ExcavationState
 from .tiles import VALUE, gallery_credits
 
@@ -43,8 +32,8 @@ class ScoreRound(Step):
             counts = [state.reps[side * 3 + centre] for side in range(state.sides())]
             for side, paid in enumerate(majority(counts, MAJORITY[state.round])):
                 if paid:
-                    state.gain(side, paid, MAJORITY_1 + state.round - 1)
-                    state.tell(MAJORITY_PAID, (side, centre, paid))
+                    state.gain(side, paid, pieces.MAJORITY_1 + state.round - 1)
+                    state.tell(pieces.MAJORITY_PAID, (side, centre, paid))
 
 
 @dataclass(frozen=True)
@@ -54,18 +43,18 @@ class ScoreGallery(Step):
     def run(self, state: ExcavationState) -> None:
         for side in range(state.sides()):
             paid = gallery_credits(state.gallery[side])
-            state.gain(side, paid, GALLERY)
-            state.tell(GALLERY_PAID, (side, paid))
+            state.gain(side, paid, pieces.GALLERY)
+            state.tell(pieces.GALLERY_PAID, (side, paid))
         if state.seats == 1:
             self.add_leftovers(state, 1, 1)
-            if state.rules & HARD_4:
+            if state.rules & pieces.HARD_4:
                 self.add_leftovers(state, 0, -1)
 
     def add_leftovers(self, state: ExcavationState, side: int, sign: int) -> None:
         """The artifacts left in hold and hatch count with their values."""
         worth = sum([VALUE[tile] for tile in state.hold[side] + state.hatch[side]]) * sign
-        state.gain(side, worth, LEFTOVERS)
-        state.tell(LEFTOVERS_PAID, (side, worth))
+        state.gain(side, worth, pieces.LEFTOVERS)
+        state.tell(pieces.LEFTOVERS_PAID, (side, worth))
 
 
 def artifacts_left(state: ExcavationState, side: int) -> int:
@@ -87,5 +76,5 @@ def tie_break(state: ExcavationState) -> Phrase | None:
     if len(best) == 1:
         return None
     if state.seats == 1:
-        return Phrase(ZU_WINS_TIES)
-    return Phrase(MORE_ARTIFACTS if len(winners(state)) < len(best) else SHARED)
+        return Phrase(pieces.ZU_WINS_TIES)
+    return Phrase(pieces.MORE_ARTIFACTS if len(winners(state)) < len(best) else pieces.SHARED)

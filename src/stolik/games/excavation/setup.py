@@ -8,26 +8,8 @@ from typing import Final
 from ...engine.agenda import Decision, Step
 from ...engine.game import Setup
 from ...engine.option import Candidates, Option, Phrase
-from . import pieces
+from . import cards, pieces
 from .board import MARKETS, STARTS
-from .cards import (
-    ACTION_COPIES,
-    BUYER_CARDS,
-    CARD_COLOUR,
-    CARD_SYMBOL,
-    CREW,
-    FIRST_TRAVEL,
-    INITIATIVE,
-    ORDERS,
-    SETUP,
-    SPECIAL_BUYERS,
-    START_CREDITS,
-    TRACK_SPACES,
-    UNLIMITED,
-    ZU,
-    ZU_DECKS,
-    ZU_TYPE,
-)
 from .rounds import ALL_FUEL, DealPacks, NextTurn, draw_buyer, draw_forecast
 from .state import LINES, ExcavationState, distinct, joined, without
 from .tiles import COPIES, TILES
@@ -62,7 +44,7 @@ def start(setup: Setup) -> ExcavationState:
 def lay_empty(state: ExcavationState) -> None:
     """Boards without pieces, and what everybody receives."""
     seats, sides = state.seats, state.sides()
-    state.factions = (pieces.NOTHING,) * seats + (ZU,) * (sides - seats)
+    state.factions = (pieces.NOTHING,) * seats + (cards.ZU,) * (sides - seats)
     state.tokens = (0,) * seats
     state.hands = [()] * seats
     state.packs = [()] * seats
@@ -71,7 +53,7 @@ def lay_empty(state: ExcavationState) -> None:
     state.explorers = [()] * seats
     state.credits = [0] * sides
     state.earned = [0] * (sides * LINES)
-    state.crew = [CREW] * sides
+    state.crew = [cards.CREW] * sides
     state.gallery = [0] * sides
     state.bonus = [0] * sides
     state.traders = [0] * (sides * len(MARKETS))
@@ -87,9 +69,9 @@ def lay_empty(state: ExcavationState) -> None:
     state.ship = (0,) * 6
     for side in range(sides):
         if not (state.is_zu(side) and state.rules & pieces.EASY_1):
-            state.gain(side, START_CREDITS, pieces.START)
+            state.gain(side, cards.START_CREDITS, pieces.START)
         if state.is_zu(side) and not state.rules & pieces.EASY_5:
-            state.crew[side] = UNLIMITED
+            state.crew[side] = cards.UNLIMITED
 
 
 def take_faction(state: ExcavationState, seat: int, faction: int) -> None:
@@ -125,9 +107,9 @@ class DealHands(Step):
     """The lowest initiative begins. Everybody gets six action cards, or drafts them."""
 
     def run(self, state: ExcavationState) -> None:
-        ranked = sorted([(INITIATIVE[state.factions[side]], side) for side in range(state.sides())])
+        ranked = sorted([(cards.INITIATIVE[state.factions[side]], side) for side in range(state.sides())])
         state.order = tuple([side for _, side in ranked])
-        state.deck = [card for card in range(FIRST_TRAVEL) for _ in range(ACTION_COPIES)]
+        state.deck = [card for card in range(cards.FIRST_TRAVEL) for _ in range(cards.ACTION_COPIES)]
         state.shuffle(state.deck)
         if state.rules & pieces.HAND_DRAFT:
             state.then(DealPacks())
@@ -147,12 +129,13 @@ def matching(state: ExcavationState, seat: int, tossed: tuple[int, ...]) -> list
     symbols = [0] * 6
     for card in dealt:
         if card >= 0:
-            colours[CARD_COLOUR[card]] += 1
-            symbols[CARD_SYMBOL[card]] += 1
+            colours[cards.CARD_COLOUR[card]] += 1
+            symbols[cards.CARD_SYMBOL[card]] += 1
     return [
         card
         for card in distinct(state.hands[seat])
-        if card >= 0 and (colours[CARD_COLOUR[card]] >= MULLIGAN_FROM or symbols[CARD_SYMBOL[card]] >= MULLIGAN_FROM)
+        if card >= 0
+        and (colours[cards.CARD_COLOUR[card]] >= MULLIGAN_FROM or symbols[cards.CARD_SYMBOL[card]] >= MULLIGAN_FROM)
     ]
 
 
@@ -191,14 +174,14 @@ class LayOut(Step):
 
     def run(self, state: ExcavationState) -> None:
         players = max(2, state.seats)
-        forecast, on_sites, on_black, fewer, fewer_special = SETUP[players]
+        forecast, on_sites, on_black, fewer, fewer_special = cards.SETUP[players]
         state.fuel = [ALL_FUEL] * state.seats
         draw_forecast(state, forecast)
         for colour in range(5):
             lay_tiles(state, colour, on_sites, on_black)
-        state.track = [TRACK_SPACES - fewer] * 5 + [SPECIAL_BUYERS - fewer_special]
+        state.track = [cards.TRACK_SPACES - fewer] * 5 + [cards.SPECIAL_BUYERS - fewer_special]
         fill_queues(state)
-        state.order_deck = state.shuffled(tuple(range(len(ORDERS))))
+        state.order_deck = state.shuffled(tuple(range(len(cards.ORDERS))))
         state.explorers = [STARTS] * state.seats
         if state.seats == 1:
             build_zu_decks(state)
@@ -219,7 +202,7 @@ def lay_tiles(state: ExcavationState, colour: int, on_sites: int, on_black: int)
 
 def fill_queues(state: ExcavationState) -> None:
     """Two buyer cards are turned over unused; then every market gets three buyers."""
-    state.buyer_deck = list(BUYER_CARDS)
+    state.buyer_deck = list(cards.BUYER_CARDS)
     state.shuffle(state.buyer_deck)
     state.buyer_discards = [state.draw(state.buyer_deck), state.draw(state.buyer_deck)]
     for market in range(len(MARKETS)):
@@ -230,14 +213,16 @@ def fill_queues(state: ExcavationState) -> None:
 def build_zu_decks(state: ExcavationState) -> None:
     """Zu's cards are sorted by type and shuffled; each round's deck gets its number of every type."""
     piles: list[tuple[int, ...]] = []
-    for type_ in range(len(ZU_DECKS[0])):
-        piles.append(state.shuffled(tuple([card for card in range(len(ZU_TYPE)) if ZU_TYPE[card] == type_])))
+    for type_ in range(len(cards.ZU_DECKS[0])):
+        piles.append(
+            state.shuffled(tuple([card for card in range(len(cards.ZU_TYPE)) if cards.ZU_TYPE[card] == type_]))
+        )
     decks: list[tuple[int, ...]] = []
-    for row in ZU_DECKS:
-        cards: tuple[int, ...] = ()
+    for row in cards.ZU_DECKS:
+        deck: tuple[int, ...] = ()
         for type_ in range(len(row)):
-            cards += piles[type_][: row[type_]]
+            deck += piles[type_][: row[type_]]
             piles[type_] = piles[type_][row[type_] :]
-        decks.append(state.shuffled(cards))
+        decks.append(state.shuffled(deck))
     state.zu_deck = decks[0]
     state.zu_later = (decks[1], decks[2])

@@ -30,6 +30,7 @@ from ...engine.field import (
 )  # fmt: skip
 from ...engine.option import SEAT, SIDE, Kind
 from ...engine.state import State
+from . import pieces
 from .board import CENTRE_OF, PLACES, QUEUE_SIZE, SITE_OF, STARTS
 from .cards import (
     ACTION_COPIES,
@@ -45,48 +46,11 @@ from .cards import (
     UNLIMITED,
     ZU_ROWS,
 )  # fmt: skip
-from .pieces import (
-    ACQUIRED,
-    BUYER,
-    CARD,
-    CENTRE,
-    COLOUR,
-    COLUMN_FULL,
-    DELIVERED,
-    DELIVERIES,
-    DISCARDED,
-    DREW,
-    DREW_HIDDEN,
-    DUG,
-    FACTION,
-    GUARD_LEFT,
-    HATCH,
-    HOLD,
-    JOINED,
-    LAID,
-    LEFT,
-    LOCATION,
-    MARKET,
-    MOVED,
-    NOTHING,
-    ORDER,
-    PROMOTED,
-    PURCHASES,
-    REPRESENTED,
-    RESHUFFLED,
-    RULE,
-    SAMPLED,
-    SCORE_LINES,
-    TILE,
-    TRADER_SET,
-    TRAVEL_CARD,
-    WITHDREW,
-    ZU_CARD,
-)  # fmt: skip
+from .pieces import BUYER, CARD, CENTRE, COLOUR, FACTION, LOCATION, MARKET, NOTHING, ORDER, TILE, TRAVEL_CARD
 from .tiles import COLUMN, COPIES, HATCH_SIZE, HOLD_SIZE, TILES, TILES_PER_COLOUR, VALUE
 
-LINES: Final = len(SCORE_LINES)
-LINE: Final = Kind("line", SCORE_LINES)
+LINES: Final = len(pieces.SCORE_LINES)
+LINE: Final = Kind("line", pieces.SCORE_LINES)
 
 # The most there can be.
 MOST_SIDES: Final = max(SETUP)
@@ -99,7 +63,7 @@ MOST_UNEARTHED: Final = 3
 
 # fmt: off
 FIELDS: Final = Fields(
-    Field("rules",          bits(RULE), told=UNTOLD),  # switches of the setup
+    Field("rules",          bits(pieces.RULE), told=UNTOLD),  # switches of the setup
     Field("round",          number(ROUNDS)),
     Field("factions",       one(FACTION).by(SIDE), identity=True),
     Field("order",          row(SIDE, MOST_SIDES)),  # the sides in turn order
@@ -147,11 +111,11 @@ FIELDS: Final = Fields(
     Field("order_deck",     row(ORDER, len(ORDERS)), NOBODY, UNTOLD),
     Field("orders",         one(ORDER).by(CENTRE)),
     # Zu
-    Field("zu_deck",        row(ZU_CARD, len(ZU_ROWS)), NOBODY, SIZE),  # this round's cards, top last
-    Field("zu_later",       row(ZU_CARD, len(ZU_ROWS)).up_to(ROUNDS - 1), NOBODY, UNTOLD),  # decks of later rounds
-    Field("zu_discards",    row(ZU_CARD, len(ZU_ROWS))),
-    Field("zu_last",        bag(ZU_CARD, len(ZU_ROWS)), told=UNTOLD),  # last round's: three came back, nobody saw which
-    Field("zu_seen",        bits(ZU_CARD), told=UNTOLD),  # were ever face up
+    Field("zu_deck",        row(pieces.ZU_CARD, len(ZU_ROWS)), NOBODY, SIZE),  # this round's cards, top last
+    Field("zu_later",       row(pieces.ZU_CARD, len(ZU_ROWS)).up_to(ROUNDS - 1), NOBODY, UNTOLD),  # decks of later rounds
+    Field("zu_discards",    row(pieces.ZU_CARD, len(ZU_ROWS))),
+    Field("zu_last",        bag(pieces.ZU_CARD, len(ZU_ROWS)), told=UNTOLD),  # last round's: three came back, nobody saw which
+    Field("zu_seen",        bits(pieces.ZU_CARD), told=UNTOLD),  # were ever face up
     Field("zu_removed",     number(len(ZU_ROWS)), told=UNTOLD),  # left the game unseen
 )
 
@@ -314,7 +278,7 @@ class ExcavationState(State):
             self.deck = self.discards
             self.discards = []
             self.shuffle(self.deck)
-            self.tell(RESHUFFLED)
+            self.tell(pieces.RESHUFFLED)
         return self.draw(self.deck)
 
     def draw_actions(self, count: int) -> tuple[int, ...]:
@@ -330,16 +294,16 @@ class ExcavationState(State):
         """A seat draws action cards to its hand; only it sees them."""
         cards = self.draw_actions(count)
         for card in cards:
-            self.tell(DREW, (seat, card), seat)
+            self.tell(pieces.DREW, (seat, card), seat)
         if cards:
-            self.tell(DREW_HIDDEN, (seat, len(cards)), others(seat))
+            self.tell(pieces.DREW_HIDDEN, (seat, len(cards)), others(seat))
         self.hands[seat] = joined(self.hands[seat], cards)
 
     def discard(self, seat: int, card: int) -> None:
         """An action card goes from the hand to the common discard pile."""
         self.hands[seat] = without(self.hands[seat], card)
         self.discards.append(card)
-        self.tell(DISCARDED, (seat, card))
+        self.tell(pieces.DISCARDED, (seat, card))
 
     def take_chosen(self, seat: int) -> int:
         """The chosen card leaves the hand."""
@@ -356,7 +320,7 @@ class ExcavationState(State):
     def move(self, seat: int, start: int, goal: int) -> None:
         """An explorer goes from one location to another."""
         self.explorers[seat] = tuple([goal if at == start else at for at in self.explorers[seat]])
-        self.tell(MOVED, (seat, start, goal))
+        self.tell(pieces.MOVED, (seat, start, goal))
 
     # -- tiles ----------------------------------------------------------------------------------------------
 
@@ -370,14 +334,14 @@ class ExcavationState(State):
 
     def store(self, side: int, tile: int, store: int) -> None:
         """Put a tile into the hold or the hatch."""
-        if store == HOLD:
+        if store == pieces.HOLD:
             self.hold[side] = joined(self.hold[side], (tile,))
         else:
             self.hatch[side] = joined(self.hatch[side], (tile,))
 
     def unload(self, side: int, tile: int, store: int) -> None:
         """Take a tile out of the hold or the hatch."""
-        if store == HOLD:
+        if store == pieces.HOLD:
             self.hold[side] = without(self.hold[side], tile)
         else:
             self.hatch[side] = without(self.hatch[side], tile)
@@ -413,12 +377,12 @@ class ExcavationState(State):
         """Take a tile from its dig site."""
         self.ground[tile] -= 1
         self.store(side, tile, store)
-        self.tell(DUG, (side, tile, SITE_OF[tile]))
+        self.tell(pieces.DUG, (side, tile, SITE_OF[tile]))
 
     def lay(self, tile: int) -> None:
         """Put a tile face up on its dig site."""
         self.ground[tile] += 1
-        self.tell(LAID, (tile, SITE_OF[tile]))
+        self.tell(pieces.LAID, (tile, SITE_OF[tile]))
 
     def draw_tile(self, colour: int) -> int:
         """Turn over the top tile of a face-down stack."""
@@ -431,17 +395,17 @@ class ExcavationState(State):
         """Buy the top tile of a black market's stack."""
         colour = tile >> 2
         self.black[colour] = self.black[colour][1:]
-        self.pay(side, price, PURCHASES)
+        self.pay(side, price, pieces.PURCHASES)
         self.store(side, tile, store)
-        self.tell(ACQUIRED, (side, tile, price))
+        self.tell(pieces.ACQUIRED, (side, tile, price))
 
     def deliver(self, side: int, tile: int, store: int) -> None:
         """Bring a tile to the bottom of its black market's stack and gain its value."""
         colour = tile >> 2
         self.unload(side, tile, store)
         self.black[colour] = (*self.black[colour], tile)
-        self.gain(side, VALUE[tile], DELIVERIES)
-        self.tell(DELIVERED, (side, tile, VALUE[tile]))
+        self.gain(side, VALUE[tile], pieces.DELIVERIES)
+        self.tell(pieces.DELIVERED, (side, tile, VALUE[tile]))
 
     # -- crew -----------------------------------------------------------------------------------------------
 
@@ -452,7 +416,7 @@ class ExcavationState(State):
                 self.crew[side] -= 1
         else:
             self.gallery[side] &= ~(1 << guard)
-            self.tell(GUARD_LEFT, (side, guard))
+            self.tell(pieces.GUARD_LEFT, (side, guard))
 
     def has_crew(self, side: int) -> bool:
         """Whether a marker can be placed: from the supply, else from the gallery."""
@@ -462,36 +426,36 @@ class ExcavationState(State):
         """Place a crew marker on a market."""
         self.take_crew(side, guard)
         self.traders[side * 6 + market] += 1
-        self.tell(TRADER_SET, (side, market))
+        self.tell(pieces.TRADER_SET, (side, market))
 
     def add_representative(self, side: int, centre: int, guard: int = -1) -> None:
         """Place a crew marker in a command centre."""
         self.take_crew(side, guard)
         self.reps[side * 3 + centre] += 1
-        self.tell(REPRESENTED, (side, centre))
+        self.tell(pieces.REPRESENTED, (side, centre))
 
     def withdraw(self, side: int, centre: int) -> None:
         """A representative goes back to the supply."""
         self.reps[side * 3 + centre] -= 1
         self.crew[side] += 1
-        self.tell(WITHDREW, (side, centre))
+        self.tell(pieces.WITHDREW, (side, centre))
 
     def promote(self, side: int, market: int) -> None:
         """A trader becomes a representative in the command centre of its market."""
         self.traders[side * 6 + market] -= 1
         self.reps[side * 3 + CENTRE_OF[market]] += 1
-        self.tell(PROMOTED, (side, market, CENTRE_OF[market]))
+        self.tell(pieces.PROMOTED, (side, market, CENTRE_OF[market]))
 
     def sample(self, side: int, tile: int, guard: int = -1) -> None:
         """Place a guard on the tile's cell; the first time a column is full, its owner draws an action card."""
         self.take_crew(side, guard)
         self.gallery[side] |= 1 << tile
-        self.tell(SAMPLED, (side, tile))
+        self.tell(pieces.SAMPLED, (side, tile))
         colour = tile >> 2
         full = self.gallery[side] & COLUMN[colour] == COLUMN[colour]
         if full and not self.bonus[side] >> colour & 1 and not self.is_zu(side):
             self.bonus[side] |= 1 << colour
-            self.tell(COLUMN_FULL, (side, colour))
+            self.tell(pieces.COLUMN_FULL, (side, colour))
             self.draw_to_hand(side, 1)
 
     # -- buyers ---------------------------------------------------------------------------------------------
@@ -536,10 +500,10 @@ class ExcavationState(State):
         queue = self.queues[market]
         if len(queue) == QUEUE_SIZE:
             self.track[queue[0]] += 1
-            self.tell(LEFT, (queue[0], market))
+            self.tell(pieces.LEFT, (queue[0], market))
             queue = queue[1:]
         self.queues[market] = (*queue, buyer)
-        self.tell(JOINED, (buyer, market))
+        self.tell(pieces.JOINED, (buyer, market))
 
 
 def joined(pieces: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
@@ -568,7 +532,7 @@ def free_stores(state: ExcavationState, side: int) -> list[int]:
     """Hold and hatch, as far as they have a free space."""
     stores: list[int] = []
     if state.has_hold_space(side):
-        stores.append(HOLD)
+        stores.append(pieces.HOLD)
     if state.has_hatch_space(side):
-        stores.append(HATCH)
+        stores.append(pieces.HATCH)
     return stores

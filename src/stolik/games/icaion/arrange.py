@@ -22,24 +22,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from . import pieces
 from .actions.turn import CONTINUES, TURNS
 from .board import INTERNAL, WOUND_NODES
-from .pieces import (
-    CARD,
-    COLOUR,
-    CRATER,
-    CURIO,
-    GEAR,
-    MACHINE,
-    NODE,
-    REGION,
-    SEEKER,
-    SLOT,
-    SOURCE,
-    TEAM,
-    TILE,
-    WONDER,
-)  # fmt: skip
 from .rounds import NEXT_TURNS
 from .state import SHIFT_OFF, IcaionState, Seat
 from .tiles import CAGES, SHARDS
@@ -56,7 +41,7 @@ COLOSSUS_CARDS = {"swarm": "colossus_swarm", "trail": "colossus_trail", "rampage
 
 
 def event_card(word: str) -> int:
-    return CARD.ids[COLOSSUS_CARDS.get(word, f"event_{word}")]
+    return pieces.CARD.ids[COLOSSUS_CARDS.get(word, f"event_{word}")]
 
 
 def arrange(state: IcaionState, wanted: dict[str, Any]) -> None:
@@ -65,12 +50,12 @@ def arrange(state: IcaionState, wanted: dict[str, Any]) -> None:
         state.choose(state.options()[0])
     clear(state, wanted)
     for name, what in wanted.get("regions", {}).items():
-        fill_region(state, REGION.ids[name], what)
+        fill_region(state, pieces.REGION.ids[name], what)
     for seat, facts_ in enumerate(wanted.get("seat", [])):
         fill_seat(state, seat, facts_)
     set_calendar(state, wanted)
     set_shards(state, wanted.get("shards", [1, 2, 3]))
-    top = [CURIO.ids[card] for card in wanted.get("deck", [])]
+    top = [pieces.CURIO.ids[card] for card in wanted.get("deck", [])]
     state.curio_deck = [card for card in state.curio_deck if card not in top] + top[::-1]
     seat = wanted.get("first", 0)
     after = NEXT_TURNS[state.order.index(seat) + 1]
@@ -89,17 +74,17 @@ def clear(state: IcaionState, wanted: dict[str, Any]) -> None:
     state.qoam = [inner if INTERNAL[region] else outer for region in range(15)]
     state.parasites, state.machines = [0] * 15, [-1] * 45
     state.reserved, state.shards_gone = (), ()
-    state.colossus = CRATER.ids[wanted.get("colossus", "crater_gray")]
+    state.colossus = pieces.CRATER.ids[wanted.get("colossus", "crater_gray")]
     state.ledger = [0] * len(state.ledger)
     state.curio_deck = list(range(42 if state.no_wound_cards else 50))[::-1]
     state.curio_discard = ()
     state.piles = [wanted.get("year", 1)] * 5
     if state.wonders and "wonders" in wanted:
-        state.wonders_offered = tuple(sorted(WONDER.ids[name] for name in wanted["wonders"]))
+        state.wonders_offered = tuple(sorted(pieces.WONDER.ids[name] for name in wanted["wonders"]))
     for seat in range(state.seats):
         mine = Seat()
         mine.cages = [0] * (5 * CAGES)
-        mine.seeker, mine.gear = SEEKER.ids["outsider"], GEAR.ids["primal_armor"]
+        mine.seeker, mine.gear = pieces.SEEKER.ids["outsider"], pieces.GEAR.ids["primal_armor"]
         mine.begun = True
         state.players[seat] = mine
     state.recovery = False
@@ -117,7 +102,7 @@ def fill_region(state: IcaionState, at: int, what: dict[str, Any]) -> None:
         elif name == "parasites":
             state.parasites[at] = value
         else:
-            state.machines[3 * at + MACHINE.ids[value]] = TEAM.ids[name]
+            state.machines[3 * at + pieces.MACHINE.ids[value]] = pieces.TEAM.ids[name]
 
 
 def fill_seat(state: IcaionState, seat: int, wanted: dict[str, Any]) -> None:
@@ -125,17 +110,17 @@ def fill_seat(state: IcaionState, seat: int, wanted: dict[str, Any]) -> None:
     mine = state.players[seat]
     for name, value in wanted.items():
         if name == "seeker":
-            mine.seeker = SEEKER.ids[value]
+            mine.seeker = pieces.SEEKER.ids[value]
         elif name == "gear":
-            mine.gear = GEAR.ids[value]
+            mine.gear = pieces.GEAR.ids[value]
         elif name == "node":
-            mine.node = mine.end_node = NODE.ids[value]
+            mine.node = mine.end_node = pieces.NODE.ids[value]
         elif name == "rp":
             mine.rp = value
-            state.ledger[len(SOURCE.names) * seat] = value
+            state.ledger[len(pieces.SOURCE.names) * seat] = value
         elif name == "deployed":
             for slot in value:
-                mine.left &= ~(1 << SLOT.ids[slot])
+                mine.left &= ~(1 << pieces.SLOT.ids[slot])
         elif name == "cages":
             fill_cages(mine, value)
         elif name in ("hand", "upgrades"):
@@ -147,7 +132,7 @@ def fill_seat(state: IcaionState, seat: int, wanted: dict[str, Any]) -> None:
         elif name == "installed":
             slots = [-1, -1, -1]
             for tile in value:
-                slots[TILE.ids[tile] % 3] = take_tile(state, tile)
+                slots[pieces.TILE.ids[tile] % 3] = take_tile(state, tile)
             mine.installed = tuple(slots)
         else:  # parasites, charged, retrieved
             assert name in mine.fields(), name
@@ -158,12 +143,12 @@ def fill_cages(mine: Seat, cages: list[dict[str, int]]) -> None:
     """Crystals by colour, from cage 1 on."""
     for cage, crystals in enumerate(cages):
         for colour, count in crystals.items():
-            mine.cages[5 * cage + COLOUR.ids[colour]] = count
+            mine.cages[5 * cage + pieces.COLOUR.ids[colour]] = count
 
 
 def take_cards(state: IcaionState, names: list[str]) -> tuple[int, ...]:
     """Curio cards out of the deck."""
-    cards = tuple(sorted(CURIO.ids[card] for card in names))
+    cards = tuple(sorted(pieces.CURIO.ids[card] for card in names))
     for card in cards:
         state.curio_deck.remove(card)
     return cards
@@ -171,7 +156,7 @@ def take_cards(state: IcaionState, names: list[str]) -> tuple[int, ...]:
 
 def take_tile(state: IcaionState, name: str) -> int:
     """A tile from its pile in the City."""
-    tile = TILE.ids[name]
+    tile = pieces.TILE.ids[name]
     state.piles[tile // 3] = max(state.piles[tile // 3], tile % 3 + 2)
     return tile
 
@@ -200,7 +185,7 @@ def set_shards(state: IcaionState, values: list[int]) -> None:
 def facts(state: IcaionState, seat: int) -> dict[str, Any]:
     """What can be read off the table."""
     mine = state.players[seat]
-    colours = {COLOUR.text(colour): count for colour, count in enumerate(mine.have())}
+    colours = {pieces.COLOUR.text(colour): count for colour, count in enumerate(mine.have())}
     near = bool(
         state.seekers_on(WOUND_NODES[state.colossus]) & 1 << seat and any(card >= 5 for card in state.event_deck)
     )
@@ -217,11 +202,11 @@ def facts(state: IcaionState, seat: int) -> dict[str, Any]:
         "parasites": mine.parasites,
         "charged": bool(mine.charged),
         "lying": bool(mine.lying),
-        "node": NODE.text(mine.node) if mine.node >= 0 else "",
-        "held": TILE.text(mine.held) if mine.held >= 0 else "",
+        "node": pieces.NODE.text(mine.node) if mine.node >= 0 else "",
+        "held": pieces.TILE.text(mine.held) if mine.held >= 0 else "",
         "tiles_held": int(mine.held >= 0),
-        "installed": [TILE.text(tile) for tile in mine.installed if tile >= 0],
-        "upgrades": [CURIO.text(card) for card in mine.upgrades],
+        "installed": [pieces.TILE.text(tile) for tile in mine.installed if tile >= 0],
+        "upgrades": [pieces.CURIO.text(card) for card in mine.upgrades],
         "per_blue": mine.per_blue(),  # nodes for each blue crystal
         "strength": mine.strength(),
         "machine_types": len(state.machine_types(seat)),  # types of region with a machine of this seat
@@ -229,11 +214,13 @@ def facts(state: IcaionState, seat: int) -> dict[str, Any]:
         "colossus_near": int(near),  # beside its crater, and a Colossus card is still in the deck
         "year": state.year,
         "round": state.round,
-        "parasites_in": {REGION.text(at): state.parasites[at] for at in range(15)},
-        "qoam_in": {REGION.text(at): state.qoam[at] for at in range(15)},
-        "ledger": {name: state.ledger[len(SOURCE.names) * seat + at] for at, name in enumerate(SOURCE.names)},
+        "parasites_in": {pieces.REGION.text(at): state.parasites[at] for at in range(15)},
+        "qoam_in": {pieces.REGION.text(at): state.qoam[at] for at in range(15)},
+        "ledger": {
+            name: state.ledger[len(pieces.SOURCE.names) * seat + at] for at, name in enumerate(pieces.SOURCE.names)
+        },
     }
     for cage in range(CAGES):
         crystals = enumerate(mine.cages[5 * cage : 5 * cage + 5])
-        seen[f"cage_{cage + 1}"] = Counter({COLOUR.text(colour): count for colour, count in crystals if count})
+        seen[f"cage_{cage + 1}"] = Counter({pieces.COLOUR.text(colour): count for colour, count in crystals if count})
     return seen

@@ -7,21 +7,7 @@ from typing import Final
 
 from ...engine.option import NUMBER, SEAT, Phrase, Verb
 from ...engine.place import PATH, Piece, Place
-from .board import (
-    CRATER_NODES,
-    CRATER_REGIONS,
-    CRATERS,
-    EDGE_OF,
-    IN_CITY,
-    INTERNAL,
-    NEAR_REGIONS,
-    NEIGHBOURS,
-    NODE_REGIONS,
-    NODES,
-    REGION_NODES,
-    REGIONS,
-    TYPE_NAMES,
-)  # fmt: skip
+from . import board
 from .pieces import CRATER, MACHINE, NODE, REGION, SEEKER, TEAM, WONDER
 from .state import IcaionState
 from .tiles import YEARS
@@ -68,7 +54,7 @@ def spot(x: int, y: int, wide: int) -> tuple[int, int]:
     return y * ROWS // 1000, max(0, x * COLUMNS // 1000 - wide // 2)
 
 
-NODE_SPOTS: Final = frozenset(spot(x, y, 1) for _, x, y, *_ in NODES)
+NODE_SPOTS: Final = frozenset(spot(x, y, 1) for _, x, y, *_ in board.NODES)
 
 
 @cache
@@ -87,9 +73,9 @@ def clear(x: int, y: int, wide: int) -> tuple[int, int]:
 
 def places(view: IcaionState) -> list[Place]:
     """All nodes, regions and craters."""
-    nodes = [node(view, at) for at in range(len(NODES))]
-    regions = [region(view, at) for at in range(len(REGIONS))]
-    return nodes + regions + [crater(view, at) for at in range(len(CRATERS))]
+    nodes = [node(view, at) for at in range(len(board.NODES))]
+    regions = [region(view, at) for at in range(len(board.REGIONS))]
+    return nodes + regions + [crater(view, at) for at in range(len(board.CRATERS))]
 
 
 def node(view: IcaionState, at: int) -> Place:
@@ -99,12 +85,14 @@ def node(view: IcaionState, at: int) -> Place:
         for seat, player in enumerate(view.players)
         if player.node == at
     ]
-    near = [Phrase(NEAR_PATH, (to,)) for to in NEIGHBOURS[at]] + [Phrase(NEAR_REGION, (to,)) for to in NODE_REGIONS[at]]
-    if EDGE_OF[at] >= 0:
-        near.append(Phrase(NEAR_CRATER, (EDGE_OF[at],)))
-    row, column = spot(NODES[at][1], NODES[at][2], 1)
-    group = Phrase(CITY if IN_CITY[at] else PATHS)
-    sign = "□" if IN_CITY[at] else "o"
+    near = [Phrase(NEAR_PATH, (to,)) for to in board.NEIGHBOURS[at]] + [
+        Phrase(NEAR_REGION, (to,)) for to in board.NODE_REGIONS[at]
+    ]
+    if board.EDGE_OF[at] >= 0:
+        near.append(Phrase(NEAR_CRATER, (board.EDGE_OF[at],)))
+    row, column = spot(board.NODES[at][1], board.NODES[at][2], 1)
+    group = Phrase(CITY if board.IN_CITY[at] else PATHS)
+    sign = "□" if board.IN_CITY[at] else "o"
     wide = 4 if pieces else 2  # room for the number of an option beside who stands there
     return Place(NODE, at, row, column, wide, group, tuple(near), tuple(pieces), sign, tall=1)
 
@@ -126,14 +114,14 @@ def region(view: IcaionState, at: int) -> Place:
         owner = view.wonder_owner[wonder]
         said = Phrase(OWN_WONDER, (owner, wonder)) if 0 <= owner < view.seats else Phrase(NEUTRAL_WONDER, (wonder,))
         pieces.append(Piece(said, "!", owner if owner < view.seats else -1))
-    near = [Phrase(NEAR_BORDER, (to,)) for to in NEAR_REGIONS[at]] + [
-        Phrase(NEAR_CORNER, (to,)) for to in REGION_NODES[at]
+    near = [Phrase(NEAR_BORDER, (to,)) for to in board.NEAR_REGIONS[at]] + [
+        Phrase(NEAR_CORNER, (to,)) for to in board.REGION_NODES[at]
     ]
-    near += [Phrase(NEAR_CRATER, (to,)) for to, regions in enumerate(CRATER_REGIONS) if at in regions]
-    row, column = clear(REGIONS[at][4], REGIONS[at][5], REGION_WIDE)
-    kind = at // (len(REGIONS) // len(TYPE_NAMES))
+    near += [Phrase(NEAR_CRATER, (to,)) for to, regions in enumerate(board.CRATER_REGIONS) if at in regions]
+    row, column = clear(board.REGIONS[at][4], board.REGIONS[at][5], REGION_WIDE)
+    kind = at // (len(board.REGIONS) // len(board.TYPE_NAMES))
     sign = f"{INITIALS[kind]}{at % 3 + 1}"
-    group = Phrase(INSIDE if INTERNAL[at] else OUTSIDE)
+    group = Phrase(INSIDE if board.INTERNAL[at] else OUTSIDE)
     return Place(REGION, at, row, column, REGION_WIDE, group, tuple(near), tuple(pieces), sign)
 
 
@@ -145,9 +133,9 @@ def crater(view: IcaionState, at: int) -> Place:
     year = view.piles[at] if view.piles else YEARS + 1
     if year <= YEARS:
         pieces.append(Piece(Phrase(TILES, (year,)), f"y{year}"))
-    near = [Phrase(NEAR_RIM, (to,)) for to in CRATER_NODES[at]] + [
-        Phrase(NEAR_SLOPE, (to,)) for to in CRATER_REGIONS[at]
+    near = [Phrase(NEAR_RIM, (to,)) for to in board.CRATER_NODES[at]] + [
+        Phrase(NEAR_SLOPE, (to,)) for to in board.CRATER_REGIONS[at]
     ]
-    row, column = clear(CRATERS[at][3], CRATERS[at][4], CRATER_WIDE)
+    row, column = clear(board.CRATERS[at][3], board.CRATERS[at][4], CRATER_WIDE)
     group = Phrase(CRATER_GROUP)
     return Place(CRATER, at, row, column, CRATER_WIDE, group, tuple(near), tuple(pieces), "(")

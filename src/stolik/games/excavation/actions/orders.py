@@ -6,21 +6,8 @@ from dataclasses import dataclass
 
 from ....engine.agenda import Decision
 from ....engine.option import Candidates, Option, Phrase
-from .. import pieces
+from .. import cards, pieces
 from ..board import MARKETS, PLACES, SITE_OF
-from ..cards import (
-    ARCHIVE,
-    CAMPAIGN,
-    CONTRABAND,
-    DIG_ORDER,
-    FLIGHT,
-    GRANT,
-    ORDER_NUMBER,
-    PROMOTION,
-    SPECIAL,
-    SUPPLIES,
-    SUPPLIES_DRAWN,
-)
 from ..effects import Sample, acquirable, draw_and_keep, guard_of, offer_crew
 from ..state import ExcavationState
 from ..tiles import TILES, VALUE
@@ -49,21 +36,21 @@ class UseOrder(Decision):
             return
         state.tell(pieces.USED, (self.seat, self.order))
         side = side_up(state)
-        number = ORDER_NUMBER[self.order][side]
-        if self.order == FLIGHT:
+        number = cards.ORDER_NUMBER[self.order][side]
+        if self.order == cards.FLIGHT:
             state.then(Relocate(self.seat, number) if side else Travel(self.seat, number))
-        elif self.order == DIG_ORDER:
+        elif self.order == cards.DIG_ORDER:
             state.then(RemoteDig(self.seat, side == 1))
-        elif self.order == SUPPLIES:
+        elif self.order == cards.SUPPLIES:
             grant(state, self.seat, number)
-            draw_and_keep(state, self.seat, SUPPLIES_DRAWN[side])
-        elif self.order == CAMPAIGN:
+            draw_and_keep(state, self.seat, cards.SUPPLIES_DRAWN[side])
+        elif self.order == cards.CAMPAIGN:
             state.then(Campaign(self.seat, number, side == 1))
-        elif self.order == CONTRABAND:
+        elif self.order == cards.CONTRABAND:
             state.then(Contraband(self.seat, side == 1))
-        elif self.order == GRANT:
+        elif self.order == cards.GRANT:
             grant(state, self.seat, number)
-        elif self.order == PROMOTION:
+        elif self.order == cards.PROMOTION:
             state.then(Promotions(self.seat, number) if side else NewTraders(self.seat, number, 0))
         else:
             if number:
@@ -77,15 +64,15 @@ class UseOrder(Decision):
 def is_useful(state: ExcavationState, seat: int, order: int) -> bool:
     """Whether an ability could do anything at all."""
     side = side_up(state)
-    if order == DIG_ORDER:
+    if order == cards.DIG_ORDER:
         return len(RemoteDig(seat, side == 1).options(state)) > 1
-    if order == CAMPAIGN:
+    if order == cards.CAMPAIGN:
         return len(Campaign(seat, 1, side == 1).options(state)) > 1
-    if order == CONTRABAND:
+    if order == cards.CONTRABAND:
         return len(Contraband(seat, side == 1).options(state)) > 1
-    if order == PROMOTION:
+    if order == cards.PROMOTION:
         return len((Promotions(seat, 1) if side else NewTraders(seat, 1, 0)).options(state)) > 1
-    if order == ARCHIVE:
+    if order == cards.ARCHIVE:
         return side == 1 or len(Archive(seat, False).options(state)) > 1
     return True
 
@@ -162,7 +149,7 @@ class Campaign(Decision):
     special: bool
 
     def options(self, state: ExcavationState) -> list[Option]:
-        last = SPECIAL if self.special else SPECIAL - 1
+        last = cards.SPECIAL if self.special else cards.SPECIAL - 1
         return [
             pieces.ADD_OPTION[buyer][market]
             for market in range(len(MARKETS))
