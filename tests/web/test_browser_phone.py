@@ -97,7 +97,7 @@ def test_a_mat_is_painted_alike_with_and_without_the_drawer(server: Served, chro
         painted, missing = page.evaluate(UNPAINTED)
         assert painted > 1 and not missing, missing
         pictures.append(page.screenshot(clip={"x": 10, "y": 62, "width": 360, "height": 90}))
-    assert unlike(page, pictures) < 0.02
+    assert unlike(page, pictures) < 0.04  # letters may be larger in the one
     for tab in ("players", "log"):
         page.evaluate(TAB, tab)
         assert not page.evaluate(UNPAINTED)[1]

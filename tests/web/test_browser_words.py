@@ -1,4 +1,4 @@
-"""Words on boards, mats and cards can be read: none is small, none is cut off, none lies over another."""
+"""Words on boards, mats and cards can be read: none is small, cut off or over another; and what is written explains itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.engine.record import Record
 from stolik.web.pages import stage
 from stolik.web.people.person import Person
 from web.browser import DRAWN
-from web.look import scene_of, started
+from web.look import NAMES, scene_of, started
 
 
 SMALLEST = 11.5  # CSS pixels
@@ -42,6 +42,14 @@ WORDS = """
     const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
     const over = wide > 3 && high > 0.5 * Math.min(one.box.height, other.box.height);
     if (over && one.tray === other.tray) found.push(`${one.words} over ${other.words}`); // a tray lies above the board
+    const labels = [one, other].every(({ each, words }) => words.length > 3 && words.length < 13 && each.closest("#stage")) && Math.abs(one.box.bottom - other.box.bottom) < 2;
+    if (labels && !over && wide > -5) found.push(`${one.words} close to ${other.words}`);
+  }
+  for (const { each, words } of shown.filter(({ each }) => each.closest(".ribbon"))) {
+    const box = each.closest(".ribbon").getBoundingClientRect();
+    const below = [...document.querySelectorAll("#mat :is(.piece, .ring, .hit)")].map((other) => other.getBoundingClientRect());
+    const covered = (other) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2;
+    if (below.filter(covered).length > 1) found.push(`${words} lies over something`); // its own place explains it
   }
   return found;
 }
@@ -57,6 +65,17 @@ PRINTED = """
   }
 }
 """
+# Words that are drawn where nothing explains itself; names of people need not.
+SILENT = """
+(names) => [...document.querySelectorAll(":is(#stage, #mat, #hand, .look) text")].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  if (each.closest("defs") || !width || !each.textContent.trim() || names.includes(each.textContent)) return false;
+  const here = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const above = each.closest(".look") ? here : here.slice(0, 1); // a button to see more lies over what somebody has
+  return here.length && !above.some((other) => other.closest("[data-tip], [data-refused], svg :is([data-option], [data-options])"));
+}).map((each) => `${each.textContent.trim()} says nothing`)
+"""
+EXPLAINED = ("circadians", "icaion")  # whose drawings explain every word
 BOARD = "#board-live text, .ground text"
 OWN = "#mat text, #hand text"
 ALL = f"{BOARD}, {OWN}, .look text"
@@ -100,4 +119,10 @@ def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: 
                     page.evaluate("document.querySelector('.table').dataset.tab = 'mat'")
                     wrong += page.evaluate(WORDS, [SMALLEST, OWN])
                 found += [f"{lang} {width} after {len(record.journal)}: {each}" for each in wrong]
+            if id in EXPLAINED:
+                page.evaluate("document.querySelector('.table').dataset.tab = 'board'")
+                page.set_viewport_size({"width": 1440, "height": 900})
+                page.evaluate(PRINTED)
+                page.evaluate(DRAWN)
+                found += [f"{lang} after {len(record.journal)}: {each}" for each in page.evaluate(SILENT, NAMES)]
     assert not found, "\n".join(found)

@@ -83,17 +83,16 @@ def hand(scene: Scene, view: CiState) -> str:
     open_pool = [text_ for text_, option in choices.options.items() if option.verb.name in ("lead", "exclude")]
     if open_pool:
         rows = [(choices.options[each].args[0], each) for each in open_pool]
-        out = text(6, 20, spoken(words, "board-leaders", "", ()), "t-title ink", "start")
-        return out + leaders(scene, choices, rows)
+        return heading(words, "board-leaders") + leaders(scene, choices, rows)
     if seat < 0 or seat >= view.seats:
         return hidden(scene, view)
     pack = [number for number in view.packs[seat] if number >= 0]
     done = [number for number in range(len(CONTRACT_IDS)) if view.fulfilled[seat] >> number & 1]
-    title = spoken(words, "board-pack" if pack else "board-hand", "", ())
-    out = text(6, 20, title, "t-title ink", "start")
+    key = "board-pack" if pack else "board-hand"
+    out = heading(words, key)
     if not pack:
         deck = spoken(words, "board-deck", "", (("deck", len(view.deck)), ("discards", len(view.discard))))
-        left = 18 + breadth(title, 16)
+        left = 18 + breadth(spoken(words, key, "", ()), 16)
         out += text(left, 20, deck, "t-cap ink soft", "start")
         out += tip(left, 16, rrect(0, -14, breadth(deck, 14), 22, 4), deck, "list-discard")
     rows_ = [("pack", number) for number in pack] + [("hand", number) for number in view.hands[seat]]
@@ -111,6 +110,13 @@ def hand(scene: Scene, view: CiState) -> str:
         id, drawn = f"{where}-{CONTRACT_IDS[number]}", face(words, number, wide, high)
         out += card(id, x, y, drawn, attributes, state, badge, (wide, high))
     return out + fulfilled(scene, done)
+
+
+def heading(words: Words, key: str) -> str:
+    """What the cards are, and what they are for."""
+    title = spoken(words, key, "", ())
+    about = f"{title}\n{spoken(words, key, 'about', ())}"
+    return text(6, 20, title, "t-title ink", "start") + tip(4, 4, rrect(0, 0, breadth(title, 16), 22, 4), about)
 
 
 def places(count: int, below: float) -> list[tuple[float, float, float, float]]:

@@ -20,7 +20,19 @@ from ..tiles import TILE_IDS, TILE_VP, VAULT_VP
 from .art import EVENT_ICON
 from .figures import HEXAGON, amount, points, span
 from .figures import SPACE as SLOT_OUTLINE
-from .world import NEG_X, RIGHT, STATIONS, hex_spot, incident_spot, pile_spot, printed, spots, station_zone
+from .world import (
+    COLUMN_WIDTH,
+    NEG_X,
+    RIGHT,
+    ROW_HEIGHT,
+    STATIONS,
+    hex_spot,
+    incident_spot,
+    pile_spot,
+    printed,
+    spots,
+    station_zone,
+)
 
 SEAT_HUES: Final = ("blue", "orange", "purple", "black")
 SPACE_ZONES: Final = (
@@ -63,6 +75,17 @@ def tile_picture(tile: int, x: float, y: float, room: float = 48) -> str:
             out += text(round(left + 3.7 * len(item), 1), y + 5, item, "t-num light tight")
             left += 7.4 * len(item)
     return out
+
+
+@cache
+def explaining(location: int, config: int) -> str:
+    """The outline of a space with its price and points, or with what is printed below it."""
+    if location == board.NEGOTIATION:
+        high = ROW_HEIGHT[config] - 3
+        return rrect(-57, -high / 2, COLUMN_WIDTH - 6, high, 8)
+    if location in (board.MINING, board.MARKET) or (location == board.ACADEMY and config != board.P4):
+        return rrect(-22, -19, 46, 86, 8)
+    return SLOT_OUTLINE
 
 
 @cache
@@ -229,7 +252,9 @@ class Board(Layers):
                 x, y = places[space]
                 name = f"space-{board.SPACE_IDS[space]}"
                 texts = self.choices.naming(name, "send", "lose-space")
-                self.spot(texts, x, y, SLOT_OUTLINE, hint(self.words, SPACE, space), name, 1.1)
+                legal = self.choices.state(*texts) == "legal"
+                outline = SLOT_OUTLINE if legal else explaining(location, view.config)
+                self.spot(texts, x, y, outline, hint(self.words, SPACE, space), name, 1.1)
                 die = view.dice[space]
                 if die:
                     self.die(

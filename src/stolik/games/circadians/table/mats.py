@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....drawing.glow import Choices, tip
@@ -13,7 +14,7 @@ from ....drawing.svg import fitted, piece, quote, rrect, text, use
 from ....engine.option import Kind
 from .. import board
 from ..cards import LEADER_IDS, SCHEMES, TALK_LEYRIEN
-from ..pieces import DEVELOPMENT, DIE, LEADER, PLAN, RESOURCE, SCHEME, SLOT, TILE
+from ..pieces import AI, DEVELOPMENT, DIE, LEADER, PLAN, RESOURCE, SCHEME, SLOT, TILE
 from ..state import FIRST_FOUNDATION, CiState
 from ..tiles import NOTHING
 from .art import portrait
@@ -71,11 +72,11 @@ class Base:
         self.rest()
         return (
             f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-dusk)" stroke="var(--p-{self.hue})" stroke-width="2"/>'
-            f'{self.plates}{self.picks}<g class="pieces">{self.pieces}</g>{self.ribbon()}'
+            f'{self.plates}{self.ribbon()}{self.picks}<g class="pieces">{self.pieces}</g>'
         )
 
     def ribbon(self) -> str:
-        """While the own dice are being planned: that nobody else sees them."""
+        """While the own dice are being planned: that nobody else sees them. It lies between goods and garages."""
         view, seat = self.view, self.seat
         if seat != self.scene.viewer or not view.plans[seat] or view.confirmed >> seat & 1:
             return ""
@@ -83,8 +84,9 @@ class Base:
         wide = 6.4 * len(words) + 30
         left = 298 - wide / 2
         return (
-            f'<path d="M{left:g} 122l8-9h{wide - 16:g}l8 9l-8 9h{16 - wide:g}z" fill="var(--p-{self.hue})" stroke="#0B1030"/>'
-            + text(298, 127, words, "t-count", "middle", f'fill="var(--p-{self.hue}-ink)"')
+            f'<g class="ribbon"><path d="M{left:g} 41.5l7-7h{wide - 14:g}l7 7l-7 7h{14 - wide:g}z" fill="var(--p-{self.hue})"/>'
+            + text(298, 46.3, words, "t-count", "middle", f'fill="var(--p-{self.hue}-ink)"')
+            + f"</g>{tip(left, 34.5, rrect(0, 0, wide, 14, 5), words)}"
         )
 
     def goods(self) -> None:
@@ -92,12 +94,13 @@ class Base:
         view, seat, words = self.view, self.seat, self.scene.words
         self.plates += f'<path d="{rrect(6, 8, 106, 180, 11)}" fill="url(#ci-plate)"/><path d="{rrect(6, 8, 106, 92, 11)}" fill="url(#ci-sky)"/>'
         mine = [each for each in range(len(LEADER_IDS)) if view.leaders[seat] >> each & 1]
-        for i, leader in enumerate(mine):
-            x = 59 + (i - (len(mine) - 1) / 2) * 46
-            about = told(scene_hint(self.scene, LEADER, leader))
+        broad, middles = (104, [59.0]) if len(mine) == 1 else (46, [36.0, 82.0])  # the Dyad Alliance leads in pairs
+        for leader, x in zip(mine, middles):
             self.plates += portrait(leader, self.hue, x, 61, 1.75 if len(mine) == 1 else 1.1)
-            self.plates += f'<path class="hit" d="{rrect(x - 26, 10, 52, 90, 8)}" data-tip="{about}" data-name="leader-{LEADER_IDS[leader]}"/>'
         self.plates += disc(self.hue, 22, 24, 12)
+        for leader, x in zip(mine, middles):
+            about, name = scene_hint(self.scene, LEADER, leader), f"leader-{LEADER_IDS[leader]}"
+            self.plates += tip(x - broad / 2, 10, rrect(0, 0, broad, 90, 8), about, name)
         name = words.thing(LEADER, mine[0]) if len(mine) == 1 else self.scene.name(seat)
         rows = fitted(name, 98, 34, 14.5 * 0.8, 15) or (name[:13],)
         for i, line in enumerate(rows):
@@ -112,10 +115,10 @@ class Base:
             self.says(8, 102, 102, 34, scene_hint(self.scene, LEADER, mine[0]))
         for kind in range(4):
             x = 163 + kind * 91
-            self.plates += f'<path d="{rrect(x - 43, 9, 86, 34, 9)}" fill="url(#ci-plate)"/>'
+            self.plates += f'<path d="{rrect(x - 43, 7, 86, 26, 9)}" fill="url(#ci-plate)"/>'
             here = view.stock[seat * 4 + kind]
-            self.plates += use(GOODS[kind], x - 17, 26, 1.15) + text(x + 14, 33, here, "ci-much ci-ink")
-            self.says(x - 43, 9, 86, 34, counted(scene_hint(self.scene, RESOURCE, kind), here))
+            self.plates += use(GOODS[kind], x - 17, 20, 1.05) + text(x + 14, 27, here, "ci-much ci-ink")
+            self.says(x - 43, 7, 86, 26, counted(scene_hint(self.scene, RESOURCE, kind), here))
 
     def says(self, x: float, y: float, wide: float, high: float, about: str) -> None:
         """A part of the board that explains itself, under whatever can be chosen there."""
@@ -192,43 +195,20 @@ class Base:
 
     def rest(self) -> None:
         """Cantina, pool and reserve; while planning, the dice behind the screen."""
+        self.cantina()
         view, seat, words = self.view, self.seat, self.scene.words
         x = 488
-        self.plates += f'<path d="{rrect(x, 9, 76, 46, 9)}" fill="#5A3A26" stroke="#F6B98A"/>'
-        self.plates += text(x + 38, 26, spoken(words, "board-cantina", "", ()), "t-name light tight")
-        self.plates += amount(x + 38, 42, f"{view.cantina[seat]} · +{board.CANTINA_WATER}", "ci-w", 0.7)
-        self.says(x, 9, 76, 46, counted(words.say("field-cantina"), view.cantina[seat]))
-        if self.choices is not None:
-            self.picks += self.choices.pick(
-                self.choices.naming("cantina", "cantina") or ["cantina", "lose-cantina"],
-                x,
-                9,
-                rrect(0, 0, 76, 46, 9),
-                1,
-            )
         self.plates += f'<path d="{rrect(x, 60, 76, 128, 9)}" fill="url(#ci-plate)"/>'
         rolls = view.rolls[seat] if view.plans[seat] and view.phase == PLAN else ()
         if rolls:
-            title = spoken(words, "board-rolled" if rolls[0] >= 0 else "board-screen", "", ())
-            self.plates += text(x + 38, 77, title, "t-name ci-ink tight")
-            top, step = (107, 33) if len(rolls) <= 6 else (99, 27)
-            for i, face in enumerate(rolls):
-                dx, dy = x + 21 + i % 2 * 35, top + i // 2 * step
-                if self.choices is not None and face > 0:
-                    texts = self.choices.naming(f"die-{DIE.names[face]}", "assign")
-                    about = spoken(words, "board-die", "", (("face", words.thing(DIE, face)),))
-                    self.picks += self.choices.pick(texts, dx, dy, SPACE, 1.0, about, f"die-{DIE.names[face]}")
-                self.pieces += piece(
-                    f"die-{seat}-roll-{i}", f"ci-die-{self.hue}-{max(face, 0)}", dx, dy, 0.92, f"seat-{seat}"
-                )
-            return
+            return self.rolled(rolls, x)
         if self.choices is not None:
             self.picks += self.choices.pick(["lose-pool", "confirm"], x, 60, rrect(0, 0, 76, 128, 9), 1)
         if view.plans[seat]:
             mine = self.choices is not None and "confirm" in self.choices
             done = spoken(words, "board-confirm" if mine else "board-ready", "", ())
             self.plates += text(x + 38, 126, done, "t-name ci-ink tight")
-            return
+            return self.says(x, 60, 76, 128, f"{done}\n{spoken(words, 'board-screen', 'about', ())}")
         self.plates += text(
             x + 38,
             77,
@@ -250,6 +230,40 @@ class Base:
         )
         self.says(x, 60, 76, 70, counted(words.say("field-pool"), view.pool[seat]))
         self.says(x, 132, 76, 56, counted(words.say("field-reserve"), view.reserve[seat]))
+
+    def cantina(self) -> None:
+        """The Cantina."""
+        view, seat, words = self.view, self.seat, self.scene.words
+        x = 488
+        self.plates += f'<path d="{rrect(x, 9, 76, 46, 9)}" fill="#5A3A26" stroke="#F6B98A"/>'
+        self.plates += text(x + 38, 26, spoken(words, "board-cantina", "", ()), "t-name light tight")
+        self.plates += amount(x + 38, 42, f"{view.cantina[seat]} · +{board.CANTINA_WATER}", "ci-w", 0.7)
+        self.says(x, 9, 76, 46, counted(words.say("field-cantina"), view.cantina[seat]))
+        if self.choices is not None:
+            self.picks += self.choices.pick(
+                self.choices.naming("cantina", "cantina") or ["cantina", "lose-cantina"],
+                x,
+                9,
+                rrect(0, 0, 76, 46, 9),
+                1,
+            )
+
+    def rolled(self, rolls: Sequence[int], x: float) -> None:
+        """The dice that still wait for a place."""
+        words, seat = self.scene.words, self.seat
+        key = "board-rolled" if rolls[0] >= 0 else "board-screen"
+        title = spoken(words, key, "", ())
+        self.plates += text(x + 38, 77, title, "t-name ci-ink tight")
+        self.says(x, 60, 76, 128, f"{title}\n{spoken(words, key, 'about', ())}")
+        top, step = (107, 33) if len(rolls) <= 6 else (99, 27)
+        for i, face in enumerate(rolls):
+            dx, dy = x + 21 + i % 2 * 35, top + i // 2 * step
+            if self.choices is not None and face > 0:
+                texts = self.choices.naming(f"die-{DIE.names[face]}", "assign")
+                about = spoken(words, "board-die", "", (("face", words.thing(DIE, face)),))
+                self.picks += self.choices.pick(texts, dx, dy, SPACE, 1.0, about, f"die-{DIE.names[face]}")
+            symbol = f"ci-die-{self.hue}-{max(face, 0)}"
+            self.pieces += piece(f"die-{seat}-roll-{i}", symbol, dx, dy, 0.92, f"seat-{seat}")
 
 
 def counted(words: str, number: int) -> str:
@@ -277,7 +291,9 @@ def ai_mat(scene: Scene, view: CiState) -> str:
     row = board.AI_BOARDS[view.ai]
     out = f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-plate)" stroke="var(--p-{hue})" stroke-width="2"/>'
     out += disc(hue, 28, 32, 15) + text(50, 37, scene.name(view.seats), "t-title ci-ink", "start")
+    out += tip(8, 10, rrect(0, 0, 226, 44, 8), scene_hint(scene, AI, view.ai), f"ai-{row[0]}")
     out += amount(270, 32, view.ai_gems, "ci-g", 1.0, "t-num ci-ink")
+    out += tip(236, 10, rrect(0, 0, 80, 44, 8), counted(scene.words.say("field-ai-gems"), view.ai_gems))
     pieces = ""
     for number in range(6):
         x = 30 + number * 48
@@ -289,6 +305,8 @@ def ai_mat(scene: Scene, view: CiState) -> str:
         else:
             out += text(x, 103, "∅", "t-num ci-ink")
         out += amount(x, 131, f"+{row[3][number]}", "ci-d", 0.6, "t-num ci-ink")
+        brings = (("dice", number), ("gems", row[2][number]), ("more", row[3][number]))
+        out += tip(x - 23, 56, rrect(0, 0, 46, 88, 8), spoken(scene.words, "board-ai-dice", "", brings))
     for number, (good, sign) in enumerate((("ci-g", "★"), ("ci-d", "★★"), ("ci-c", "★★★"))):
         x = 20 + number * 92
         unlocked = view.ai_dev > number
@@ -301,7 +319,10 @@ def ai_mat(scene: Scene, view: CiState) -> str:
             + amount(x + 64, 165, "+1", good, 0.6, f"t-num {style}")
             + "</g>"
         )
-    out += text(330, 24, spoken(scene.words, "board-schemes", "", ()), "t-title ci-ink", "start")
+    schemes = spoken(scene.words, "board-schemes", "", ())
+    out += text(330, 24, schemes, "t-title ci-ink", "start")
+    told_ = f"{schemes}\n{spoken(scene.words, 'board-schemes', 'about', ())}"
+    out += tip(322, 8, rrect(0, 0, 244, 178, 8), told_, "list-scheme_discard")
     for index, card in enumerate(view.scheme_row[-4:]):
         out += scheme(scene, hue, card, 330 + index * 58)
     return f'{out}<g class="pieces">{pieces}</g>'
@@ -351,10 +372,7 @@ def small(scene: Scene, view: CiState, participant: int) -> str:
     out = f'<path d="{rrect(1, 1, 274, 48, 9)}" fill="url(#ci-plate)" stroke="var(--p-{hue})"/>'
     ink = "t-num ci-ink"
     if participant >= view.seats:
-        out += amount(34, 25, view.ai_gems, "ci-g", 0.8, ink) + amount(88, 25, view.ai_dice, "ci-d", 0.8, ink)
-        for index, card in enumerate(view.scheme_row[-4:]):
-            out += use(f"ci-die-{hue}-{SCHEMES[card][1]}", 188 + index * 24, 25, 0.62)
-        return out + text(120, 30, "★" * view.ai_dev or "–", ink, "start")
+        return out + small_ai(scene, view, hue, ink)
     for kind in range(4):
         here = view.stock[participant * 4 + kind]
         out += amount(30 + kind * 48, 15, here, GOODS[kind], 0.62, ink)
@@ -372,8 +390,29 @@ def small(scene: Scene, view: CiState, participant: int) -> str:
         out += tip(x, y, rrect(0, 0, 44, 20, 4), counted(scene.words.say(f"field-{field}"), number))
     if view.radio == participant:
         out += use("ci-radio", 230, 16, 0.8)
+        out += tip(218, 4, rrect(0, 0, 24, 22, 4), spoken(scene.words, "board-radio", "", ()))
     if view.plans[participant]:
-        out += screen(hue, 254, 25, view.confirmed >> participant & 1 == 1)
+        ready = view.confirmed >> participant & 1 == 1
+        said = spoken(scene.words, "board-ready" if ready else "board-screen", "", ())
+        out += screen(hue, 254, 25, ready) + tip(242, 12, rrect(0, 0, 24, 26, 4), said)
+    return out
+
+
+def small_ai(scene: Scene, view: CiState, hue: str, ink: str) -> str:
+    """The AI in brief: gems, dice, developments and the dice of its schemes."""
+    words = scene.words
+    out = amount(34, 25, view.ai_gems, "ci-g", 0.8, ink) + amount(88, 25, view.ai_dice, "ci-d", 0.8, ink)
+    out += text(120, 30, "★" * view.ai_dev or "–", ink, "start")
+    for x, wide, field, number in (
+        (8, 52, "gems", view.ai_gems),
+        (62, 52, "dice", view.ai_dice),
+        (116, 56, "dev", view.ai_dev),
+    ):
+        out += tip(x, 6, rrect(0, 0, wide, 38, 5), counted(words.say(f"field-ai-{field}"), number))
+    for index, card in enumerate(view.scheme_row[-4:]):
+        x = 188 + index * 24
+        told = f"{spoken(words, 'board-schemes', '', ())}: {hint(words, SCHEME, card)}"
+        out += use(f"ci-die-{hue}-{SCHEMES[card][1]}", x, 25, 0.62) + tip(x - 12, 10, rrect(0, 0, 24, 30, 5), told)
     return out
 
 

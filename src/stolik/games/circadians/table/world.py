@@ -13,7 +13,7 @@ from typing import Final
 
 from ....drawing.glow import tip
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import rrect, snug, text, use, zoned
+from ....drawing.svg import circle, rrect, snug, text, use, zoned
 from ....words import Words
 from .. import board
 from ..pieces import ABILITY, FACTION, HEX, LOCATION_
@@ -23,6 +23,7 @@ from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definit
 SIZE: Final = (1132.0, 608.0)
 COLUMN: Final = (444.0, 2176.0)  # on a phone: the planet, the other zones below it; static/table.css says where
 PLANET: Final = (222.0, 222.0)
+COMPASS: Final = (40.0, 398.0)
 SCALE: Final = 0.46
 ANGLE: Final = (0, -60, 0, 60, 120, 180, 240)  # of each die value
 NEG_X, COLUMN_WIDTH, ROW_TOP = 452.0, 114.0, 84.0
@@ -53,6 +54,12 @@ def hex_spot(hex: int) -> tuple[float, float]:
     q, r = board.HEXES[hex][1], board.HEXES[hex][2]
     x, y = 114.3 * (q + r / 2), 99.0 * r
     return round(PLANET[0] + x * SCALE, 1), round(PLANET[1] + y * SCALE, 1)
+
+
+def arrow_spot(start: str, value: int) -> tuple[float, float]:
+    """Where the arrow of a die value leaves a hex."""
+    (x, y), turn = hex_spot(board.HEX_IDS.index(start)), math.radians(ANGLE[value])
+    return round(x + 38 * math.cos(turn), 1), round(y + 38 * math.sin(turn), 1)
 
 
 def talk_spot(faction: int, row: int, config: int) -> tuple[float, float]:
@@ -131,8 +138,35 @@ def ground(words: Words) -> str:
             plate(RIGHT + 2, 130, 314, 58) + DOME + plate(RIGHT + 2, 192, 314, 242) + plate(RIGHT + 2, 4, 314, 122),
         )
         + "".join(zoned(station_zone(location), ground_of(location)) for location in STATIONS)
+        + named(words)
         + tips
     )
+
+
+def named(words: Words) -> str:
+    """What the headings of the boards say, and whatever is printed around the spaces; spaces and tiles lie above."""
+    heading = f"{spoken(words, 'board-planet', '', ())}\n{spoken(words, 'board-planet', 'about', ())}"
+    out = tip(6, 8, rrect(0, 0, 130, 36, 6), heading)
+    out += tip(*COMPASS, circle(30), spoken(words, "board-compass", "", ()))
+    arrow = spoken(words, "board-arrow", "", ())
+    out += "".join([tip(*arrow_spot(start, value), circle(12), arrow) for start, value, _ in board.ARROWS])
+    talks = location_tip(words, board.NEGOTIATION, NEG_X - 6, 4, 362, 430)
+    for row, key in enumerate(("board-breakthroughs", "board-complications")):
+        told = f"{spoken(words, key, '', ())}\n{spoken(words, key, 'about', ())}"
+        talks += tip(NEG_X, INCIDENT_Y[row] - 31, rrect(0, 0, 350, 52, 9), told)
+    port = location_tip(words, board.HEADQUARTERS, RIGHT + 2, 130, 314, 58)
+    port += location_tip(words, board.DEPOSITORY, RIGHT + 2, 192, 314, 242)
+    out += zoned("talks", talks) + zoned("port", port)
+    for location in STATIONS:
+        shown = location_tip(words, location, station_x(location) - 2, STATION_Y, STATION_WIDTH, 164)
+        out += zoned(station_zone(location), shown)
+    return out
+
+
+def location_tip(words: Words, location: int, x: float, y: float, width: float, height: float) -> str:
+    """A board that says what is done there."""
+    name = f"location-{LOCATION_.text(location)}"
+    return tip(x, y, rrect(0, 0, width, height, 11), hint(words, LOCATION_, location), name)
 
 
 def ground_of(location: int) -> str:
@@ -196,15 +230,16 @@ def planet(words: Words, side: int) -> str:
             dx = 0.0 if len(shown) == 1 else -12.5 + 25 * i
             out += amount(x + dx, y + 13, number, good, 0.68 if len(shown) == 1 else 0.55, "t-place")
     for start, value, _ in board.ARROWS:
-        x, y = hex_spot(board.HEX_IDS.index(start))
-        turn = math.radians(ANGLE[value])
-        ax, ay = round(x + 38 * math.cos(turn), 1), round(y + 38 * math.sin(turn), 1)
+        ax, ay = arrow_spot(start, value)
         out += turned("ci-way", ax, ay, ANGLE[value], 1.15) + text(ax, ay + 5, value, "t-count dark")
-    out += '<circle cx="40" cy="398" r="30" fill="#0B0D2D" fill-opacity=".8" stroke="#F6B98A" stroke-opacity=".6"/>'
+    x, y = COMPASS
+    out += (
+        f'<circle cx="{x:g}" cy="{y:g}" r="30" fill="#0B0D2D" fill-opacity=".8" stroke="#F6B98A" stroke-opacity=".6"/>'
+    )
     for value in range(1, 7):
         turn = math.radians(ANGLE[value])
-        out += text(round(40 + 20 * math.cos(turn), 1), round(402 + 20 * math.sin(turn), 1), value, "t-count light")
-    return out + '<circle cx="40" cy="398" r="4" fill="#F6B98A"/>'
+        out += text(round(x + 20 * math.cos(turn), 1), round(y + 4 + 20 * math.sin(turn), 1), value, "t-count light")
+    return out + f'<circle cx="{x:g}" cy="{y:g}" r="4" fill="#F6B98A"/>'
 
 
 def ability(words: Words, number: int) -> str:

@@ -905,6 +905,7 @@ zone-talks = Talks
 zone-port = Spaceport
 zone-stations = Stations
 board-planet = Planet Ryh
+    .about = A die moves a harvester one space towards its number. At every harvest it gathers what its space yields.
 board-side-0 = side A
 board-side-1 = side B
 board-round = Round { $number } of { PRINTED("numbers", "last_round", "value") }
@@ -920,24 +921,39 @@ board-phase-4 = Rest
     .about = Rest: dice come home, the Radio passes to the left; you keep at most { PRINTED("numbers", "dice_limit", "value", as: "n-dice") } and { PRINTED("numbers", "hand_limit", "value", as: "n-contracts") }.
 board-phase-5 = The end
 board-breakthroughs = Breakthroughs
+    .about = The first die of a value on the whole board moves the marker of that value; whoever placed it chooses a reward that is still free.
 board-complications = Complications
+    .about = When the dice of a column reach an open sum, or repeat a value, its marker moves and whoever placed the die suffers a penalty that is still free.
 board-pool = Pool
 board-reserve = Reserve
 board-cantina = Cantina
 board-radio = Radio: first player
 board-hand = Your contracts
+    .about = Fulfilled at the Depository for what stands at their foot. ★ scores at the end, ∞ helps for the rest of the game.
 board-hidden-hand = Contracts of { $name }
 board-pack = Keep one contract
+    .about = Keep one of these; the others pass on to the left.
 board-leaders = Choose a leader
+    .about = A leader brings an ability for the whole game.
 board-die = Die { $face }
 board-deck = Deck { $deck }, discarded { $discards }
 board-screen = Screen
+    .about = Dice are put in place behind a screen, and shown when everybody is ready.
 board-behind = Behind the screen: only you see this
 board-confirm = Confirm
 board-ready = Ready
 board-rolled = Your roll
+    .about = Put every die into a garage or onto a farm. Nobody sees where until everybody is ready.
 board-schemes = Schemes
+    .about = The cards of the last turn. Each names a die and places for it, of which the first possible one is used.
 board-board = Game board
+board-compass = Directions of the dice: each value moves a harvester towards its number.
+board-arrow = An arrow: with this die a harvester leaves the corner and comes to the one on the other side of the planet.
+board-ai-dice = { $dice ->
+    [0] Without dice: gems at harvest { $gems }, new dice at rest { $more }
+    [one] With one die: gems at harvest { $gems }, new dice at rest { $more }
+   *[other] With { $dice } dice: gems at harvest { $gems }, new dice at rest { $more }
+}
 
 # What lies on the table, as the terminal tells it.
 field-round = Round

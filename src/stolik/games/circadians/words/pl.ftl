@@ -1198,6 +1198,7 @@ zone-talks = Negocjacje
 zone-port = Port
 zone-stations = Stanowiska
 board-planet = Planeta Ryh
+    .about = Kość przesuwa Żniwiarkę o jedno pole w stronę swojej liczby. W czasie zbiorów Żniwiarka zbiera to, co daje jej pole.
 board-side-0 = strona A
 board-side-1 = strona B
 board-round = Runda { $number } z { PRINTED("numbers", "last_round", "value") }
@@ -1213,24 +1214,39 @@ board-phase-4 = Odpoczynek
     .about = Odpoczynek: kości wracają, Radio idzie w lewo; zatrzymujesz najwyżej { PRINTED("numbers", "dice_limit", "value", as: "n-dice") } i { PRINTED("numbers", "hand_limit", "value", as: "n-contracts") }.
 board-phase-5 = Koniec gry
 board-breakthroughs = Postępy
+    .about = Pierwsza kość danej wartości na całej planszy przesuwa znacznik tej wartości; kto ją położył, wybiera wolną jeszcze nagrodę.
 board-complications = Komplikacje
+    .about = Gdy kości kolumny osiągną otwartą jeszcze sumę albo powtórzą wartość, przesuwa się znacznik, a kto położył kość, ponosi wolną jeszcze karę.
 board-pool = Pula
 board-reserve = Rezerwa
 board-cantina = Kantyna
 board-radio = Radio: pierwszy gracz
 board-hand = Twoje kontrakty
+    .about = Wypełnia się je w Magazynie za to, co stoi u dołu karty. ★ punktuje na końcu, ∞ pomaga do końca gry.
 board-hidden-hand = Kontrakty: { $name }
 board-pack = Zatrzymaj jeden kontrakt
+    .about = Zatrzymaj jeden z nich; pozostałe idą w lewo.
 board-leaders = Wybierz lidera
+    .about = Lider daje zdolność na całą grę.
 board-die = Kość { $face }
 board-deck = Talia { $deck }, odrzucone { $discards }
 board-screen = Zasłonka
+    .about = Kości układa się za zasłonką; odsłania się je, gdy wszyscy są gotowi.
 board-behind = Za zasłonką: widzisz to tylko ty
 board-confirm = Zatwierdź
 board-ready = Plan gotowy
 board-rolled = Twój rzut
+    .about = Połóż każdą kość do garażu albo na farmę. Nikt nie widzi gdzie, dopóki wszyscy nie będą gotowi.
 board-schemes = Schematy
+    .about = Karty ostatniej tury. Każda wskazuje kość i miejsca dla niej; używa się pierwszego możliwego.
 board-board = Plansza gry
+board-compass = Kierunki kości: każda wartość przesuwa Żniwiarkę w stronę swojej liczby.
+board-arrow = Strzałka: z tą kością Żniwiarka opuszcza róg i wychodzi w przeciwległym rogu planety.
+board-ai-dice = { $dice ->
+    [0] Bez kości: klejnoty przy zbiorach { $gems }, nowe kości przy odpoczynku { $more }
+    [1] Z jedną kością: klejnoty przy zbiorach { $gems }, nowe kości przy odpoczynku { $more }
+   *[other] Z { $dice } kośćmi: klejnoty przy zbiorach { $gems }, nowe kości przy odpoczynku { $more }
+}
 
 # Co leży na stole, tak jak mówi o tym terminal.
 field-round = Runda

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....drawing.glow import Choices
+from ....drawing.glow import Choices, tip
 from ....drawing.parts import back, card, shelf
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
@@ -74,7 +74,10 @@ def hand(scene: Scene, view: IcaionState) -> str:
     title = own.say("ic-hand")
     out = text(6, 20, title, "t-title ink", "start")
     limit = own.say("ic-hand-limit", count=len(player.hand), limit=player.hand_limit())
-    out += text(14 + breadth(title, 16), 20, limit, "t-cap ink soft", "start")
+    wide = 14 + breadth(title, 16)
+    out += text(wide, 20, limit, "t-cap ink soft", "start")
+    told = own.say("ic-hand-about", count=len(player.hand), limit=player.hand_limit())
+    out += tip(4, 4, rrect(0, 0, wide + breadth(limit, 14), 22, 4), f"{title}\n{told}")
     boxes = shelf(len(player.hand), 6, 30, WIDTH - 12, 160)
     for number, (x, y, wide, high) in zip(player.hand, boxes):
         alike = next(each for each in player.hand if FACE[each] == FACE[number])  # cards printed alike are offered once

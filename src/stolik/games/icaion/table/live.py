@@ -16,13 +16,13 @@ from ..actions.possible import deploy_cost, no_room
 from ..board import CRATER_NAMES, DISTANCE, NEIGHBOURS, NODE_NAMES, REGION_NAMES, TRACK, cap, side
 from ..cards import REGION_CARDS, SEEKERS, WONDER_COST, WONDERS
 from ..effects import Deposit, TakeColour
-from ..pieces import CARD, CRATER, CURIO, MACHINE, NODE, REGION, TILE, WONDER
+from ..pieces import CARD, CRATER, CURIO, MACHINE, NODE, REGION, SEEKER, TILE, WONDER
 from ..state import IcaionState
 from ..tiles import COLOURS, SHARDS
 from .figures import MACHINES, ROMAN, TEAMS, chamfer, wonder_icon
 from .labels import labels
 from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, sign, tile
-from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, bend, outline, place
+from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, bend, outline, place, rim
 
 PILE: Final = ((0, 0), (-13, 3), (13, 3), (-6, -12), (8, -12), (-20, -9), (22, -9), (1, -22))
 SWARM: Final = ((8, -22), (39, -17), (70, -22))  # parasites in a region
@@ -97,11 +97,17 @@ class Board(Layers):
         self.worth = [view.tile_value(self.mine, colour, view.over) for colour in range(5)] if seated else []
         self.deploying = [self.worth_deploying(region) for region in range(len(REGION_NAMES))] if seated else []
 
-    def plate(self, x: float, y: float, width: float, height: float, title: str = "") -> None:
-        """A panel beside the map."""
+    def plate(self, x: float, y: float, width: float, height: float, key: str = "") -> None:
+        """A panel beside the map; its heading says what it shows."""
         self.plates += f'<path class="ic-plate" d="{chamfer(x, y, width, height, 10)}"/>'
-        if title:
+        if key:
+            title = self.labels.say(key)
             self.plates += text(x + 10, y + 17, title, "t-cap", "start")
+            self.says(x, y, width, height, title, self.labels.say(f"{key}-about"))
+
+    def says(self, x: float, y: float, width: float, height: float, *told: str) -> None:
+        """A panel that explains itself, below what lies on it."""
+        self.hits += tip(x, y, chamfer(0, 0, width, height, 10), "\n".join(told))
 
     # -- panels on the left ---------------------------------------------------------------------------------
 
@@ -113,7 +119,9 @@ class Board(Layers):
         self.plates += text(20, 31, title, "t-title", "start")
         note = say("ic-last") if view.year and view.last_round() else say("ic-saturation", number=cap(view.seats))
         self.plates += text(20, 49, note, "t-cap", "start")
+        self.says(8, 8, 252, 52, title, say("ic-saturation-about", number=cap(view.seats)), say("ic-year-about"))
         self.plate(8, 66, 130, 306)
+        self.says(8, 66, 130, 306, say("ic-track"), say("ic-track-about"))
         qoam, parasites, arrows = TRACK[side(view.seats)]
         for space in range(8):
             x, y = 42 + space % 2 * 62, 106 + space // 2 * 74
@@ -144,29 +152,29 @@ class Board(Layers):
         """Event deck, Colossus cards of the Years, curio deck and discards, shards in the bag."""
         view, say = self.view, self.labels.say
         self.plate(8, 514, 252, 86)
+        pile = chamfer(-29, -32, 58, 82, 6)  # with its label
         top = view.event_deck[-1] if view.event_deck else -1
         if top >= 0 and view.expert:
             self.plates += event_card(top, 36, 548, 0.86)
-            self.hits += tip(36, 548, CARD_OUTLINE, hint(self.words, CARD, top), "list-event_deck")
+            self.hits += tip(36, 548, pile, hint(self.words, CARD, top), "list-event_deck")
         else:
             self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back" transform="translate(36 548) scale(.86)"/>'
             self.plates += text(36, 555, len(view.event_deck), "t-title light")
             rest = [card for card in (*range(REGION_CARDS), *view.year_cards[: view.year]) if card not in view.track]
-            self.hits += tip(36, 548, CARD_OUTLINE, self.listed("ic-deck-tip", CARD, rest), "list-track")
-        self.plates += text(36, 592, say("ic-next" if top >= 0 and view.expert else "ic-deck"), "ic-small")
+            self.hits += tip(36, 548, pile, self.listed("ic-deck-tip", CARD, rest), "list-track")
+        self.label(39, "ic-next" if top >= 0 and view.expert else "ic-deck")
         self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back curio" transform="translate(98 548) scale(.86)"/>'
         self.plates += use("i-card-draw", 98, 541, 1, 'fill="#9FD8FF"') + text(
             98, 570, len(view.curio_deck), "t-num light"
         )
-        self.plates += text(98, 592, say("ic-curios"), "ic-small")
+        self.label(98, "ic-curios")
         self.plates += f'<path d="{CARD_OUTLINE}" class="ic-back gone" transform="translate(161 548) scale(.86)"/>'
         self.plates += use("i-recycle", 161, 541, 1, 'fill="#FFD3EF"')
-        self.plates += text(161, 570, len(view.curio_discard), "t-num light") + text(
-            161, 592, say("ic-discards"), "ic-small"
-        )
-        self.hits += tip(98, 548, CARD_OUTLINE, say("ic-curios-tip"), "list-curio_discard")
+        self.plates += text(161, 570, len(view.curio_discard), "t-num light")
+        self.label(161, "ic-discards")
+        self.hits += tip(98, 548, pile, say("ic-curios-tip"), "list-curio_discard")
         gone = self.listed("ic-discards-tip", CURIO, list(view.curio_discard))
-        self.hits += tip(161, 548, CARD_OUTLINE, gone, "list-curio_discard")
+        self.hits += tip(161, 548, pile, gone, "list-curio_discard")
         for year, card in enumerate(view.year_cards):
             x = 196 + year * 21
             style = "ic-year now" if year + 1 == view.year else "ic-year"
@@ -178,7 +186,7 @@ class Board(Layers):
                 x + 9.5, 538, chamfer(-10, -16, 20, 32, 4), hint(self.words, CARD, card), "list-year_cards"
             )
         self.plates += use("shard", 206, 571, 0.72) + text(218, 576, len(view.bag), "t-num", "start")
-        self.plates += text(224, 592, say("ic-shards"), "ic-small")
+        self.label(224, "ic-shards")
         unseen = list(SHARDS)
         for value in (*view.shards_gone, *[each for player in view.players for each in player.shards]):
             unseen.remove(value)
@@ -186,6 +194,10 @@ class Board(Layers):
             unseen.remove(view.shard_shown)
         counts = {f"number{value}": unseen.count(value) for value in (1, 2, 3)}
         self.hits += tip(217, 577, chamfer(-20, -18, 60, 36, 6), say("ic-unseen", **counts), "list-shards_gone")
+
+    def label(self, x: float, key: str) -> None:
+        """What lies above it, in a word that keeps clear of the next one."""
+        self.plates += snug(x, 592, self.labels.say(key), 54, 17 * 0.76, "ic-small", "middle")
 
     def listed(self, key: str, kind: Kind, things: list[int]) -> str:
         """A heading and the names of things, equal ones once with their number."""
@@ -199,7 +211,7 @@ class Board(Layers):
         """The reputation track: one bar for each player, in turn order."""
         view = self.view
         height = 26 + 22 * view.seats
-        self.plate(892, 8, 232, height, self.labels.say("ic-reputation"))
+        self.plate(892, 8, 232, height, "ic-reputation")
         top = max([80, *[player.rp for player in view.players]])
         for row, seat in enumerate(view.order):
             y, rp = 40 + 22 * row, view.players[seat].rp
@@ -220,7 +232,7 @@ class Board(Layers):
         """The five piles of apparatuses in the City."""
         view = self.view
         y0 = 44 + 22 * view.seats
-        self.plate(892, y0, 232, 92, self.labels.say("ic-city"))
+        self.plate(892, y0, 232, 92, "ic-city")
         for colour in range(5):
             x, y = 917 + 45.5 * colour, y0 + 56
             year = view.piles[colour] if view.piles else 4
@@ -253,7 +265,7 @@ class Board(Layers):
             228 // columns,
         )  # names of two lines need room above the next row
         y0 = 566 - high * rows - (104 if view.reserved else 0)  # below the crater
-        self.plate(892, y0, 232, 34 + high * rows, self.labels.say("ic-wonders"))
+        self.plate(892, y0, 232, 34 + high * rows, "ic-wonders")
         for index, wonder in enumerate(view.wonders_offered):
             x, y = 894 + wide // 2 + index % columns * wide, y0 + 84 + index // columns * high
             self.plates += (
@@ -275,7 +287,7 @@ class Board(Layers):
         if not view.reserved:
             return
         y0 = 504
-        self.plate(892, y0, 232, 96, self.labels.say("ic-reserved"))
+        self.plate(892, y0, 232, 96, "ic-reserved")
         for index, machine in enumerate(view.reserved):
             self.plates += use(f"{MACHINES[machine % 3]}-{TEAMS[machine // 3]}", 940 + 68 * index, y0 + 76, 0.9)
 
@@ -296,6 +308,9 @@ class Board(Layers):
             else:
                 self.hits += tip(LEFT, TOP, border, known, f"region-{name}", SCALE)
             self.contents(region, name)
+
+        city, about = self.labels.say("ic-the-city"), self.labels.say("ic-city-about")
+        self.hits += tip(LEFT, TOP, rim(list(range(5))), f"{city}\n{about}", scale=SCALE)
 
     def worth_deploying(self, region: int) -> str:
         """What a machine of the viewer would cost here, and how much each kind would score."""
@@ -400,9 +415,13 @@ class Board(Layers):
             x, y = place(SPOT[player.node][0] + dx, SPOT[player.node][1] + dy - 1)
             symbol = f"seeker-{SEEKERS[player.seeker][0]}-{TEAMS[seat]}" + ("-down" if player.lying else "")
             self.pieces += piece(f"seeker-{seat}", symbol, x, y, 0.62, f"seat-{seat}")
+            about = f"{self.scene.name(seat)}\n{hint(self.words, SEEKER, player.seeker)}"
+            about += f"\n{self.labels.say('ic-lying')}" if player.lying else ""
             texts = [t for t in ("extract", "camp") if t in self.choices] if seat == self.scene.viewer else []
             if texts:
                 self.picks += self.choices.pick(texts, x, y, FIGURE, 0.66)
+            else:
+                self.hits += tip(x, y, FIGURE, about, f"seat-{seat}", 0.66)
 
     def batch(self) -> bool:
         """The crystals that are being received: they wait for a cage. Says whether there are any."""

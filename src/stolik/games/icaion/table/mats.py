@@ -90,11 +90,12 @@ class Mat:
         if player.gear >= 0:
             for index, line in enumerate(fitted(words.thing(GEAR, player.gear), 98, 34, 14 * 0.76, 15)):
                 self.out += text(52, 133 + 15 * (len(rows) + index), line, "ic-small white")
+            low = 120 + 15 * len(rows)
             self.spot(
                 [],
-                52,
-                166,
-                rrect(-48, -14, 96, 34, 6),
+                4,
+                low,
+                rrect(0, 0, 98, 190 - low, 6),
                 hint(words, GEAR, player.gear),
                 f"gear-{GEAR.text(player.gear)}",
             )
@@ -103,7 +104,8 @@ class Mat:
             known += (
                 f"\n{self.say('ic-lying')}" if player.lying else f"\n{self.say('ic-armour')}" if player.armour else ""
             )
-            self.spot([], 46, 72, rrect(-42, -60, 60, 120, 8), known, f"seeker-{SEEKERS[player.seeker][0]}")
+            figure = f"M4 10H65V60H102V{118 + 15 * len(rows)}H4Z"  # with the name, beside the power supply
+            self.spot([], 0, 0, figure, known, f"seeker-{SEEKERS[player.seeker][0]}")
         number = self.view.order.index(self.seat) + 1
         self.out += battery(number, player.charged, 85, 36, 0.86)
         about = self.say("ic-power-on" if player.charged else "ic-power-off")
@@ -159,6 +161,7 @@ class Mat:
         shown = [cage for cage in range(CAGES) if cage < 4 or player.is_open(cage)]
         width = 266 / len(shown)
         self.out += text(306, 21, self.say("ic-cages"), "t-cap", "start")
+        self.spot([], 302, 8, rrect(0, 0, 266, 18, 4), f"{self.say('ic-cages')}\n{self.say('ic-cages-about')}")
         for index, cage in enumerate(shown):
             x, y, w = 304 + width * index, 27.0, width - 4
             shape = chamfer(-w / 2, -46.5, w, 93, 6)
@@ -182,11 +185,8 @@ class Mat:
                 self.out += text(x + w - 5, cy + 5, count, "t-num", "end")
             if not lying:
                 self.out += text(x + w / 2, y + 51, self.say("ic-empty" if opened else "ic-closed"), "ic-small soft")
-            if opened:
-                texts = self.naming(f"cage-{CAGE.text(cage)}", *CAGE_VERBS)
-                self.spot(
-                    texts, x + w / 2, y + 46.5, shape, hint(self.scene.words, CAGE, cage), f"cage-{CAGE.text(cage)}"
-                )
+            texts = self.naming(f"cage-{CAGE.text(cage)}", *CAGE_VERBS) if opened else []
+            self.spot(texts, x + w / 2, y + 46.5, shape, hint(self.scene.words, CAGE, cage), f"cage-{CAGE.text(cage)}")
 
     def apparatus(self) -> None:
         """Installed and held tiles, shards and collected parasites."""
@@ -223,6 +223,7 @@ class Mat:
         self.out += use("i-card-draw", 270, 178, 0.6, 'fill="var(--g-ink)"') + text(
             281, 183, len(player.hand), "t-num", "start"
         )
+        self.spot([], 278, 178, rrect(-18, -10, 36, 20, 4), self.say("ic-own-cards", count=len(player.hand)))
 
     def upgrades(self) -> None:
         """Upgrades in play, and room for more."""
@@ -300,7 +301,9 @@ def small(scene: Scene, view: IcaionState, seat: int) -> str:
         fill = 'fill="var(--ink)"' if symbol.startswith("i-") else ""
         out += use(symbol, x, 41, 0.56, fill) + text(x + 10, 46, count, "t-num ink", "start")
         out += tip(x - 12, 28, rrect(0, 0, 35, 22, 4), f"{words.say(f'field-{field}')}: {count}")
+    say = labels(scene.lang).say
     out += battery(view.order.index(seat) + 1, player.charged, 260, 26, 0.8)
+    out += tip(260, 26, CELL, say("ic-power-on" if player.charged else "ic-power-off"))
     if player.lying:
-        out += use("ic-cross", 238, 14, 0.8)
+        out += use("ic-cross", 238, 14, 0.8) + tip(238, 14, rrect(-9, -9, 18, 18, 4), say("ic-lying"))
     return out

@@ -61,3 +61,19 @@ ic-deploying = A machine of yours would cost { $cost } here and score: { $points
 ic-worth = Worth { $points } RP to you now
 ic-batch = Crystals on their way to a cage
 ic-beams-all = Radiant Beams: every refiner among them gives back the crystal just taken from its region. To keep crystals, activate machines one by one.
+# What headings and panels say of themselves.
+ic-year-about = In a round an event happens, then everybody takes one turn. The fifth region card opens the last round of a Year.
+ic-saturation-about = No region holds more than { $number } qoam.
+ic-track = Event track
+ic-track-about = A region card brings each region of its type the crystals of its space, and a parasite where one is drawn. A Colossus card moves the Colossus by the arrows.
+ic-reputation-about = Points, in the order of turns. Whoever has most of them at the end wins.
+ic-city-about = Once a Year you take the top tile of a pile, if it belongs to this Year. It scores at once, and again at the end where you have installed it at the crater of its colour.
+ic-the-city = The City
+ic-wonders-about = Restored in a region beside you, for as many crystals as the number says, brown ones or of the region's colour.
+ic-reserved-about = Radiant Beams: these neutral machines wait beside the board.
+ic-cages-about = What you receive at one time goes into one cage and replaces what lay there.
+ic-hand-about = { $count } of at most { $limit }, as your seeker and your gear say.
+ic-own-cards = { $count ->
+    [one] { $count } curio card in hand
+   *[other] { $count } curio cards in hand
+}

@@ -66,3 +66,20 @@ ic-deploying = Twoja maszyna kosztowałaby tu { $cost } i dała punkty: { $point
 ic-worth = Dla ciebie warta teraz { $points } PR
 ic-batch = Kryształy w drodze do klatki
 ic-beams-all = Świetliste promienie: każda z tych rafinerii oddaje kryształ właśnie wzięty z jej regionu. Aby zatrzymać kryształy, uruchamiaj maszyny pojedynczo.
+# Co mówią o sobie nagłówki i tabliczki.
+ic-year-about = W rundzie zachodzi wydarzenie, potem każdy rozgrywa jedną turę. Ostatnią rundę Roku otwiera piąta karta regionu.
+ic-saturation-about = Żaden region nie mieści więcej niż { $number } qoam.
+ic-track = Tor wydarzeń
+ic-track-about = Karta regionu przynosi każdemu regionowi swojego rodzaju kryształy ze swojego pola, a gdzie jest narysowany pasożyt, także jego. Karta Kolosa przesuwa Kolosa o tyle kraterów, ile jest strzałek.
+ic-reputation-about = Punkty w kolejności tur. Wygrywa, kto ma ich na końcu najwięcej.
+ic-city-about = Raz w Roku bierzesz wierzchni kafelek stosu, jeśli należy do tego Roku. Punktuje od razu i jeszcze raz na końcu, jeśli zamontujesz go przy kraterze jego koloru.
+ic-the-city = Miasto
+ic-wonders-about = Odbudowuje się je w regionie obok siebie za tyle kryształów, ile mówi liczba: brązowych albo w kolorze regionu.
+ic-reserved-about = Świetliste promienie: te neutralne maszyny czekają obok planszy.
+ic-cages-about = To, co dostajesz naraz, trafia do jednej klatki i zastępuje jej zawartość.
+ic-hand-about = { $count } z najwyżej { $limit }, jak mówią twój Poszukiwacz i ekwipunek.
+ic-own-cards = { $count ->
+    [one] { $count } karta osobliwości na ręce
+    [few] { $count } karty osobliwości na ręce
+   *[many] { $count } kart osobliwości na ręce
+}
