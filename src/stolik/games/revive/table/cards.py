@@ -195,8 +195,9 @@ def resting(scene: Scene, choices: Choices, rest: list[int]) -> str:
     """The rest zone: plates with names, after a moon."""
     names = [scene.words.thing(CARD, card) for card in rest]
     wants = [breadth(name, 13.9 * 0.78) + 36 for name in names]
-    fits = min(1.0, (WIDTH - 46) / sum(wants))
-    out, x = '<use href="#r-rest" x="6" y="168" width="24" height="24"/>', 34.0
+    fits = min(1.0, (WIDTH - 48) / sum(wants))
+    plate = f'<path d="{rrect(4, 167, 28, 26, 6)}" fill="#F4F8F9" stroke="#8FA9B5"/>'
+    out, x = plate + '<use href="#r-rest" x="6" y="168" width="24" height="24"/>', 36.0
     for card, name, want in zip(rest, names, wants):
         wide = want * fits - 5
         mid, dark, _ = TINT[COLOURS[CARD_COLOUR[card]]]

@@ -195,12 +195,12 @@ class Strip(Mat):
     def stock(self) -> None:
         """Resources, gold when there is no room for more; energy, development, crates and artifacts."""
         player, words, lang = self.player, self.words, self.scene.lang
-        self.out += f'<path d="{rrect(LEFT, 6, 450, 32, 9)}" class="rv-well"/>'
+        self.out += f'<path d="{rrect(LEFT, 6, 450, 30, 9)}" class="rv-well"/>'
         for i, resource in enumerate((3, 0, 1, 2)):
             name, x = RESOURCES[resource], LEFT + 4 + i * 56
             full = player.goods[resource] >= CAPACITY[resource]
             if full:
-                self.out += f'<path d="{rrect(x - 1, 8, 53, 28, 7)}" fill="#FBE7A6" stroke="#B8862B"/>'
+                self.out += f'<path d="{rrect(x - 1, 8, 53, 26, 7)}" fill="#FBE7A6" stroke="#B8862B"/>'
             self.out += (
                 f'<use href="#r-{name}" x="{f(x + 2)}" y="10" width="24" height="24"/>'
                 f'<text class="rv-num {"b" if full else "ink"}" x="{f(x + 38)}" y="29" font-size="20" text-anchor="middle">'
@@ -211,7 +211,7 @@ class Strip(Mat):
             ) + self.naming(f"taken-{name}", "swap")
             texts = texts + self.naming(f"first-{name}", "synthesize") + self.naming(f"second-{name}", "synthesize")
             about = f"{hint(words, RESOURCE, resource)} ({player.goods[resource]}/{CAPACITY[resource]})"
-            self.spot(texts, x, 7, rrect(0, 0, 52, 30, 7), about, f"resource-{name}")
+            self.spot(texts, x, 7, rrect(0, 0, 52, 28, 7), about, f"resource-{name}")
         self.counted(LEFT + 232, '<use href="#r-energy" width="22" height="22"/>', player.store, told(lang, "energy"))
         points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
         marker = f'<use href="#dm-{self.team}" transform="translate(11 11)"/>'

@@ -54,11 +54,13 @@ function nearest(x, y, reach) {
 
 let last = { thing: null, at: 0, x: 0, y: 0 }; // what was tapped last, when and where
 
-// what a tap is meant for: the second of two quick taps goes to the same thing, though the board made room for the sheet
+// what a tap is meant for: the second of two quick taps goes to the same thing, though the board made room for the sheet, or
+// the sheet has come up there
 function aim(event) {
   const under = around(event, "[data-option], [data-options]");
   const quick = event.timeStamp - last.at < AGAIN && Math.hypot(event.clientX - last.x, event.clientY - last.y) < REACH;
   const again = quick && last.thing?.matches(".taken") && !under?.matches(".lit");
+  if (!again && around(event, ".about")) return null;
   const thing = again ? last.thing : (under ?? nearest(event.clientX, event.clientY, explained(event.target) ? CLOSE : REACH));
   last = { thing, at: event.timeStamp, x: event.clientX, y: event.clientY };
   return thing === under ? null : thing;
@@ -70,7 +72,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     return event.stopImmediatePropagation();
   }
-  if (!handheld() || !event.isTrusted || !around(event, "#stage") || around(event, "button, a, .box")) return;
+  if (!handheld() || !event.isTrusted || !around(event, "#stage, #sheet .about") || around(event, "button, a, .box")) return;
   const meant = aim(event);
   if (!meant) return;
   event.preventDefault();

@@ -9,6 +9,9 @@ import { keepInSight, lit } from "./sight.js";
 
 let subject = null; // what was tapped
 
+// costs and gains come later and make the sheet grow: what was tapped stays in sight above it
+const growth = new ResizeObserver(() => subject?.matches(".taken") && keepInSight(subject));
+
 function head(thing) {
   const place = $("#sheet .about");
   if (!place) return;
@@ -23,15 +26,16 @@ document.addEventListener("stolik:narrowed", (event) => {
   subject = handheld() ? event.detail : null;
   head(subject);
   search("");
+  growth.disconnect();
   if (!handheld()) return;
   if (!subject) return place();
   if (document.body.classList.contains("going-on") && !subject.closest("#stage")) $(".table").dataset.tab = "board"; // from the hand to the board
-  if (subject.closest("#stage")) keepInSight(subject);
+  if (subject.closest("#stage")) {
+    keepInSight(subject);
+    growth.observe($("#sheet"));
+  }
   if (subject.matches(":focus-visible")) $("#options li:not(:has(> .out)) button")?.focus({ preventScroll: true });
 });
-
-// costs and gains come later and make the sheet grow: what was tapped stays in sight above it
-if ($("#sheet")) new ResizeObserver(() => subject?.matches(".taken") && subject.closest("#stage") && keepInSight(subject)).observe($("#sheet"));
 
 document.addEventListener("click", (event) => {
   if (around(event, "[data-explain]") && subject) explain(subject);
