@@ -10,6 +10,7 @@ from stolik.engine.record import Record
 from stolik.games import game
 from stolik.web.pages import stage
 from stolik.drawing.scene import LogLine, Scene
+from stolik.drawing.speech import speaker
 
 NAMES = ["Ola", "Marek <b>", "Vega & Co", 'Zosia "Z"', "Jan"]
 
@@ -43,6 +44,12 @@ def scene_of(record: Record, viewer: int | None = None, lang: str = "en") -> Sce
     if seat in deciders:
         scene.options, scene.refusals, scene.prompt = state.options(seat), state.refusals(seat), state.prompt(seat)
     return scene
+
+
+def table_page(scene: Scene, **facts: object) -> str:
+    """The page of a table, as its template makes it."""
+    ground = stage.ground(scene.game, scene.lang)
+    return stage.page("table.html", scene=scene, say=speaker(scene.words), ground=ground, **facts)
 
 
 def texts_drawn(scene: Scene) -> set[str]:

@@ -13,7 +13,7 @@ from stolik.engine.record import Record
 from stolik.web.pages import stage
 from stolik.web.people.person import Person
 from web.browser import DRAWN
-from web.look import NAMES, scene_of, started
+from web.look import NAMES, scene_of, started, table_page
 
 
 SMALLEST = 11.5  # CSS pixels
@@ -104,7 +104,7 @@ def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: 
     found: list[str] = []
     for record in positions(id, players):
         for lang in ("en", "pl"):
-            drawn = stage.table_page(scene_of(record, lang=lang), person=Person(lang=lang), path="/", stream="")
+            drawn = table_page(scene_of(record, lang=lang), person=Person(lang=lang), path="/", stream="")
             (root / "table.html").write_text(drawn, encoding="utf-8")
             page.goto(f"{base}/table.html")
             page.evaluate("document.fonts.ready")

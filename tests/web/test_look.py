@@ -10,7 +10,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from web.look import play_on, scene_of, started, texts_drawn
+from web.look import play_on, scene_of, started, table_page, texts_drawn
 from stolik.games import game
 from stolik.games.excavation import table
 from stolik.games.excavation.cards import CARDS
@@ -46,7 +46,7 @@ def whole(scene: Scene, **more: object) -> str:
         "person": Person(lang=scene.lang, theme="dark"), "path": "/t/x", "stream": "/t/x/stream", "invites": [], "watch": "",
         "own": "", "may_sit": False, "sounds": False, "confirm": False,
     }  # fmt: skip
-    return stage.table_page(scene, **{**facts, **more})
+    return table_page(scene, **{**facts, **more})
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
-from web.look import play_on, scene_of, started
+from web.look import play_on, scene_of, started, table_page
 
 from stolik.games.excavation.board import DISTANCE, PLACES
-from stolik.web.pages import stage
 from stolik.web.people.person import Person
 from stolik.drawing.scene import Scene
 
@@ -26,7 +25,7 @@ def show(chromium: Browser, folder: tuple[Path, str]) -> Iterator[Show]:
 
     def look(scene: Scene, width: int = 1440, height: int = 900, theme: str = "light") -> Page:
         person = Person(lang=scene.lang, theme=theme)
-        html = stage.table_page(scene, person=person, path="/", stream="")
+        html = table_page(scene, person=person, path="/", stream="")
         (folder[0] / "table.html").write_text(html, encoding="utf-8")
         context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
         opened.append(context)

@@ -18,7 +18,7 @@ from ..engine.game import Game
 from ..games import copies
 from ..words import Words
 from .errors import TableError
-from .limits import Limits
+from .limits import Buckets, Limits, payer_of
 from .metrics import metrics
 from .people.accounts import Accounts
 from .people.mail import Mailer
@@ -288,6 +288,12 @@ def keep_editions() -> None:
 
 def idle() -> None:
     """Nobody here thinks for bots."""
+
+
+def allow(request: Request, limit: Buckets) -> None:
+    """Not too often of an address."""
+    if not limit.take(payer_of(request.scope)):
+        raise TableError("too-fast", 429)
 
 
 def server_of(request: Request) -> Server:

@@ -14,7 +14,6 @@ from ...engine.game import Game
 from ...engine.state import SPECTATOR
 from ...words import LANGUAGES
 from ..errors import TableError
-from ..limits import payer_of
 from ..pages import offers
 from ..pages.advice import advice
 from ..pages.answers import json, zipped
@@ -26,7 +25,7 @@ from ..pages.scenes import chat_line, past_scene, scene_of
 from ..people.accounts import PROGRAM
 from ..people.bearer import eyes_of, own_seat, seat_of
 from ..people.person import Viewer, maker_of, person_of
-from ..server import server_of
+from ..server import allow, server_of
 from ..tables import wishes
 from ..tables.campaigns import next_chapter
 from ..tables.fairness import new_share, told, verified
@@ -382,8 +381,7 @@ async def messages(request: Request) -> Response:
 async def say(request: Request) -> Response:
     """Say something."""
     server, table, body = server_of(request), await table_of(request), await body_of(request, Said)
-    if not server.limits.messages.take(payer_of(request.scope)):
-        raise TableError("too-fast", 429)
+    allow(request, server.limits.messages)
     seat = seat_of(request, table)
     words = words_of(lang_of(request))
     name = table.seats[seat].name if seat >= 0 else clean_name(body.name)

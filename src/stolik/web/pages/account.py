@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..errors import TableError
-from ..limits import payer_of
 from ..people import push
 from ..people.accounts import DEVICE, DEVICE_LETTERS, MAIL, PROGRAM, Account, spaced, typed
 from ..people.accounts import new_code as made_code
@@ -20,7 +19,7 @@ from ..people.leaving import leave_all
 from ..people.mail import address_of
 from ..people.passkeys import Ceremonies, Party
 from ..people.person import person_of
-from ..server import Server, server_of
+from ..server import Server, allow, server_of
 from ..tables.table import clean_name
 from .answers import json, page, see
 from .contexts import AccountPage, SignInPage, SignInRow
@@ -40,10 +39,9 @@ class Answered(msgspec.Struct, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
-def allow(request: Request) -> None:
+def not_too_often(request: Request) -> None:
     """Not too many tries at once of an address."""
-    if not server_of(request).limits.sign_ins.take(payer_of(request.scope)):
-        raise TableError("too-fast", 429)
+    allow(request, server_of(request).limits.sign_ins)
 
 
 def me(request: Request) -> Account:
@@ -57,13 +55,8 @@ def me(request: Request) -> Account:
 # -- signing in -----------------------------------------------------------------------------------------------
 
 
-async def sign_in(request: Request) -> Response:
+async def sign_in(request: Request, **more: Any) -> Response:
     """The ways to sign in, and what comes along."""
-    return await sign_in_page(request)
-
-
-async def sign_in_page(request: Request, **more: Any) -> Response:
-    """The page with the ways to sign in."""
     server, found = server_of(request), account_of(request)
     tables = len({row.id for row, _ in await server.storage.mine(found.id)}) if found else 0
     lessons = sum(len(each.done) for each in (await learned(request)).values())
@@ -91,13 +84,13 @@ async def end(server: Server, person: str, session: str) -> None:
 
 async def passkey_request(request: Request) -> Response:
     """What a browser needs to look for a passkey."""
-    allow(request)
+    not_too_often(request)
     return json(await Ceremonies(server_of(request).accounts).request(Party.of(base(request))))
 
 
 async def with_passkey(request: Request) -> Response:
     """Sign in with a passkey."""
-    allow(request)
+    not_too_often(request)
     server, body = server_of(request), await body_of(request, Answered)
     person = await Ceremonies(server.accounts).person(Party.of(base(request)), body.ticket, body.credential)
     await become(request, person)
@@ -106,11 +99,11 @@ async def with_passkey(request: Request) -> Response:
 
 async def with_code(request: Request) -> Response:
     """Sign in with a recovery code, or with the code that another device shows."""
-    allow(request)
+    not_too_often(request)
     server, form = server_of(request), await fields_of(request)
     person = await server.accounts.with_code(typed(form.get("code", "")))
     if not person:
-        return await sign_in_page(request, problem=words_of(person_of(request).lang).say("error-bad-code"))
+        return await sign_in(request, problem=words_of(person_of(request).lang).say("error-bad-code"))
     await become(request, person)
     return see("/mine")
 
@@ -120,11 +113,10 @@ async def ask_for_mail(request: Request) -> Response:
     server, form, person = server_of(request), await fields_of(request), person_of(request)
     if server.mailer is None:
         raise TableError("no-mail", 404)
-    if not server.limits.mails.take(payer_of(request.scope)):
-        raise TableError("too-fast", 429)
+    allow(request, server.limits.mails)
     mail = address_of(form.get("mail", ""))
     if not mail:
-        return await sign_in_page(request, problem=words_of(person.lang).say("error-bad-mail"))
+        return await sign_in(request, problem=words_of(person.lang).say("error-bad-mail"))
     if await server.accounts.may_mail(mail):
         key = await server.accounts.ticket(MAIL, person.id, mail)
         words = words_of(person.lang)
@@ -132,17 +124,17 @@ async def ask_for_mail(request: Request) -> Response:
         task = asyncio.create_task(server.mailer.try_to_send(mail, words.say("people-mail-subject"), text))
         sending.add(task)
         task.add_done_callback(sending.discard)
-    return await sign_in_page(request, sent=True)
+    return await sign_in(request, sent=True)
 
 
 async def mail_link(request: Request) -> Response:
     """Asks once more: programs that look into mails open links, too, and must not use them up."""
-    return await sign_in_page(request, link=f"/sign-in/mail/{request.path_params['token'][:64]}")
+    return await sign_in(request, link=f"/sign-in/mail/{request.path_params['token'][:64]}")
 
 
 async def with_mail(request: Request) -> Response:
     """Sign in with a link by mail: as whoever proved that address before, else it becomes this browser's person's."""
-    allow(request)
+    not_too_often(request)
     server = server_of(request)
     ticket = await server.accounts.use(MAIL, request.path_params["token"][:64])
     if ticket is None:
@@ -185,7 +177,7 @@ async def account_page(request: Request, **more: Any) -> Response:
 
 async def passkey_creation(request: Request) -> Response:
     """What a browser needs to make a passkey; a newcomer becomes a guest first."""
-    allow(request)
+    not_too_often(request)
     server, person = server_of(request), person_of(request)
     found = await arrive(request, server.accounts, person.name, person.lang)
     return json(await Ceremonies(server.accounts).creation(Party.of(base(request)), found.id, person.name))
@@ -208,7 +200,7 @@ async def drop_passkey(request: Request) -> Response:
 
 async def new_code(request: Request) -> Response:
     """A new recovery code, shown once."""
-    allow(request)
+    not_too_often(request)
     server, person = server_of(request), person_of(request)
     found = await arrive(request, server.accounts, person.name, person.lang)
     return await account_page(request, code=spaced(await server.accounts.give_code(found.id)))
@@ -216,7 +208,7 @@ async def new_code(request: Request) -> Response:
 
 async def new_device(request: Request) -> Response:
     """A code to type on another device, good for ten minutes and once."""
-    allow(request)
+    not_too_often(request)
     server, found, code = server_of(request), me(request), made_code(DEVICE_LETTERS)
     await server.accounts.ticket(DEVICE, found.id, secret=code)
     return await account_page(request, device=spaced(code))
@@ -224,7 +216,7 @@ async def new_device(request: Request) -> Response:
 
 async def new_program(request: Request) -> Response:
     """A token for an own bot, shown once."""
-    allow(request)
+    not_too_often(request)
     server, found, form = server_of(request), me(request), await fields_of(request)
     name = clean_name(form.get("name", "")) or "Bot"
     return await account_page(request, token=await server.accounts.program(found.id, name))

@@ -9,11 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..errors import TableError
-from ..limits import payer_of
 from ..people.accounts import SEAT
 from ..people.door import account_of, arrive
-from ..people.person import give_seat, held, maker_of, person_of
-from ..server import server_of
+from ..people.person import give_invite, give_seat, held, maker_of, person_of
+from ..server import allow, server_of
 from ..tables import company
 from ..tables.storage import PERSON
 from ..tables.tables import Table, clean_name
@@ -22,19 +21,14 @@ from . import shelves
 from .answers import json, page, see, wants_json
 from .contexts import CompanyPage, CompanySeatRow, TakePage
 from .forms import fields_of
-from .home import allow_new, give_invite
+from .home import allow_new
 from .language import words as words_of
-from .play import base, done, invites, seat_in, table_of
+from .play import asked, base, done, invites, table_of
 from .scenes import seat_names
 
 
-async def show(request: Request) -> Response:
-    """Who sits here."""
-    return await company_page(request)
-
-
-async def company_page(request: Request, **more: Any) -> Response:
-    """The page of the company, as the person at the table sees it."""
+async def show(request: Request, **more: Any) -> Response:
+    """Who sits here, as the person at the table sees it."""
     server, table, person = server_of(request), await table_of(request), person_of(request)
     people = await server.accounts.accounts({row.person for row in table.seats if row.person})
     silent = bool(person.id) and await server.outbox.is_silent(table.id, person.id)
@@ -70,12 +64,6 @@ async def company_page(request: Request, **more: Any) -> Response:
             resigned=seat >= 0 and table.seats[seat].fate == company.RESIGNED, **more,
         )  # fmt: skip
     return page(request, "company.html", context, person)
-
-
-async def asked(request: Request) -> tuple[Table, int, dict[str, str]]:
-    """The table, the seat that a form speaks for, and the form."""
-    table, form = await table_of(request), await fields_of(request)
-    return table, seat_in(request, table, form), form
 
 
 def other_seat(table: Table, form: dict[str, str]) -> int:
@@ -141,12 +129,6 @@ async def stay(request: Request) -> Response:
     return done(request, table, seat)
 
 
-def allow_link(request: Request) -> None:
-    """Not too many new invitations of an address."""
-    if not server_of(request).limits.invites.take(payer_of(request.scope)):
-        raise TableError("too-fast", 429)
-
-
 async def give(request: Request) -> Response:
     """A link that gives the own seat to whoever takes it; until then it stays one's own."""
     table, seat, _ = await asked(request)
@@ -154,10 +136,10 @@ async def give(request: Request) -> Response:
         raise TableError("game-over", 409)
     if table.rated:
         raise TableError("rated-seat", 409)
-    allow_link(request)
+    allow(request, server_of(request).limits.invites)
     owner = table.seats[seat]
     key = await server_of(request).accounts.ticket(SEAT, owner.person[:16], f"{table.id} {seat} {owner.token}")
-    return await company_page(request, link=f"{base(request)}/t/{table.id}/take/{key}")
+    return await show(request, link=f"{base(request)}/t/{table.id}/take/{key}")
 
 
 async def given_seat(request: Request, table: Table, use: bool) -> int:
@@ -198,10 +180,10 @@ async def invite(request: Request) -> Response:
     seat = other_seat(table, form)
     if table.seats[seat].person and not company.is_host(table, person_of(request).id):
         raise TableError("not-host", 403)
-    allow_link(request)
+    allow(request, server_of(request).limits.invites)
     token = await company.invite(server.tables, table, seat)
     response = back(table)
-    give_invite(response, server, table.id, seat, token)
+    give_invite(response, server.settings, table.id, seat, token)
     return response
 
 

@@ -30,7 +30,7 @@ from ..tokens import matches
 from . import printed, stage
 from .answers import json, page, see, wants_json
 from .contexts import CorrectedCell, CorrectionPage
-from .data import OWNER, ground_of, is_owner, label_of
+from .data import OWNER, is_owner, label_of
 from .drafting import Draft, Wrong, drafted
 from .forms import fields_of
 from .home import card
@@ -193,9 +193,9 @@ class Form:
         told = printed.rows(self.game, self.person.lang, self.table)
         row = next((printed.drawn(self.game, self.person.lang, each) for each in told if each.key == self.row), None)
         picture = Markup(draft.picture) if draft.picture else row.picture if row else Markup("")
-        ground = Markup(draft.ground.replace("<svg ", '<svg id="ground" ', 1)) if draft.ground else None
+        ground = stage.named(draft.ground or stage.ground(self.game, self.person.lang))
         context = CorrectionPage(
-            card(self.game, self.person.lang), self.words, ground or ground_of(self.game, self.person.lang),
+            card(self.game, self.person.lang), self.words, ground,
             printed.table(self.game, self.person.lang, self.table), self.row, row.name if row and row.id else "",
             [self.field(column, draft.mistakes) for column in self.there.header], self.before,
             [notice, *others] if notice else others, picture, Markup("") if picture else whole_board(self.game),
@@ -268,7 +268,7 @@ async def draw(request: Request) -> Response:
     return json(
         {
             "picture": draft.picture,
-            "ground": draft.ground.replace("<svg ", '<svg id="ground" ', 1),
+            "ground": str(stage.named(draft.ground)),
             "fields": {each.column: said(form.words, each) for each in draft.mistakes if form.mine(each)},
             "mistakes": [sentences.told(str(each), form.person.lang) for each in draft.mistakes if not form.mine(each)],
         }

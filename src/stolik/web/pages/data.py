@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import msgspec
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -33,11 +32,6 @@ def is_owner(request: Request) -> bool:
     """Whether whoever asks holds the secret that the server printed when it was started."""
     token = request.cookies.get(OWNER, "")
     return len(token) <= 64 and matches(token, server_of(request).settings.owner)
-
-
-def ground_of(game: Game, lang: str) -> Markup:
-    """The drawing that pictures take their parts from."""
-    return Markup(str(stage.ground(game, lang)).replace("<svg ", '<svg id="ground" ', 1))
 
 
 def marks_of(game: Game, lang: str) -> list[Mark]:
@@ -103,7 +97,7 @@ async def show(request: Request) -> Response:
     sought = bool(chosen or query.strip() or only)
     groups, more = found(game, person.lang, chosen, query, only) if sought else ([], 0)
     context = DataPage(
-        card(game, person.lang), words_of(person.lang, game), ground_of(game, person.lang), marks_of(game, person.lang),
+        card(game, person.lang), words_of(person.lang, game), stage.named(stage.ground(game, person.lang)), marks_of(game, person.lang),
         printed.tables(game, person.lang), chosen, groups, more, sought, query, only, editions(server, game, person.lang),
         is_owner(request) and bool(game.copy), is_owner(request) and not game.copy and bool(printed.sheets(game)),
     )  # fmt: skip

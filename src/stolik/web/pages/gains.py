@@ -14,11 +14,9 @@ from starlette.responses import HTMLResponse, Response
 from ...bots import gains
 from ...drawing.scene import Scene
 from ...engine.option import Kind, Option
-from ..people.person import person_of, viewer_of
 from . import stage
 from .answers import zipped
-from .play import table_of
-from .scenes import scene_of
+from .play import seen
 
 SLICE = 0.004  # seconds of work until others are served
 PATIENCE = 0.3  # seconds of work for one question: what is not told by then is not told
@@ -73,9 +71,6 @@ async def told(scene: Scene) -> list[tuple[str, list[Chip]]]:
 
 async def show(request: Request) -> Response:
     """What the viewer's options cost and bring."""
-    table, person = await table_of(request), person_of(request)
-    viewer = viewer_of(request, table, person)
-    async with table.lock:
-        scene = scene_of(table, viewer, lines=1)
+    scene = await seen(request, lines=1)
     found = await told(scene) if scene.options else []
     return zipped(request, HTMLResponse(stage.page("gains.html", found=found, version=scene.version)))

@@ -16,7 +16,7 @@ from ..errors import TableError
 from ..limits import payer_of
 from ..people.accounts import Account
 from ..people.door import arrive
-from ..people.person import THEMES, Person, give_seat, maker_of, person_of, remember, seat_cookie
+from ..people.person import THEMES, Person, give_invite, give_seat, maker_of, person_of, remember
 from ..server import Server, server_of
 from ..tables import wishes
 from ..tables.campaigns import chapter_of, goes_on
@@ -259,17 +259,8 @@ def at_table(server: Server, table: Table, secrets: list[str]) -> Response:
         if seat.kind == PERSON:
             give_seat(response, server.settings, table.id, seat.seat, secret)
         elif seat.kind == OPEN:
-            give_invite(response, server, table.id, seat.seat, secret)
+            give_invite(response, server.settings, table.id, seat.seat, secret)
     return response
-
-
-def give_invite(response: Response, server: Server, table: str, seat: int, token: str) -> None:
-    """Let a browser know the link of an open seat."""
-    _, path = seat_cookie(table, seat)
-    response.set_cookie(
-        f"invite_{seat}", token, max_age=30 * 86_400, path=path, httponly=True, samesite="lax",
-        secure=server.settings.https,
-    )  # fmt: skip
 
 
 async def upload(request: Request) -> Response:

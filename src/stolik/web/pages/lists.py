@@ -36,11 +36,9 @@ from ...engine.field import (
 )
 from ...engine.holding import by_side, cut, value_of
 from ...engine.option import NUMBER, SEAT, SIDE, Kind
-from ..people.person import person_of, viewer_of
 from . import stage
 from .answers import zipped
-from .play import table_of
-from .scenes import scene_of
+from .play import seen
 
 Thing = tuple[Kind, int]
 MOST_PLACES = 12  # of a list; what lies on more is told by the board in words
@@ -194,9 +192,6 @@ def single(shape: Shape, value: Any) -> Iterator[Thing]:
 
 async def show(request: Request) -> Response:
     """Everything on the table in lists, for one viewer."""
-    table, person = await table_of(request), person_of(request)
-    viewer = viewer_of(request, table, person)
-    async with table.lock:
-        scene = scene_of(table, viewer, lines=1)
+    scene = await seen(request, lines=1)
     made = stage.page("lists.html", sections=await sections(scene), version=scene.version, say=speaker(scene.words))
     return zipped(request, HTMLResponse(made))

@@ -16,7 +16,8 @@ from ..people.outbox import KINDS, MAIL, PUSH, WEBHOOK
 from ..people.outside import LONGEST
 from ..people.person import held
 from ..server import server_of
-from .account import allow, me
+from ..tables.wishes import number
+from .account import me, not_too_often
 from .answers import json, see
 from .forms import body_of, fields_of
 from .play import base, table_of
@@ -47,7 +48,7 @@ async def added(request: Request, kind: str, address: str, secret: dict[str, Any
 
 async def add(request: Request) -> Response:
     """Hear by mail, or in a chat room."""
-    allow(request)
+    not_too_often(request)
     server, found, form = server_of(request), me(request), await fields_of(request)
     if form.get("kind") == MAIL:
         if server.mailer is None or not found.mail:
@@ -62,7 +63,7 @@ async def add(request: Request) -> Response:
 
 async def add_push(request: Request) -> Response:
     """Hear by push."""
-    allow(request)
+    not_too_often(request)
     me(request)
     body = await body_of(request, Subscription)
     if len(body.endpoint) > LONGEST or len(str(body.keys)) > LONGEST:
@@ -73,7 +74,7 @@ async def add_push(request: Request) -> Response:
 
 async def try_out(request: Request) -> Response:
     """Send a word to a channel at once, to see whether it arrives."""
-    allow(request)
+    not_too_often(request)
     server, found, form = server_of(request), me(request), await fields_of(request)
     channel = await server.outbox.find(form.get("id", "")[:16], found.id)
     if channel is None:
@@ -97,8 +98,8 @@ async def settle(request: Request) -> Response:
     settings: dict[str, Any] = {kind: form.get(kind) == "on" for kind in KINDS}
     settings["digest"] = form.get("digest") == "on"
     for name in ("quiet_from", "quiet_to", "digest_at"):
-        hour = form.get(name, "")
-        settings[name] = int(hour) if hour.isascii() and hour.isdigit() and len(hour) < 3 and int(hour) < 24 else None
+        hour = number(form.get(name, ""), 24)
+        settings[name] = hour if hour < 24 else None
     try:
         settings["zone"] = ZoneInfo(form.get("zone", "")[:64] or "UTC").key
     except (ValueError, OSError, KeyError):

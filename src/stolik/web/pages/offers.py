@@ -58,23 +58,20 @@ def variant_fields(wish: Wish, words: Words) -> list[VariantField]:
 
 def seat_kinds(words: Words) -> list[Choice]:
     """Who may sit at a seat."""
-    kinds = [
-        Choice(ME, words.say("kind-me"), words.say("kind-me", "about")),
-        Choice(OPEN, words.say("kind-open"), words.say("kind-open", "about")),
-    ]
-    for level in levels():
-        kinds.append(Choice(f"bot:{level}", words.say(f"level-{level}"), words.say(f"level-{level}", "about")))
-    return kinds
+    kinds = [(ME, "kind-me"), (OPEN, "kind-open"), *[(f"bot:{level}", f"level-{level}") for level in levels()]]
+    return [Choice(kind, words.say(key), words.say(key, "about")) for kind, key in kinds]
+
+
+def clock_words(kind: str, words: Words) -> str:
+    """A clock, such as `days:2`, in words."""
+    name, *values = kind.split(":")
+    first, second = (*map(int, values), 0, 0)[:2]
+    return words.say(f"clock-{name}", first=first, second=second)
 
 
 def clock_choices(words: Words) -> list[Choice]:
     """The clocks to choose from."""
-    choices = []
-    for kind in KINDS:
-        name, *values = kind.split(":")
-        first, second = (*map(int, values), 0, 0)[:2]
-        choices.append(Choice(kind, words.say(f"clock-{name}", first=first, second=second)))
-    return choices
+    return [Choice(kind, clock_words(kind, words)) for kind in KINDS]
 
 
 def hint_choices(words: Words) -> list[Choice]:

@@ -16,11 +16,10 @@ from starlette.responses import HTMLResponse, Response
 from ...drawing.scene import Scene
 from ...engine.state import SPECTATOR, State
 from ..errors import TableError
-from ..limits import payer_of
 from ..people.accounts import Account
 from ..people.door import arrive
-from ..people.person import Person, Viewer, give_seat, held, maker_of, person_of, remember, viewer_of
-from ..server import server_of
+from ..people.person import Person, Viewer, give_invite, give_seat, held, maker_of, person_of, remember, viewer_of
+from ..server import allow, server_of
 from ..tables import company, wishes
 from ..tables.campaigns import next_chapter
 from ..tables.fairness import new_share, told, verified
@@ -35,7 +34,7 @@ from .chances import asked_of, chances_part
 from .coaching import warn
 from .contexts import Invite, ScorePage, SheetLine, TablePage, VerifyPage, WaitingPage, WaitingSeat
 from .forms import fields_of
-from .home import allow_new, at_table, give_invite
+from .home import allow_new, at_table
 from .language import words as words_of
 from .scenes import chat_line, names, past_scene, scene_of, seat_names, turn_starts
 from .shelves import chairs_of
@@ -154,13 +153,21 @@ async def enter(request: Request) -> Response:
     open_seat, seat = table.invited(token), table.holder(token)
     if open_seat != SPECTATOR:
         response = see(f"/t/{table.id}")
-        give_invite(response, server, table.id, open_seat, token)
+        give_invite(response, server.settings, table.id, open_seat, token)
         return response
     if seat == SPECTATOR:
         raise TableError("wrong-token", 403)
     response = see(f"/t/{table.id}?seat={seat}")
     give_seat(response, server.settings, table.id, seat, token)
     return response
+
+
+async def seen(request: Request, lines: int = 0) -> Scene:
+    """The table as whoever asks sees it now; with so many lines of the log at least, or with all."""
+    table, person = await table_of(request), person_of(request)
+    viewer = viewer_of(request, table, person)
+    async with table.lock:
+        return scene_of(table, viewer, lines=lines)
 
 
 async def turn(request: Request) -> Response:
@@ -173,14 +180,10 @@ async def turn(request: Request) -> Response:
 
 async def mat(request: Request) -> Response:
     """One participant's whole mat, as the viewer may see it."""
-    table, person = await table_of(request), person_of(request)
-    viewer = viewer_of(request, table, person)
-    async with table.lock:
-        scene = scene_of(table, viewer)
-        if request.path_params["participant"] >= len(scene.names):
-            raise TableError("not-found", 404)
-        drawn = stage.whole(scene, request.path_params["participant"])
-    return zipped(request, HTMLResponse(str(drawn)))
+    scene, participant = await seen(request), request.path_params["participant"]
+    if participant >= len(scene.names):
+        raise TableError("not-found", 404)
+    return zipped(request, HTMLResponse(str(stage.whole(scene, participant))))
 
 
 async def frame(request: Request) -> Response:
@@ -338,9 +341,16 @@ def seat_in(request: Request, table: Table, form: dict[str, str]) -> int:
     asked = form.get("seat", "")
     if not asked and len(mine) == 1:
         return mine[0]
-    if not (asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) in mine):
+    seat = wishes.number(asked, SPECTATOR)
+    if seat not in mine:
         raise TableError("wrong-token", 403)
-    return int(asked)
+    return seat
+
+
+async def asked(request: Request) -> tuple[Table, int, dict[str, str]]:
+    """The table, the seat that a form speaks for, and the form."""
+    table, form = await table_of(request), await fields_of(request)
+    return table, seat_in(request, table, form), form
 
 
 def version_in(form: dict[str, str], table: Table, seat: int) -> int:
@@ -350,23 +360,22 @@ def version_in(form: dict[str, str], table: Table, seat: int) -> int:
 
 async def choose(request: Request) -> Response:
     """Play an option."""
-    server, table, form = server_of(request), await table_of(request), await fields_of(request)
-    seat = seat_in(request, table, form)
+    table, seat, form = await asked(request)
     if table.seats[seat].kind != PERSON:
         raise TableError("replaced", 409)
     confirmed = form.get("confirmed") == "1" or not wants_json(request)  # without a script nobody could ask again
     if table.guided and not confirmed and form.get("quiet") != "1":
         async with table.lock:
             warn(table, seat, form.get("option", ""), words_of(person_of(request).lang, table.game))
-    await server.tables.choose(table, seat, form.get("option", ""), version_in(form, table, seat), confirmed)
+    tables, version = server_of(request).tables, version_in(form, table, seat)
+    await tables.choose(table, seat, form.get("option", ""), version, confirmed)
     return done(request, table, seat)
 
 
 async def hint(request: Request) -> Response:
     """What would the bot do? The best few options of the person to move, from their own view."""
-    table, form = await table_of(request), await fields_of(request)
-    seat, person = seat_in(request, table, form), person_of(request)
-    words = words_of(person.lang, table.game)
+    table, seat, form = await asked(request)
+    words = words_of(person_of(request).lang, table.game)
     found = await advice(request, table, seat, version_in(form, table, seat), words)
     if wants_json(request):
         html = stage.page("hints.html", found=found, version=table.seen(seat), say=words.say)
@@ -376,8 +385,8 @@ async def hint(request: Request) -> Response:
 
 async def ask(request: Request) -> Response:
     """What should I think about now? The coach of a first game answers."""
-    table, form = await table_of(request), await fields_of(request)
-    seat, words = seat_in(request, table, form), words_of(person_of(request).lang, table.game)
+    table, seat, form = await asked(request)
+    words = words_of(person_of(request).lang, table.game)
     found = await answered(request, table, seat, version_in(form, table, seat), words)
     html = stage.page("thoughts.html", found=found, lang=words.lang, say=words.say)
     return json({"version": table.seen(seat), "html": html})
@@ -385,33 +394,29 @@ async def ask(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     """Take back one choice."""
-    server, table, form = server_of(request), await table_of(request), await fields_of(request)
-    seat = seat_in(request, table, form)
-    await server.tables.undo(table, seat, version_in(form, table, seat))
+    table, seat, form = await asked(request)
+    await server_of(request).tables.undo(table, seat, version_in(form, table, seat))
     return done(request, table, seat)
 
 
 async def restart(request: Request) -> Response:
     """Back to the start of the turn."""
-    server, table, form = server_of(request), await table_of(request), await fields_of(request)
-    seat = seat_in(request, table, form)
-    await server.tables.undo(table, seat, version_in(form, table, seat), whole_turn=True)
+    table, seat, form = await asked(request)
+    await server_of(request).tables.undo(table, seat, version_in(form, table, seat), whole_turn=True)
     return done(request, table, seat)
 
 
 async def redo(request: Request) -> Response:
     """Play again what was taken back."""
-    server, table, form = server_of(request), await table_of(request), await fields_of(request)
-    seat = seat_in(request, table, form)
-    await server.tables.redo(table, seat, version_in(form, table, seat))
+    table, seat, form = await asked(request)
+    await server_of(request).tables.redo(table, seat, version_in(form, table, seat))
     return done(request, table, seat)
 
 
 async def say(request: Request) -> Response:
     """Talk at the table, or among spectators."""
     server, table, form = server_of(request), await table_of(request), await fields_of(request)
-    if not server.limits.messages.take(payer_of(request.scope)):
-        raise TableError("too-fast", 429)
+    allow(request, server.limits.messages)
     person, mine = person_of(request), held(request, table)
     seat = seat_in(request, table, form) if mine and form.get("seat", "") not in ("", "-1") else SPECTATOR
     if mine and seat == SPECTATOR:
@@ -462,17 +467,16 @@ async def lift(request: Request) -> Response:
 
 async def agree(request: Request) -> Response:
     """Agree that a bot takes the seat of an absent person."""
-    server, table, form = server_of(request), await table_of(request), await fields_of(request)
-    seat = seat_in(request, table, form)
-    await company.agree(server.tables, table, seat, wishes.number(form.get("absent", ""), -1), form.get("wish", "bot"))
+    table, seat, form = await asked(request)
+    absent, wish = wishes.number(form.get("absent", ""), -1), form.get("wish", "bot")
+    await company.agree(server_of(request).tables, table, seat, absent, wish)
     return done(request, table, seat)
 
 
 async def reclaim(request: Request) -> Response:
     """Take the own seat back from the bot."""
-    server, table, form = server_of(request), await table_of(request), await fields_of(request)
-    seat = seat_in(request, table, form)
-    await company.reclaim(server.tables, table, seat)
+    table, seat, _ = await asked(request)
+    await company.reclaim(server_of(request).tables, table, seat)
     return done(request, table, seat)
 
 
@@ -527,7 +531,7 @@ async def next_table(request: Request) -> Response:
     for seat, token in given.items():
         give_seat(response, server.settings, made.id, seat, token)
     for seat, token in invited.items():
-        give_invite(response, server, made.id, seat, token)
+        give_invite(response, server.settings, made.id, seat, token)
     return response
 
 

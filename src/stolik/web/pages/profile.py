@@ -14,6 +14,7 @@ from ..people.person import Person, person_of
 from ..people.ratings import MIDDLE, MU, SCALE, SURE, Result, Strength, chance
 from ..server import Server, server_of
 from ..tables.storage import SeatRow
+from ..tables.wishes import number
 from .account import me
 from .answers import page, see
 from .contexts import GameCard, LastGame, ProfilePage, RankingPage, RankRow, RatedGame
@@ -136,9 +137,9 @@ async def settle(request: Request) -> Response:
     server, found, form = server_of(request), me(request), await fields_of(request)
     if "listed" in form:
         await server.accounts.settle(found.id, listed=form["listed"] == "on")
-    wanted = form.get("mark", "")
-    if wanted.isascii() and wanted.isdigit() and len(wanted) <= 10 and int(wanted) < 2**31:
-        await server.accounts.settle(found.id, mark=int(wanted))
+    wanted = number(form.get("mark", ""), -1)
+    if 0 <= wanted < 2**31:
+        await server.accounts.settle(found.id, mark=wanted)
     return see(f"/p/{found.id}")
 
 

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...lessons.course import Course
-from ..people.door import YEAR, account_of
+from ..people.door import account_of, give
 from ..people.learning import Progress, as_cookies, in_cookies
 from ..server import server_of
 
@@ -40,6 +40,4 @@ async def keep(request: Request, response: Response, found: Course, progress: Pr
     if person is not None:
         return await server.accounts.learning.keep(person.id, found.game, progress)
     for name, value in as_cookies(found.game, progress).items():
-        response.set_cookie(
-            name, value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=server.settings.https
-        )
+        give(response, server.settings, name, value)

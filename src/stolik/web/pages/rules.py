@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from markupsafe import Markup, escape
 from starlette.requests import Request
@@ -18,7 +20,7 @@ from starlette.responses import Response
 from ...drawing.scene import Scene
 from ...engine.game import Game
 from ...engine.option import Kind
-from ...lessons.course import LEARNER, Term, course, file_of
+from ...lessons.course import LEARNER, Said, Term, course, file_of
 from ...lessons.rulebook import Example, Figure, Indexed, Parts, Reading, Things, played, rulebook
 from ...words import Words
 from ..errors import TableError
@@ -87,6 +89,11 @@ class Hit:
     found: str
     after: str
 
+    def plain(self) -> dict[str, Any]:
+        """As our script reads it."""
+        text = [self.before, self.found, self.after]
+        return {"sign": self.sign, "title": self.title, "address": self.address, "text": text}
+
 
 @dataclass(frozen=True)
 class RulesPage:
@@ -96,16 +103,16 @@ class RulesPage:
     words: Words
     contents: list[tuple[int, str, str]]  # number, id and title of every chapter
     ground: Markup
-    chapters: list[ReadChapter]
-    groups: list[Group]
-    readings: list[Reading]
-    why: tuple[str, str]  # the question that is asked, and why
-    ruled: list[Reading]  # our readings that matter for it
-    terms: list[tuple[Markup, str, str]]
-    hits: list[Hit]
-    query: str
-    previous: str
-    following: str
+    chapters: Sequence[ReadChapter] = ()
+    groups: Sequence[Group] = ()
+    readings: Sequence[Reading] = ()
+    why: tuple[str, str] = ("", "")  # the question that is asked, and why
+    ruled: Sequence[Reading] = ()  # our readings that matter for it
+    terms: Sequence[tuple[Markup, str, str]] = ()
+    hits: Sequence[Hit] = ()
+    query: str = ""
+    previous: str = ""
+    following: str = ""
 
 
 # -- addresses ------------------------------------------------------------------------------------------------------
@@ -289,8 +296,6 @@ def groups(game: Game, lang: str) -> list[Group]:
 
 def default_index(game: Game, words: Words) -> list[Indexed]:
     """Everything that has a picture, for a game that says nothing about it."""
-    from ...lessons.course import Said
-
     found = [kind for kind in kinds(game) if stage.picture(game, words.lang, kind, 0)]
     return [Indexed(kind.name, Said(kind.name, kind.name), "") for kind in found]
 
@@ -321,22 +326,14 @@ def search(game: Game, lang: str, query: str) -> list[Hit]:
     """Everything that holds the words: what is named so, then chapters, terms, readings and things."""
     book, words, found = rulebook(game), words_of(lang, game), list[Hit | None]()
     for number, each in enumerate(book.chapters, 1):
-        found.append(
-            hit(str(number), each.title.to(lang), f"/help/{game.id}#{each.id}", prose.plain(each.text.to(lang)), query)
-        )
+        text, where = prose.plain(each.text.to(lang)), f"/help/{game.id}#{each.id}"
+        found.append(hit(str(number), each.title.to(lang), where, text, query))
     for term in terms(game):
         found.append(hit("◆", term.name.to(lang), f"/help/{game.id}#terms", term.about.to(lang), query))
     for reading in book.readings:
         text = f"{reading.says.to(lang)} {reading.reads.to(lang)} {reading.why.to(lang)}"
-        found.append(
-            hit(
-                "⚖",
-                f"{reading.id}: {reading.title.to(lang)}",
-                f"/help/{game.id}/readings#{reading.id}",
-                prose.plain(text),
-                query,
-            )
-        )
+        title, where = f"{reading.id}: {reading.title.to(lang)}", f"/help/{game.id}/readings#{reading.id}"
+        found.append(hit("⚖", title, where, prose.plain(text), query))
     for group in groups(game, lang):
         for thing in group.entries:
             where = f"/help/{game.id}/things#{thing.name}"
@@ -353,7 +350,7 @@ def is_named(found: Hit, query: str) -> bool:
 # -- pages ----------------------------------------------------------------------------------------------------------
 
 
-def asked_from(request: Request, game: Game, lang: str) -> dict[str, object]:
+def asked_from(request: Request, game: Game, lang: str) -> dict[str, Any]:
     """Why a question is asked and how we read it, for a page that was opened from one."""
     words, prompt = words_of(lang, game), request.query_params.get("why", "")[:60]
     key = f"prompt-{prompt}"
@@ -363,15 +360,12 @@ def asked_from(request: Request, game: Game, lang: str) -> dict[str, object]:
     return {"why": (words.say("page-why"), words.say(key, "why")), "ruled": ruled}
 
 
-def rules_page(game: Game, person: Person, **given: object) -> RulesPage:
-    """What the templates receive; whatever is not given is empty."""
+def rules_page(game: Game, person: Person, **given: Any) -> RulesPage:
+    """What the templates receive."""
     lang = person.lang
-    facts: dict[str, object] = {
-        "chapters": [], "groups": [], "readings": [], "why": ("", ""), "ruled": [], "terms": [], "hits": [], "query": "", "previous": "", "following": "",
-    }  # fmt: skip
     contents = [(number, each.id, each.title.to(lang)) for number, each in enumerate(rulebook(game).chapters, 1)]
-    ground = Markup(str(stage.ground(game, lang)).replace("<svg ", '<svg id="ground" ', 1))
-    return RulesPage(card(game, lang), words_of(lang, game), contents, ground, **{**facts, **given})  # type: ignore[arg-type]
+    ground = stage.named(stage.ground(game, lang))
+    return RulesPage(card(game, lang), words_of(lang, game), contents, ground, **given)
 
 
 def answer(request: Request, name: str, context: RulesPage, person: Person) -> Response:
@@ -431,15 +425,5 @@ async def find(request: Request) -> Response:
     query = request.query_params.get("q", "")[:80]
     hits = search(game, person.lang, query)
     if "part" in request.query_params:
-        return json(
-            [
-                {
-                    "sign": each.sign,
-                    "title": each.title,
-                    "address": each.address,
-                    "text": [each.before, each.found, each.after],
-                }
-                for each in hits
-            ]
-        )
+        return json([each.plain() for each in hits])
     return answer(request, "found", rules_page(game, person, hits=hits, query=query), person)

@@ -16,7 +16,7 @@ from ..server import server_of
 from ..tables.storage import BOT, OPEN, PERSON, SeatRow, TableRow
 from .contexts import OpenTable
 from .language import words as words_of
-from .offers import variant_words
+from .offers import clock_words, variant_words
 from .plans import Chair
 
 
@@ -42,9 +42,7 @@ async def offered(request: Request, person: Person) -> list[OpenTable]:
 
 def pace_in(options: dict[str, Any], words: Words) -> str:
     """How fast a table plays, in words."""
-    name, *times = str(options.get("clock", "none")).split(":")
-    first, second = (*map(int, times), 0, 0)[:2]
-    return words.say(f"clock-{name}", first=first, second=second)
+    return clock_words(str(options.get("clock", "none")), words)
 
 
 def called(seat: SeatRow, words: Words, lit: bool) -> str:

@@ -1,7 +1,7 @@
-"""The stage: from a scene to the page. Finds a game's `table.py` (or the plain one) and fills the templates.
+"""The stage: from a scene to the page. Finds a game's `table` (or the plain one) and fills the templates.
 
-`frame(scene)` is every live region by its id; the stream sends those that are new. `table_page(scene)` is the page around it, with
-the game's ground drawn once. Other pages are templates rendered by `page(name, **facts)`.
+`frame(scene)` is every live region by its id; the stream sends those that are new. Pages are templates rendered by
+`page(name, **facts)`; that of a table has the game's ground, which is drawn once, below its regions.
 """
 
 from __future__ import annotations
@@ -85,6 +85,11 @@ def ground(game: Game, lang: str) -> Markup:
     """The unchanging drawing of a game in a language, made once."""
     said = words(lang, game)
     return safely(game.id, "ground", table_of(game).ground, plain.ground, said)
+
+
+def named(ground: str) -> Markup:
+    """A ground under the name by which the pictures of its page take their parts from it."""
+    return Markup(str(ground).replace("<svg ", '<svg id="ground" ', 1))
 
 
 @cache
@@ -437,11 +442,6 @@ def live_row(words: Words, table: str, turn: int, over: bool) -> Markup:
     """The ways from a live table to its past, and its turn: the same for everybody through a turn."""
     drawn: Markup = parts(words).live(table, turn, over)
     return drawn
-
-
-def table_page(scene: Scene, **more: Any) -> str:
-    """The page of a table: the frame around it, the ground under it and the live regions in their places."""
-    return page("table.html", scene=scene, say=speaker(scene.words), ground=ground(scene.game, scene.lang), **more)
 
 
 def mat(scene: Scene, participant: int) -> Markup:

@@ -12,11 +12,9 @@ from ...drawing.glow import Choices
 from ...drawing.scene import Scene
 from ...drawing.speech import speaker
 from ...engine.place import Place, meant
-from ..people.person import person_of, viewer_of
 from . import stage
 from .answers import zipped
-from .play import table_of
-from .scenes import scene_of
+from .play import seen
 
 
 @dataclass(frozen=True)
@@ -70,9 +68,6 @@ def told(scene: Scene, place: Place, options: Sequence[tuple[str, str]]) -> Told
 
 async def board(request: Request) -> Response:
     """The board of a table in words, as the viewer may know it."""
-    table, person = await table_of(request), person_of(request)
-    viewer = viewer_of(request, table, person)
-    async with table.lock:
-        scene = scene_of(table, viewer)
-        html = stage.page("told.html", parts=parts(scene), version=scene.version, say=speaker(scene.words))
+    scene = await seen(request)
+    html = stage.page("told.html", parts=parts(scene), version=scene.version, say=speaker(scene.words))
     return zipped(request, HTMLResponse(html))

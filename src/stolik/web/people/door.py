@@ -41,7 +41,7 @@ class Door:
             await self.app(scope, receive, send)
             return
 
-        async def give(message: Message) -> None:
+        async def answer(message: Message) -> None:
             if message["type"] == "http.response.start" and GIVEN in scope:
                 out = MutableHeaders(scope=message)
                 out.append("set-cookie", self.cookie(COOKIE, scope[GIVEN]))
@@ -54,7 +54,7 @@ class Door:
         except StolikError as error:
             await self.refuse({**scope, "stolik.error": told(error)}, receive, send)
             return
-        await self.app(scope, receive, give)
+        await self.app(scope, receive, answer)
 
     async def look(self, scope: Scope) -> None:
         """Note who asks, if their sign-in is good."""
@@ -69,12 +69,15 @@ class Door:
         """The header that gives a browser a cookie, or takes it away."""
         made = Response()
         if key:
-            made.set_cookie(
-                name, key, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=self.settings.https
-            )
+            give(made, self.settings, name, key)
         else:
             made.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=self.settings.https)
         return made.headers["set-cookie"]
+
+
+def give(response: Response, settings: Settings, name: str, value: str, path: str = "/", lasting: int = YEAR) -> None:
+    """Give a browser a cookie, which no script can read."""
+    response.set_cookie(name, value, max_age=lasting, path=path, httponly=True, samesite="lax", secure=settings.https)
 
 
 def account_of(request: Request) -> Account | None:

@@ -16,8 +16,9 @@ from ..settings import Settings
 from ..tables.storage import OPEN
 from ..tables.tables import Table, clean_name
 from ..tokens import digest
-from .door import YEAR, account_of
+from .door import account_of, give
 
+MONTH = 30 * 86_400
 THEMES = ("auto", "light", "dark")
 
 
@@ -81,9 +82,7 @@ def preferred(header: str) -> str:
 def remember(response: Response, settings: Settings, **facts: str) -> None:
     """Keep facts about a person in cookies for all pages."""
     for name, value in facts.items():
-        response.set_cookie(
-            name, quote(value), max_age=YEAR, path="/", httponly=True, samesite="lax", secure=settings.https
-        )
+        give(response, settings, name, quote(value))
 
 
 def maker_of(request: Request) -> str:
@@ -91,15 +90,14 @@ def maker_of(request: Request) -> str:
     return f"{digest(payer_of(request.scope))[:16]} {person_of(request).id}"
 
 
-def seat_cookie(table: str, seat: int) -> tuple[str, str]:
-    """Name and path of the cookie that holds a seat's secret."""
-    return f"seat_{seat}", f"/t/{table}"
-
-
 def give_seat(response: Response, settings: Settings, table: str, seat: int, token: str) -> None:
     """Let a browser hold a seat."""
-    name, path = seat_cookie(table, seat)
-    response.set_cookie(name, token, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=settings.https)
+    give(response, settings, f"seat_{seat}", token, f"/t/{table}")
+
+
+def give_invite(response: Response, settings: Settings, table: str, seat: int, token: str) -> None:
+    """Let a browser know the link of an open seat."""
+    give(response, settings, f"invite_{seat}", token, f"/t/{table}", MONTH)
 
 
 def held(request: Request, table: Table) -> tuple[int, ...]:
