@@ -121,6 +121,9 @@ def clones_are_isolated(game: Game, state: State, seat: int, option: Option) -> 
     assert type(clone) is type(state) and dump(clone) == before, "a clone differs from its original"
     for name in state.fields():
         assert not shared(getattr(state, name), getattr(clone, name)), f"a clone shares {name} with its original"
+    for field in state.declared().held:
+        for part in getattr(state, field.name) if field.inside() else []:
+            assert part.values() == part.declared().of(part), f"{field.name} hold other values than declared"
     assert [str(each) for each in clone.options(seat)] == [str(each) for each in state.options(seat)]
     clone.choose(option, seat)
     assert dump(state) == before, f"'{option}' on a clone changed the original"

@@ -17,6 +17,7 @@ come from printed tables: the contract checks every value of random games agains
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
 from .option import NUMBER, SEAT, SIDE, Kind, Sides
@@ -364,6 +365,12 @@ class Fields:
         self.names: tuple[str, ...] = tuple([each.name for each in self.held])
         self.secrets: tuple[Field, ...] = tuple([each for each in self.held if each.secret()])
         self.cached: tuple[str, ...] = cached
+        self.getter: Any = attrgetter("__class__", *self.names)  # with one name alone it would give no tuple
+
+    def of(self, holder: Any) -> tuple[Any, ...]:
+        """The values of all fields of a holder."""
+        values: tuple[Any, ...] = self.getter(holder)
+        return values[1:]
 
     def hide(self, holder: Any, viewer: int, active: int, owner: int = -1) -> None:
         """Put the unknown in place of all that a viewer may not know."""

@@ -10,6 +10,7 @@ from collections import defaultdict
 from operator import attrgetter
 from typing import Any, Final
 
+from .agenda import Step
 from .field import (
     EVERYBODY,
     NOBODY,
@@ -26,15 +27,16 @@ from .field import (
     Owned,
     Several,
     Shape,
+    flag,
+    number,
+    one,
     whose,
 )  # fmt: skip
 from .option import SEAT, SIDE, Kind
-from .state import State
 
 TENS: Final = 10.0  # sizes are told in tens
 NEAR: Final = 6  # so many things of a row are told with their place, the others only by their number
-TURNS: Final = 100.0  # turns are told in hundreds
-MOST_TURNS: Final = 20_000
+TURN: Final = number(20_000, usual=100)
 
 
 class Cells:
@@ -353,32 +355,32 @@ class PartForm(Form):
 class AgendaForm(Form):
     """Every step that may wait: whether it asks now, how many wait behind, and the arguments of the nearest."""
 
-    def __init__(self, steps: dict[str, PartForm]) -> None:
+    def __init__(self, steps: dict[type[Step], PartForm]) -> None:
         self.steps = steps
-        self.start: dict[str, int] = {}
+        self.start: dict[type[Step], int] = {}
         size = 0
-        for name, form in steps.items():
-            self.start[name] = size
+        for kind, form in steps.items():
+            self.start[kind] = size
             size += 2 + form.size
         super().__init__(size, "the agenda")
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        behind: dict[str, int] = {}
-        for index in range(len(value) - 1, -1, -1):
-            step: object = value[index]
-            name = type(step).__name__
-            start = at + self.start[name]
-            if index == len(value) - 1:
+        agenda: list[Step] = value
+        last = len(agenda) - 1
+        behind: dict[type[Step], int] = {}
+        for index in range(last, -1, -1):
+            kind = type(agenda[index])
+            start = at + self.start[kind]
+            if kind not in behind:
+                self.steps[kind].write(agenda[index], start + 2, cells)
+                behind[kind] = 0
+            if index == last:
                 cells.put(start, 1.0)
-                self.steps[name].write(step, start + 2, cells)
-                behind[name] = 0
-                continue
-            if name not in behind:
-                self.steps[name].write(step, start + 2, cells)
-            behind[name] = behind.get(name, 0) + 1
-        for name, count in behind.items():
+            else:
+                behind[kind] += 1
+        for kind, count in behind.items():
             if count:
-                cells.put(at + self.start[name] + 1, count / (count + 1.0))
+                cells.put(at + self.start[kind] + 1, count / (count + 1.0))
 
     def bounds(self, low: list[float], high: list[float]) -> None:
         for form in self.steps.values():
@@ -388,9 +390,10 @@ class AgendaForm(Form):
 
     def rows(self, name: str) -> list[tuple[str, str, int]]:
         found: list[tuple[str, str, int]] = []
-        for step, form in self.steps.items():
-            found.append((f"{name}.{step}", "whether it asks now; n of them behind as n / (n + 1)", 2))
-            found += form.rows(f"{name}.{step}")
+        for kind, form in self.steps.items():
+            step = f"{name}.{kind.__name__}"
+            found.append((step, "whether it asks now; n of them behind as n / (n + 1)", 2))
+            found += form.rows(step)
         return found
 
 
@@ -460,29 +463,29 @@ class ViewForm(Form):
 
     def __init__(self, tables: Tables, agenda: AgendaForm, fields: PartForm) -> None:
         self.seats = tables.seats
-        self.head = 3 * tables.seats + 2
+        self.moment = PartForm(
+            ["active", "turn", "over"], [tables.form(each, EVERYBODY) for each in (one(SEAT), TURN, flag())]
+        )
         self.agenda = agenda
         self.fields = fields
+        self.head = 2 * tables.seats + self.moment.size
         super().__init__(self.head + agenda.size + fields.size, "a view")
 
     def write(self, value: Any, at: int, cells: Cells) -> None:
-        self.write_head(value, at, cells)
+        self.write_table(at, cells)
+        self.moment.write(value, at + 2 * self.seats, cells)
         self.agenda.write(value.agenda, at + self.head, cells)
         self.fields.write(value, at + self.head + self.agenda.size, cells)
 
-    def write_head(self, view: State, at: int, cells: Cells) -> None:
-        """Write all but the agenda and the fields."""
-        seats = self.seats
-        cells.put(at + view.viewer, 1.0)
-        cells.put(at + seats + view.seats - 1, 1.0)
-        cells.put(at + 2 * seats + cells.turned(view.active), 1.0)
-        cells.put(at + 3 * seats, view.turn / TURNS)
-        if view.over:
-            cells.put(at + 3 * seats + 1, 1.0)
+    def write_table(self, at: int, cells: Cells) -> None:
+        """Write what stays the same: who looks, and how many sit there."""
+        cells.put(at + cells.viewer, 1.0)
+        cells.put(at + self.seats + cells.seats - 1, 1.0)
 
     def bounds(self, low: list[float], high: list[float]) -> None:
-        low += [0.0] * self.head
-        high += [1.0] * (self.head - 2) + [MOST_TURNS / TURNS, 1.0]
+        low += [0.0] * (2 * self.seats)
+        high += [1.0] * (2 * self.seats)
+        self.moment.bounds(low, high)
         self.agenda.bounds(low, high)
         self.fields.bounds(low, high)
 

@@ -22,8 +22,8 @@ class Layout:
         self.version = VERSION
         self.seats = max(game.seats)
         self.tables = Tables(self.seats, max(self.seats, game.sides))
-        steps = {name: each for name, each in game.codec().classes.items() if issubclass(each, Step)}
-        agenda = AgendaForm({name: self.step(steps[name]) for name in sorted(steps)})
+        steps = [each for _, each in sorted(game.codec().classes.items()) if issubclass(each, Step)]
+        agenda = AgendaForm({each: self.step(each) for each in steps})
         self.form = ViewForm(self.tables, agenda, self.tables.fields(game.empty().declared()))
         self.size = self.form.size
 

@@ -7,60 +7,31 @@ over; the steps of the agenda with their arguments; and the fields of the state 
 
 from __future__ import annotations
 
-from itertools import product
-
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.errors import IllegalOption
 from ..engine.forms import Cells as Sparse
 from ..engine.game import Game
 from ..engine.layout import Layout
-from ..engine.option import SEAT, Kind, Numeric, Option, Verb
-from ..engine.sheet import Sheet
+from ..engine.numbering import Numbering
+from ..engine.option import Option
+from ..engine.sheet import Plan, Sheet
 from ..engine.state import State
 
 Cells = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 
-class Actions:
-    """Every option that a game's vocabulary can say has a number of its own, in the order of the vocabulary."""
+class Actions(Numbering):
+    """The numbers of all options of a game, and masks of those that are offered."""
 
     def __init__(self, game: Game, layout: Layout) -> None:
-        self.options: list[Option] = []
-        for verb in game.vocabulary.verbs.values():
-            ranges = [range(self.reach(kind, verb.most, layout.seats)) for kind in verb.kinds]
-            self.options += [Option(verb, args) for args in product(*ranges)]
-        self.numbers: dict[Verb, dict[tuple[int, ...], int]] = {}
-        for number, option in enumerate(self.options):
-            self.numbers.setdefault(option.verb, {})[option.args] = number
-
-    @staticmethod
-    def reach(kind: Kind, most: int, seats: int) -> int:
-        """How many values an argument can have."""
-        if isinstance(kind, Numeric):
-            return seats if kind is SEAT else most + 1
-        return len(kind.names)
-
-    def __len__(self) -> int:
-        return len(self.options)
-
-    def number(self, option: Option) -> int:
-        """The number of an option."""
-        return self.numbers[option.verb][option.args]
-
-    def option(self, number: int) -> Option:
-        """The option of a number; `IllegalOption` when there is none."""
-        if not 0 <= number < len(self.options):
-            raise IllegalOption(f"no action {number}; expected 0 to {len(self.options) - 1}")
-        return self.options[number]
+        super().__init__(game.vocabulary, layout.seats)
 
     def mask(self, options: list[Option]) -> Mask:
         """A cell for every action: 1 where it is offered."""
-        found = bytearray(len(self.options))
-        for option in options:
-            found[self.numbers[option.verb][option.args]] = 1
+        found = bytearray(len(self))
+        self.mark(options, found, 0)
         return np.frombuffer(found, dtype=np.int8)
 
 
@@ -71,6 +42,7 @@ class Observations:
         self.layout = layout
         self.form = layout.form
         self.size = layout.size
+        self.plan = Plan(layout.form)
 
     def sparse(self, view: State) -> Sparse:
         """The cells of a seat's view that are not zero."""
@@ -95,7 +67,7 @@ class Observations:
 
     def sheets(self, seats: int) -> list[Sheet]:
         """A sheet for every seat of a game."""
-        return [Sheet(self.form) for _ in range(seats)]
+        return [Sheet(self.plan) for _ in range(seats)]
 
     def bounds(self) -> tuple[Cells, Cells]:
         """The least and the greatest value of every cell."""

@@ -120,17 +120,18 @@ class Runner:
 
     def batch(self) -> Batch:
         """What every choosing seat sees now."""
-        count = len(self.games)
-        cells = np.empty((count, self.observations.size), dtype=np.float32)
-        masks = np.empty((count, len(self.actions)), dtype=np.int8)
+        count, width, size = len(self.games), len(self.actions), self.observations.size
+        cells = np.empty((count, size), dtype=np.float32)
+        masks = np.zeros((count, width), dtype=np.int8)
         seats = np.zeros(count, dtype=np.int64)
+        seen, offered = cells.reshape(-1).data, masks.reshape(-1).data  # numbers go one by one: quicker than by numpy
         for index, match in enumerate(self.games):
-            state = match.state
-            seat = state.deciders()[0]
-            view = self.game.redact(state, seat)
-            self.observations.fill(view, cells[index], match.sheets[seat])
-            masks[index] = self.actions.mask(view.options(seat))
-            seats[index] = seat
+            seats[index] = seat = match.state.deciders()[0]
+            view = self.game.redact(match.state, seat)
+            sheet = match.sheets[seat]
+            sheet.look(view)
+            seen[index * size : (index + 1) * size] = sheet.row
+            self.actions.mark(view.options(seat), offered, index * width)
         return Batch(cells, masks, seats)
 
     def step(self, actions: Numbers) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...engine.field import (
     NOBODY,
@@ -227,6 +227,16 @@ class Player(Part):
 
     def declared(self) -> Fields:
         return PLAYER
+
+    def values(self) -> tuple[Any, ...]:
+        return (
+            self.tribe, self.side, self.goods, self.tracks, self.score, self.score_bonuses, self.hibernation,
+            self.hibernations, self.developed, self.tribe_markers, self.bonuses, self.techs, self.skills,
+            self.store, self.machines, self.charged, self.modules, self.places_used, self.active, self.rest,
+            self.slots, self.playing, self.crates, self.opened, self.reopened, self.small, self.large, self.pawns,
+            self.tokens, self.falcon, self.waters, self.artifacts, self.small_artifacts, self.end_token,
+            self.artifact_card, self.dealt, self.switch, self.switch_used, self.explored, self.explore_actions,
+        )  # fmt: skip
 
     def clone(self) -> Player:
         other = Player()
