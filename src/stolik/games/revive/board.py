@@ -304,6 +304,10 @@ ALL_TECHS: Final[int] = (1 << len(TECHS)) - 1
 _techs.require(sum(TECH_ROWS) == ALL_TECHS, -1, "after", "a technology without a way to it", "lines from T1 to all")
 T1: Final = 0
 T3: Final = 2
+OPEN_TECHS: Final[list[list[int]]] = [  # by those that are unlocked: T1 first, then along the white lines
+    [each for each in range(len(TECHS)) if not known >> each & 1 and (known >> TECH_AFTER[each] & 1 if each else True)]
+    for known in range(ALL_TECHS + 1)
+]
 
 # -- tribes -----------------------------------------------------------------------------------------------------------
 

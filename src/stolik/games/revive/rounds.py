@@ -158,7 +158,7 @@ class Menu(Decision):
         player = state.players[self.seat]
         if not player.active:
             return
-        free = len(play.free_slots(player)) > 0
+        free = play.any_free_slot(player)
         for card in sorted(player.active):
             if over:
                 found.refuse(pieces.PLAYS[card], pieces.CUBE_HAS_LEFT)

@@ -28,7 +28,7 @@ from ...engine.state import Part, State
 from . import board, cards, pieces, tiles
 from .board import CAPACITY, CHASM, HEXES, SLOT_5, SLOT_5_OPEN, SOLO_TRACK_LENGTH, TREE, TRIBE_MARKERS
 from .cards import CARD_COLOUR, NO_CARD
-from .effects import ABILITY, ANY, CRYSTAL, TERMS
+from .effects import ABILITY, ANY, BOOK, CRYSTAL, FOOD, GEAR, TERMS
 from .pieces import GAINED, LOST, PAID
 
 NO_MODULE: Final = -1
@@ -148,7 +148,7 @@ FIELDS: Final = Fields(
     Field("last_turns",       number(3), told=UNTOLD),
     Field("cube",             number(SOLO_TRACK_LENGTH + board.SOLO_HIBERNATION), told=QUIET),  # solo
     Field("finished",         flag(), told=UNTOLD),
-    cached=("reaches",),
+    cached=("ground", "reaches"),
 )
 
 # What the arguments of steps are, where they are not named after their kind.
@@ -297,17 +297,6 @@ class Player(Part):
         goods = self.goods
         return goods[0] < CAPACITY[0] or goods[1] < CAPACITY[1] or goods[2] < CAPACITY[2]
 
-    def can_pay(self, gears: int, books: int, food: int, crystals: int) -> bool:
-        """Whether a cost can be paid, crystals standing for what is missing."""
-        goods = self.goods
-        if gears > goods[0]:
-            crystals += gears - goods[0]
-        if books > goods[1]:
-            crystals += books - goods[1]
-        if food > goods[2]:
-            crystals += food - goods[2]
-        return crystals <= goods[3]
-
     def technologies(self) -> tuple[int, ...]:
         """What T1 to T7 are on this tribe board."""
         return TREE[self.tribe * 2 + self.side] if self.tribe >= 0 else ()
@@ -327,6 +316,15 @@ class Player(Part):
     def removed_tribe_markers(self) -> int:
         """How many development markers left the tribe board."""
         return TRIBE_MARKERS - self.tribe_markers
+
+
+class Ground:
+    """What lies on the map, noted once until it changes; never changed itself."""
+
+    def __init__(self, hidden: list[int], sands: list[int], locations: list[int]) -> None:
+        self.hidden = hidden  # places with a face-down tile
+        self.sands = sands  # sand hexes
+        self.locations = locations  # small and large
 
 
 class Reach:
@@ -402,6 +400,7 @@ class ReviveState(State):
         self.last_turns = 0
         self.cube = 0
         self.finished = False
+        self.ground: Ground | None = None
         self.reaches: list[Reach | None] = []
 
     def declared(self) -> Fields:
@@ -452,6 +451,7 @@ class ReviveState(State):
         other.last_turns = self.last_turns
         other.cube = self.cube
         other.finished = self.finished
+        other.ground = self.ground
         other.reaches = self.reaches.copy()
         return other
 
@@ -472,22 +472,28 @@ class ReviveState(State):
 
     def pay(self, seat: int, gears: int, books: int, food: int, crystals: int) -> None:
         """Pay the named resources first, then crystals for what is missing."""
-        goods = self.players[seat].goods
-        due = (gears, books, food)
-        for resource in range(3):
-            paid = due[resource]
-            if paid > goods[resource]:
-                crystals += paid - goods[resource]
-                paid = goods[resource]
-            if paid:
-                goods[resource] -= paid
-                self.tell(PAID, (seat, paid, resource))
+        if gears:
+            crystals += self.pay_with(seat, GEAR, gears)
+        if books:
+            crystals += self.pay_with(seat, BOOK, books)
+        if food:
+            crystals += self.pay_with(seat, FOOD, food)
         if crystals:
-            goods[CRYSTAL] -= crystals
-            self.tell(PAID, (seat, crystals, CRYSTAL))
+            self.pay_with(seat, CRYSTAL, crystals)
+
+    def pay_with(self, seat: int, resource: int, due: int) -> int:
+        """Pay as much as there is of a resource. Returns how much is missing."""
+        goods = self.players[seat].goods
+        paid = due if due < goods[resource] else goods[resource]
+        if paid:
+            goods[resource] -= paid
+            if self.events is not None:
+                self.tell(PAID, (seat, paid, resource))
+        return due - paid
 
     def map_changed(self) -> None:
         """Distances must be measured again."""
+        self.ground = None
         self.reaches = [None] * len(self.players)
 
     def piece_placed(self, seat: int) -> None:

@@ -44,11 +44,11 @@ class Insight(Step):
         gains.score(state, self.seat, board.INSIGHT_POINTS)
 
 
-@dataclass(frozen=True)
 class MoveMarker(Step):
     """The first uses each move a development marker, as long as there are any."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, state: ReviveState) -> None:
         player = state.players[self.seat]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
 from .. import pieces
 from ..state import ReviveState
 
 
-@dataclass(frozen=True)
 class TakeArtifact(Decision):
     """Take a large artifact of a chosen colour; when none is left, a small one."""
 
-    seat: int
-    n: int
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
 
     def options(self, state: ReviveState) -> list[Option]:
         found = [Option(pieces.TAKE_ARTIFACT, (colour,)) for colour in range(3) if state.craters[colour]]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision
 from ....engine.option import Candidates, Option, Phrase
 from .. import board, effects, pieces, tiles
@@ -13,13 +11,13 @@ from .costs import Cost, Terms
 from .ranges import FAR, distances, reach_of, tile_distance
 
 
-@dataclass(frozen=True)
 class ChooseBoardAction(Decision):
     """Immediately perform one of the board actions with all normal costs; not an action."""
 
-    seat: int
-    kinds: int
-    reach: int
+    def __init__(self, seat: int, kinds: int, reach: int) -> None:
+        self.seat = seat
+        self.kinds = kinds
+        self.reach = reach
 
     def options(self, state: ReviveState) -> list[Option]:
         offered = (
@@ -55,17 +53,16 @@ def too_dear(
 ) -> None:
     """Refuse a target that is in reach by its price."""
     if found.why:
-        cost = costs.price(state, seat, kind, target, extra, terms)
-        found.refuse(option, pieces.NOT_ENOUGH, (cost.gears, cost.books, cost.food, cost.crystals))
+        found.refuse(option, pieces.NOT_ENOUGH, costs.price(state, seat, kind, target, extra, terms))
 
 
-@dataclass(frozen=True)
 class ChooseTile(Decision):
     """Explore: choose a face-down tile that can be reached and paid."""
 
-    seat: int
-    reach: int
-    main: bool
+    def __init__(self, seat: int, reach: int, main: bool) -> None:
+        self.seat = seat
+        self.reach = reach
+        self.main = main
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -91,13 +88,13 @@ class ChooseTile(Decision):
         return Phrase(pieces.ASK_TILE)
 
 
-@dataclass(frozen=True)
 class ChooseSite(Decision):
     """Build: choose an empty face-up sand hex."""
 
-    seat: int
-    reach: int
-    main: bool
+    def __init__(self, seat: int, reach: int, main: bool) -> None:
+        self.seat = seat
+        self.reach = reach
+        self.main = main
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -123,14 +120,14 @@ class ChooseSite(Decision):
         return Phrase(pieces.ASK_SPACE)
 
 
-@dataclass(frozen=True)
 class ChooseSize(Decision):
     """Build: choose a building size still on the tribe board."""
 
-    seat: int
-    space: int
-    reach: int
-    main: bool
+    def __init__(self, seat: int, space: int, reach: int, main: bool) -> None:
+        self.seat = seat
+        self.space = space
+        self.reach = reach
+        self.main = main
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -155,13 +152,13 @@ class ChooseSize(Decision):
         return Phrase(pieces.ASK_SIZE, (self.space,))
 
 
-@dataclass(frozen=True)
 class ChooseLocation(Decision):
     """Populate: choose a small or large location without an own pawn."""
 
-    seat: int
-    reach: int
-    main: bool
+    def __init__(self, seat: int, reach: int, main: bool) -> None:
+        self.seat = seat
+        self.reach = reach
+        self.main = main
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -191,14 +188,14 @@ class ChooseLocation(Decision):
         return Phrase(pieces.ASK_LOCATION)
 
 
-@dataclass(frozen=True)
 class ChooseTech(Decision):
     """Populate: choose the technology whose pawn moves out."""
 
-    seat: int
-    space: int
-    reach: int
-    main: bool
+    def __init__(self, seat: int, space: int, reach: int, main: bool) -> None:
+        self.seat = seat
+        self.space = space
+        self.reach = reach
+        self.main = main
 
     def candidates(self, state: ReviveState, why: bool) -> Candidates:
         found = Candidates(why)
@@ -261,13 +258,16 @@ class Prepare(Decision):
         """Whether the target is in reach and its price can be paid on these terms."""
         if not terms.anywhere and self.far(state):
             return False
-        return costs.affordable(state.players[self.seat], self.cost(state, terms))
+        cost = self.cost(state, terms)
+        return costs.affordable(state.players[self.seat], cost) or costs.affordable_saving(
+            state, self.seat, self.kind, self.target, cost, terms
+        )
 
     def options(self, state: ReviveState) -> list[Option]:
         terms = self.terms()
         found: list[Option] = []
         if self.payable(state, terms):
-            found.extend(self.payments(state, self.cost(state, terms)))
+            found.extend(self.payments(state, terms))
         player = state.players[self.seat]
         mask = costs.ready_modifiers(state, player, self.kind)
         rest = mask
@@ -281,15 +281,17 @@ class Prepare(Decision):
                     break
         return found
 
-    def payments(self, state: ReviveState, cost: Cost) -> list[Option]:
+    def payments(self, state: ReviveState, terms: Terms) -> list[Option]:
         """To pay, or to choose the resource of which workshop or falcon save one."""
-        if not cost.spare:
+        cost = self.cost(state, terms)
+        spare = costs.spare(state, self.seat, self.kind, self.target, cost, terms)
+        if not spare:
             return [pieces.TO_PAY]
         player = state.players[self.seat]
         return [
             Option(pieces.PAY_LESS, (resource,))
-            for resource in cost.spare
-            if costs.affordable(player, cost.saving(resource))
+            for resource in spare
+            if costs.affordable(player, costs.saving(cost, resource))
         ]
 
     def choose(self, state: ReviveState, option: Option) -> None:
@@ -301,12 +303,13 @@ class Prepare(Decision):
             return
         cost = self.cost(state, self.terms())
         if option.verb is pieces.PAY_LESS:
-            cost = cost.saving(option.args[0])
-        state.pay(seat, cost.gears, cost.books, cost.food, cost.crystals)
+            cost = costs.saving(cost, option.args[0])
+        gears, books, food, crystals = cost
+        state.pay(seat, gears, books, food, crystals)
         if kind == effects.EXPLORE:
             explore.explore(state, seat, target, self.main)
         elif kind == effects.BUILD:
-            build.build(state, seat, target, extra, cost.gears)
+            build.build(state, seat, target, extra, gears)
         elif kind == effects.POPULATE:
             populate.populate(state, seat, target, extra, self.discount)
         else:
@@ -314,4 +317,4 @@ class Prepare(Decision):
 
     def prompt(self, state: ReviveState) -> Phrase:
         cost = self.cost(state, Terms(self.reach, self.discount, self.anywhere or self.far(state)))
-        return Phrase(pieces.ASK_PAY, (cost.gears, cost.books, cost.food, cost.crystals))
+        return Phrase(pieces.ASK_PAY, cost)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
 from .. import board, cards, effects, pieces, tiles
@@ -17,12 +15,12 @@ def recruitable(state: ReviveState, colour: int) -> list[int]:
     return sorted([card for card in state.citizens if cards.CARD_COLOUR[card] == colour])
 
 
-@dataclass(frozen=True)
 class TakeCitizen(Decision):
     """Take any face-up citizen or the top of the deck; of a colour: only a face-up one of it."""
 
-    seat: int
-    colour: int
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
 
     def options(self, state: ReviveState) -> list[Option]:
         found = [pieces.RECRUITS[card] for card in recruitable(state, self.colour)]
@@ -87,11 +85,11 @@ class RestCard(Decision):
         return Phrase(pieces.ASK_REST)
 
 
-@dataclass(frozen=True)
 class WakeCard(Decision):
     """Move a card of your rest zone to your active zone."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.WAKES[card] for card in sorted(state.players[self.seat].rest)] or [pieces.TO_DECLINE]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import board, cards, tiles
 from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE
 from ..state import Player, ReviveState
@@ -89,21 +91,15 @@ def improved(terms: Terms, kind: int, machine: int) -> Terms:
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
-class Cost:
-    """What a declared action costs; `spare` are the resources of which workshop or falcon save one unit."""
+Cost = tuple[int, int, int, int]  # gears, books, food and crystals
 
-    def __init__(self, gears: int, books: int, food: int, crystals: int, spare: tuple[int, ...] = ()) -> None:
-        self.gears = gears
-        self.books = books
-        self.food = food
-        self.crystals = crystals
-        self.spare = spare
 
-    def saving(self, resource: int) -> Cost:
-        """The cost with less of a resource."""
-        due = [self.gears, self.books, self.food]
-        due[resource] = due[resource] - board.NEAR_SAVES if due[resource] > board.NEAR_SAVES else 0
-        return Cost(due[GEAR], due[BOOK], due[FOOD], self.crystals)
+def saving(cost: Cost, resource: int) -> Cost:
+    """A cost with less of a resource, as workshop or falcon save it."""
+    gears, books, food, crystals = cost
+    due = [gears, books, food]
+    due[resource] = due[resource] - board.NEAR_SAVES if due[resource] > board.NEAR_SAVES else 0
+    return due[GEAR], due[BOOK], due[FOOD], crystals
 
 
 def price(state: ReviveState, seat: int, kind: int, target: int, extra: int, terms: Terms) -> Cost:
@@ -120,16 +116,25 @@ def price(state: ReviveState, seat: int, kind: int, target: int, extra: int, ter
 
 def explore_cost(state: ReviveState, seat: int, place: int, distance: int, terms: Terms) -> Cost:
     """Range food and the cost on the back; cartography takes food off both together."""
-    player = state.players[seat]
     gears, books, tile_food = tiles.BACK_COST[state.backs[place]]
-    tile_food = tile_food - terms.discount if tile_food > terms.discount else 0
-    food = tile_food + food_for(distance, terms)
-    if food > 0 and player.knows(board.IOX_EXPLORER):
+    food = food_for(distance, terms)
+    if tile_food > terms.discount:
+        food += tile_food - terms.discount
+    if food > 0 and state.players[seat].knows(board.IOX_EXPLORER):
         food = food - board.EXPLORER_SAVES if food > board.EXPLORER_SAVES else 0
-    if player.side == board.MOON and near_discount(player, tile_spaces(place)):
-        due = (gears, books, tile_food if food else 0)
-        return Cost(gears, books, food, 0, tuple([resource for resource in range(CRYSTAL) if due[resource]]))
-    return Cost(gears, books, food, 0)
+    return gears, books, food, 0
+
+
+def spare(state: ReviveState, seat: int, kind: int, target: int, cost: Cost, terms: Terms) -> tuple[int, ...]:
+    """The resources on the back of a tile, as far as they are paid, of which workshop or falcon save one unit."""
+    player = state.players[seat]
+    if kind != EXPLORE or player.side != board.MOON or not near_discount(player, tile_spaces(target)):
+        return ()
+    printed = tiles.BACK_COST[state.backs[target]]
+    found = [resource for resource in range(FOOD) if printed[resource]]
+    if printed[FOOD] > terms.discount and cost[FOOD]:
+        found.append(FOOD)
+    return tuple(found)
 
 
 def build_cost(state: ReviveState, seat: int, space: int, size: int, distance: int, terms: Terms) -> Cost:
@@ -142,18 +147,18 @@ def build_cost(state: ReviveState, seat: int, space: int, size: int, distance: i
                 gears -= board.MOUNTAIN_SAVES
     if player.side == board.MOON:
         gears -= near_discount(player, (space,)) + target_discount(player, space)
-    return Cost(gears if gears > 0 else 0, 0, food_for(distance, terms), 0)
+    return gears if gears > 0 else 0, 0, food_for(distance, terms), 0
 
 
 def populate_cost(state: ReviveState, seat: int, space: int, tech: int, distance: int, terms: Terms) -> Cost:
     """Range food and books for a technology and for the players already there."""
     books = tech_books(state, seat, space, tech, terms.discount) + toll(state, seat, space, tech)
-    return Cost(0, books, food_for(distance, terms), 0)
+    return 0, books, food_for(distance, terms), 0
 
 
 def token_cost(state: ReviveState, seat: int, distance: int, terms: Terms) -> Cost:
     """Range food and crystals for a token of the moon side."""
-    return Cost(0, 0, food_for(distance, terms), board.TOKEN_CRYSTALS[state.players[seat].tribe])
+    return 0, 0, food_for(distance, terms), board.TOKEN_CRYSTALS[state.players[seat].tribe]
 
 
 def food_for(distance: int, terms: Terms) -> int:
@@ -174,7 +179,10 @@ def tech_books(state: ReviveState, seat: int, space: int, tech: int, discount: i
 
 def toll(state: ReviveState, seat: int, space: int, tech: int) -> int:
     """The books for the other players with a pawn there."""
-    return board.TOLL * len(toll_takers(state, seat, space, tech))
+    for player in state.players:
+        if space in player.pawns:
+            return board.TOLL * len(toll_takers(state, seat, space, tech))
+    return 0
 
 
 def toll_takers(state: ReviveState, seat: int, space: int, tech: int) -> list[int]:
@@ -223,12 +231,22 @@ def tile_spaces(place: int) -> tuple[int, ...]:
 
 
 def affordable(player: Player, cost: Cost) -> bool:
-    """Whether a cost can be paid, saving whichever unit helps."""
-    if player.can_pay(cost.gears, cost.books, cost.food, cost.crystals):
-        return True
-    for resource in cost.spare:
-        saved = cost.saving(resource)
-        if player.can_pay(saved.gears, saved.books, saved.food, saved.crystals):
+    """Whether a cost can be paid, crystals standing for what is missing."""
+    gears, books, food, crystals = cost
+    goods = player.goods
+    if gears > goods[GEAR]:
+        crystals += gears - goods[GEAR]
+    if books > goods[BOOK]:
+        crystals += books - goods[BOOK]
+    if food > goods[FOOD]:
+        crystals += food - goods[FOOD]
+    return crystals <= goods[CRYSTAL]
+
+
+def affordable_saving(state: ReviveState, seat: int, kind: int, target: int, cost: Cost, terms: Terms) -> bool:
+    """Whether a cost can be paid when workshop or falcon save a unit of it."""
+    for resource in spare(state, seat, kind, target, cost, terms):
+        if affordable(state.players[seat], saving(cost, resource)):
             return True
     return False
 
@@ -238,7 +256,8 @@ def explorable(state: ReviveState, seat: int, place: int, distance: int, offers:
     player = state.players[seat]
     for terms in offers:
         if distance < FAR or terms.anywhere:
-            if affordable(player, explore_cost(state, seat, place, distance, terms)):
+            cost = explore_cost(state, seat, place, distance, terms)
+            if affordable(player, cost) or affordable_saving(state, seat, EXPLORE, place, cost, terms):
                 return True
     return False
 
@@ -268,22 +287,22 @@ def build_sizes(state: ReviveState, seat: int, space: int, distance: int, offers
     return [size for size in left if size_payable(state, seat, space, size, distance, offers)]
 
 
+NEITHER: Final[list[int]] = []
+ONLY_SMALL: Final[list[int]] = [board.SMALL]
+ONLY_LARGE: Final[list[int]] = [board.LARGE]
+BOTH: Final[list[int]] = [board.SMALL, board.LARGE]
+
+
 def sizes_left(player: Player) -> list[int]:
     """The sizes of building still on the tribe board."""
-    found: list[int] = []
-    if len(player.small) < board.BUILDINGS[board.SMALL]:
-        found.append(board.SMALL)
-    if len(player.large) < board.BUILDINGS[board.LARGE]:
-        found.append(board.LARGE)
-    return found
+    small = len(player.small) < board.BUILDINGS[board.SMALL]
+    large = len(player.large) < board.BUILDINGS[board.LARGE]
+    return (BOTH if large else ONLY_SMALL) if small else (ONLY_LARGE if large else NEITHER)
 
 
 def open_techs(player: Player) -> list[int]:
-    """The technologies that may be unlocked next: T1 first, then along the white lines."""
-    techs = player.techs
-    if techs == 0:
-        return [board.T1]
-    return [tech for tech in range(len(board.TECHS)) if not techs >> tech & 1 and techs >> board.TECH_AFTER[tech] & 1]
+    """The technologies that may be unlocked next."""
+    return board.OPEN_TECHS[player.techs]
 
 
 def tech_payable(state: ReviveState, seat: int, space: int, tech: int, distance: int, offers: list[Terms]) -> bool:

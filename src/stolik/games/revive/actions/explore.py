@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
 from .. import board, effects, pieces, tiles
@@ -23,12 +21,12 @@ def explore(state: ReviveState, seat: int, place: int, main: bool) -> None:
     gains.score(state, seat, tiles.BACK_POINTS[state.backs[place]])
 
 
-@dataclass(frozen=True)
 class TurnTile(Step):
     """The front of the tile is seen."""
 
-    seat: int
-    place: int
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
 
     def run(self, state: ReviveState) -> None:
         state.reveal()
@@ -37,12 +35,12 @@ class TurnTile(Step):
         state.then(LayTile(self.seat, self.place))
 
 
-@dataclass(frozen=True)
 class LayTile(Decision):
     """Choose one of the two rotations; then every player is rewarded in turn order."""
 
-    seat: int
-    place: int
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
 
     def options(self, state: ReviveState) -> list[Option]:
         return pieces.LAYS

@@ -125,12 +125,12 @@ def energize(state: ReviveState, seat: int, n: int) -> None:
         state.tell(pieces.ENERGIZED, (seat, taken))
 
 
-@dataclass(frozen=True)
 class EnergyBack(Decision):
     """Take an energy marker back from one of your machines, which becomes usable again."""
 
-    seat: int
-    n: int
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
 
     def options(self, state: ReviveState) -> list[Option]:
         charged = state.players[self.seat].charged

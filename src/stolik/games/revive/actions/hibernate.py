@@ -54,11 +54,11 @@ def remove_sleeper(state: ReviveState, seat: int) -> None:
     state.tell(pieces.LEFT_GAME, (seat, card))
 
 
-@dataclass(frozen=True)
 class RemoveArtifact(Decision):
     """On the fourth space a large artifact of your choice leaves the game."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return [Option(pieces.REMOVE_ARTIFACT, (colour,)) for colour in range(3) if state.craters[colour]]

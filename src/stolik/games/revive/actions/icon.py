@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ....engine.agenda import Decision, Step
@@ -147,12 +146,12 @@ def offered(state: ReviveState, seat: int, icon: Icon) -> list[Option]:
     return [pieces.CHOICES[branch] for branch in icon.branches() if ICONS[branch].possible(state, seat)]
 
 
-@dataclass(frozen=True)
 class Branch(Decision):
     """Exactly one of the effects; only those that can do something are offered."""
 
-    seat: int
-    term: int
+    def __init__(self, seat: int, term: int) -> None:
+        self.seat = seat
+        self.term = term
 
     def options(self, state: ReviveState) -> list[Option]:
         found = offered(state, self.seat, ICONS[self.term])

@@ -194,7 +194,7 @@ class Play(Icon):
     """Play another card of a colour at once."""
 
     def possible(self, state: ReviveState, seat: int) -> bool:
-        return len(play.free_slots(state.players[seat])) > 0 and len(play.playable(state, seat, self.what)) > 0
+        return play.any_free_slot(state.players[seat]) and len(play.playable(state, seat, self.what)) > 0
 
     def apply(self, state: ReviveState, seat: int) -> None:
         state.then(play.ChooseCard(seat, self.what))

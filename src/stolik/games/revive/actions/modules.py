@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
 from .. import board, pieces, tiles
@@ -39,12 +37,12 @@ class TakeModule(Decision):
         return Phrase(pieces.ASK_MODULE)
 
 
-@dataclass(frozen=True)
 class PutModule(Decision):
     """Put a module on any module place; the first one on a place with the activation symbol works at once."""
 
-    seat: int
-    module: int
+    def __init__(self, seat: int, module: int) -> None:
+        self.seat = seat
+        self.module = module
 
     def options(self, state: ReviveState) -> list[Option]:
         return pieces.PUTS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision
 from ....engine.option import Option, Phrase
 from .. import effects, pieces
@@ -44,13 +42,13 @@ def resolve_inside(state: ReviveState, seat: int, icon: Icon) -> None:
         state.then(Resolve(seat, term))
 
 
-@dataclass(frozen=True)
 class PayAgain(Decision):
     """Pay the cost for the effect, again and again, or stop."""
 
-    seat: int
-    term: int
-    left: int
+    def __init__(self, seat: int, term: int, left: int) -> None:
+        self.seat = seat
+        self.term = term
+        self.left = left
 
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.TO_PAY, pieces.TO_STOP] if ICONS[self.term].possible(state, self.seat) else [pieces.TO_STOP]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
 from .. import board, cards, effects, pieces, tiles
@@ -14,23 +12,27 @@ from . import free_actions
 
 def free_slots(player: Player) -> list[int]:
     """The slots a card may be played into: empty, or with slot symbols on all visible halves."""
-    slots = player.slots
-    found: list[int] = []
-    for slot in range(len(slots)):
-        earlier = slots[slot]
-        if not earlier:
-            if player.slot_open(slot):
-                found.append(slot)
-            continue
-        # A9: every card of the slot must show the symbol.
-        free = True
-        for entry in earlier:
-            if not cards.HALF_SLOT[entry]:
-                free = False
-                break
-        if free:
-            found.append(slot)
-    return found
+    return [slot for slot in range(len(player.slots)) if is_free(player, slot)]
+
+
+def any_free_slot(player: Player) -> bool:
+    """Whether a card may be played into any slot."""
+    for slot in range(len(player.slots)):
+        if is_free(player, slot):
+            return True
+    return False
+
+
+def is_free(player: Player, slot: int) -> bool:
+    """Whether a card may be played into a slot."""
+    earlier = player.slots[slot]
+    if not earlier:
+        return player.slot_open(slot)
+    # A9: every card of the slot must show the symbol.
+    for entry in earlier:
+        if not cards.HALF_SLOT[entry]:
+            return False
+    return True
 
 
 def playable(state: ReviveState, seat: int, colour: int) -> list[int]:
@@ -42,12 +44,12 @@ def playable(state: ReviveState, seat: int, colour: int) -> list[int]:
     return sorted([card for card in player.active if state.colours(card) & bit])
 
 
-@dataclass(frozen=True)
 class ChooseCard(Decision):
     """Immediately play another card of a colour from the active zone; not an action."""
 
-    seat: int
-    colour: int
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
 
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.PLAYS[card] for card in playable(state, self.seat, self.colour)] or [pieces.TO_DECLINE]
@@ -96,14 +98,14 @@ class ChooseSlot(Decision):
         return Phrase(pieces.ASK_SLOT, (self.card,))
 
 
-@dataclass(frozen=True)
 class ChooseColours(Decision):
     """A machine may let the card being played, or one already in the slot, count as all three colours."""
 
-    seat: int
-    card: int
-    slot: int
-    half: int
+    def __init__(self, seat: int, card: int, slot: int, half: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.slot = slot
+        self.half = half
 
     def options(self, state: ReviveState) -> list[Option]:
         there = [entry >> 1 for entry in state.players[self.seat].slots[self.slot]]
@@ -162,13 +164,13 @@ def shown(player: Player, card: int) -> int:
     return [entry for slot in player.slots for entry in slot if entry >> 1 == card][0]
 
 
-@dataclass(frozen=True)
 class Sleep(Decision):
     """A half that hibernates is used wholly or not at all."""
 
-    seat: int
-    card: int
-    others: Effect
+    def __init__(self, seat: int, card: int, others: Effect) -> None:
+        self.seat = seat
+        self.card = card
+        self.others = others
 
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.TO_HIBERNATE, pieces.TO_DECLINE] if state.sleeper == cards.NO_CARD else [pieces.TO_DECLINE]
@@ -184,11 +186,11 @@ class Sleep(Decision):
         return Phrase(pieces.ASK_SLEEP, (self.card,))
 
 
-@dataclass(frozen=True)
 class ReplayTop(Decision):
     """Move an unplayed card to the rest zone and resolve its top half, without modules."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def options(self, state: ReviveState) -> list[Option]:
         return [Option(pieces.REPLAY, (card,)) for card in sorted(state.players[self.seat].active)] or [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import board, tiles
-from ..state import FACE_DOWN, Player, Reach, ReviveState
+from ..state import FACE_DOWN, NOWHERE, Ground, Player, Reach, ReviveState
 
 FAR: Final = 99
 
@@ -28,32 +28,40 @@ def distances(state: ReviveState, seat: int) -> list[int]:
 
 def surveyed(state: ReviveState, seat: int) -> Reach:
     """Measure the map and note what could be a target."""
+    if state.ground is None:
+        state.ground = noted(state)
+    ground = state.ground
     found = measured(state, seat)
-    field = state.field
     places = [FAR] * len(board.PLACES)
-    hidden = [place for place in range(len(board.PLACES)) if state.rotations[place] == FACE_DOWN]
-    nearest: dict[int, int] = {}
-    for place in hidden:
-        places[place] = tile_distance(found, place)
-        back = state.backs[place]
-        if back not in nearest or places[place] < places[nearest[back]]:
-            nearest[back] = place
+    nearest = [NOWHERE] * len(tiles.BACKS)
+    for place in ground.hidden:
+        distance = tile_distance(found, place)
+        places[place] = distance
+        near = nearest[state.backs[place]]
+        if near == NOWHERE or distance < places[near]:
+            nearest[state.backs[place]] = place
     taken: list[int] = []
     for player in state.players:
         taken.extend(player.small)
         taken.extend(player.large)
+    sites = [space for space in ground.sands if found[space] < FAR and space not in taken]
     pawns = state.players[seat].pawns
-    sites: list[int] = []
+    locations = [space for space in ground.locations if found[space] < FAR and space not in pawns]
+    return Reach(found, places, ground.hidden, [place for place in nearest if place != NOWHERE], sites, locations)
+
+
+def noted(state: ReviveState) -> Ground:
+    """Note what lies on the map."""
+    hidden = [place for place in range(len(board.PLACES)) if state.rotations[place] == FACE_DOWN]
+    sands: list[int] = []
     locations: list[int] = []
     for space in range(board.CHASM):
-        here = field[space]
+        here = state.field[space]
         if here == tiles.SAND:
-            if found[space] < FAR and space not in taken:
-                sites.append(space)
+            sands.append(space)
         elif here == tiles.LOCATION or here == tiles.BIG:
-            if found[space] < FAR and space not in pawns:
-                locations.append(space)
-    return Reach(found, places, hidden, list(nearest.values()), sites, locations)
+            locations.append(space)
+    return Ground(hidden, sands, locations)
 
 
 def measured(state: ReviveState, seat: int) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....engine.agenda import Decision, Step
 from ....engine.option import Option, Phrase
 from .. import board, pieces, tiles
@@ -62,12 +60,12 @@ def develop(state: ReviveState, seat: int) -> None:
         state.then(icon.Resolve(seat, effect[0]))
 
 
-@dataclass(frozen=True)
 class AdvanceAny(Decision):
     """Advance on any track, chosen separately for each step."""
 
-    seat: int
-    n: int
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
 
     def options(self, state: ReviveState) -> list[Option]:
         return [pieces.ADVANCE_OPTIONS[track] for track in range(3)]
@@ -81,12 +79,12 @@ class AdvanceAny(Decision):
         return Phrase(pieces.ASK_TRACK, (self.n,))
 
 
-@dataclass(frozen=True)
 class TakeMachine(Decision):
     """Take a face-up special machine of the colour; refill before anything else."""
 
-    seat: int
-    colour: int
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
 
     def options(self, state: ReviveState) -> list[Option]:
         found = [Option(pieces.TAKE_MACHINE, (machine,)) for machine in sorted(state.machine_display[self.colour])]

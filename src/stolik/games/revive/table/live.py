@@ -465,7 +465,7 @@ class Board(Layers):
             self.last_move(round(x, 1), round(y, 1), HEXD if target < HEXES else big_outline(target), 1)
         if not step.anywhere:
             self.marks += self.way(step.seat, target, terms)
-        paid = ((cost.gears, GEAR), (cost.books, BOOK), (cost.food, FOOD), (cost.crystals, CRYSTAL))
+        paid = zip(cost, (GEAR, BOOK, FOOD, CRYSTAL), strict=True)
         due = [(f"r-{RESOURCES[resource]}", n) for n, resource in paid if n]
         if distances(view, step.seat)[target] < FAR or step.anywhere:
             price = tuple([each for name, n in due for each in several(name, n, len(due) <= 2)])
