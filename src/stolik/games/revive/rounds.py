@@ -116,8 +116,12 @@ class Turn(Step):
         state.actions_left = board.SOLO_ACTIONS if state.solo() else board.ACTIONS
         state.actions_done = 0
         state.slept = False
-        state.tell(pieces.TURN_BEGAN, (self.seat, state.round))
+        if state.events is not None:
+            state.tell(pieces.TURN_BEGAN, (self.seat, state.round))
         state.agenda.append(MENUS[self.seat])
+
+
+TURNS: Final = [Turn(seat) for seat in range(4)]
 
 
 class Menu(Decision):
@@ -189,7 +193,7 @@ class Menu(Decision):
         verb = option.verb
         seat = self.seat
         if verb is pieces.END_TURN:
-            state.then(EndTurn(seat))
+            state.agenda.append(TURN_ENDS[seat])
             return
         if verb is pieces.FINISH:
             state.then(Finish())
@@ -274,7 +278,9 @@ class Hibernated(Step):
         self.seat = seat
 
     def run(self, state: ReviveState) -> None:
-        state.then(CheckGoals(self.seat), Menu(self.seat))
+        state.agenda.append(MENUS[self.seat])
+        if state.chapter:
+            state.then(CheckGoals(self.seat))
 
 
 class CheckGoals(Step):
@@ -309,7 +315,10 @@ class EndTurn(Step):
                 state.then(Finish())
                 return
             state.last_turns -= 1
-        state.then(Turn((self.seat + 1) % state.seats))
+        state.agenda.append(TURNS[(self.seat + 1) % state.seats])
+
+
+TURN_ENDS: Final = [EndTurn(seat) for seat in range(4)]
 
 
 @dataclass(frozen=True)

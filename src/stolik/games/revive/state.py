@@ -344,7 +344,10 @@ class Reach:
         self.hidden = hidden  # those places
         self.nearest = nearest  # the nearest of them with each kind of back
         self.sites = sites  # empty sand hexes in reach
-        self.nearest_site = min([to[site] for site in sites]) if sites else 0  # the range to the nearest of them
+        self.nearest_site = to[sites[0]] if sites else 0  # the range to the nearest of them
+        for site in sites:
+            if to[site] < self.nearest_site:
+                self.nearest_site = to[site]
         self.locations = locations  # locations in reach without an own pawn
 
     def without_site(self, space: int) -> Reach:

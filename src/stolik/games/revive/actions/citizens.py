@@ -58,6 +58,15 @@ def restable(player: Player) -> list[int]:
     return sorted([card for card in player.in_slots() if card not in player.playing])
 
 
+def any_restable(player: Player) -> bool:
+    """Whether any card may be moved away."""
+    for slot in player.slots:
+        for entry in slot:
+            if entry >> 1 not in player.playing:
+                return True
+    return False
+
+
 def move_to_rest(state: ReviveState, seat: int, card: int) -> None:
     """Move a card from its slot to the owner's rest zone."""
     player = state.players[seat]

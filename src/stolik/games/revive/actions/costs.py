@@ -68,9 +68,12 @@ def with_machines(base: Terms, kind: int, mask: int, energy: int) -> list[Terms]
     if energy == 0 or not machines:
         return [base]
     if len(machines) <= energy:
+        reach, discount, anywhere = base.reach, base.discount, base.anywhere
         for machine in machines:
-            base = improved(base, kind, machine)
-        return [base]
+            reach += tiles.MACHINE_RANGE[machine]
+            discount += tiles.MACHINE_DISCOUNT[kind][machine]
+            anywhere = anywhere or tiles.ANYWHERE >> machine & 1 == 1
+        return [Terms(reach, discount, anywhere)]
     found: list[Terms] = []
     for machine in machines:
         mask &= ~(1 << machine)  # each set once: the machines before this one stay idle

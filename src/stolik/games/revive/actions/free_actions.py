@@ -58,7 +58,7 @@ class Bag(Decision):
         if verb is pieces.RESOLVE:
             term = option.args[0]
             if len(self.terms) > 1:
-                state.then(Bag(self.seat, without(self.terms, term), self.must))
+                state.agenda.append(Bag(self.seat, without(self.terms, term), self.must))
             ICONS[term].apply(state, self.seat)
         elif verb is pieces.RESOLVE_ALL:
             state.then(ResolveRest(self.seat, self.terms))
@@ -87,9 +87,9 @@ def prism_wanted(terms: Effect) -> bool:
 def resolve_effect(state: ReviveState, seat: int, effect: Effect) -> None:
     """An effect the player has just chosen: one term happens at once, several become a bag."""
     if len(effect) == 1:
-        state.then(Resolve(seat, effect[0]))
+        state.agenda.append(Resolve(seat, effect[0]))
     elif effect:
-        state.then(Bag(seat, effect, False))
+        state.agenda.append(Bag(seat, effect, False))
 
 
 # -- all colours -------------------------------------------------------------------------------------------------------
@@ -143,7 +143,8 @@ def charge(state: ReviveState, seat: int, machine: int) -> None:
     player = state.players[seat]
     player.store -= 1
     player.charged |= 1 << machine
-    state.tell(pieces.ACTIVATED, (seat, machine))
+    if state.events is not None:
+        state.tell(pieces.ACTIVATED, (seat, machine))
 
 
 def offer_free_actions(state: ReviveState, seat: int, found: Candidates) -> None:

@@ -54,7 +54,7 @@ class Basic(Decision):
         if option.verb is pieces.TAKE:
             state.gain(self.seat, option.args[0], 1)
             if self.n > 1:
-                state.then(Basic(self.seat, self.n - 1))
+                state.agenda.append(Basic(self.seat, self.n - 1))
 
     def prompt(self, state: ReviveState) -> Phrase:
         return Phrase(pieces.ASK_BASIC, (self.n,))

@@ -31,7 +31,8 @@ def hibernate(state: ReviveState, seat: int) -> None:
     arrived = player.hibernation < board.HIBERNATION_LAST
     if arrived:
         player.hibernation += 1
-    state.tell(pieces.HIBERNATED, (seat, player.hibernation))
+    if state.events is not None:
+        state.tell(pieces.HIBERNATED, (seat, player.hibernation))
     if state.solo():
         state.then(ClearDisplays(seat))
     if state.chapter == cards.COLD_NIGHTS and player.hibernations == 1:

@@ -210,7 +210,7 @@ class RestCard(Icon):
     """Move n cards from slots to the rest zone."""
 
     def possible(self, state: ReviveState, seat: int) -> bool:
-        return len(citizens.restable(state.players[seat])) > 0
+        return citizens.any_restable(state.players[seat])
 
     def apply(self, state: ReviveState, seat: int) -> None:
         for _ in range(self.n):

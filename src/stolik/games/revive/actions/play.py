@@ -128,23 +128,25 @@ def play_card(state: ReviveState, seat: int, card: int, slot: int, half: int) ->
     entry = card * 2 + half
     earlier = player.slots[slot]
     slots = list(player.slots)
-    slots[slot] = (*earlier, entry)
+    slots[slot] = earlier + (entry,)
     player.slots = tuple(slots)
-    player.playing = (*player.playing, card)
-    state.tell(pieces.PLAYED, (seat, card, slot, half))
+    player.playing += (card,)
+    if state.events is not None:
+        state.tell(pieces.PLAYED, (seat, card, slot, half))
     colours = state.colours(card)
     others: Effect = ()
     for place in board.PLACES_OF_SLOT[slot]:
         module = player.modules[place]
         if module >= 0 and tiles.MODULE_COLOURS[module] & colours:
-            others = (*others, tiles.MODULE_TERM[module])
+            others += (tiles.MODULE_TERM[module],)
     for before in earlier:
         if state.colours(before >> 1) & colours:
-            others = others + cards.HALF_TERMS[before]
+            others += cards.HALF_TERMS[before]
+    state.agenda.append(Played(seat, card))
     if cards.HALF_SLEEPS[entry]:
-        state.then(Sleep(seat, card, others), Played(seat, card))
+        state.agenda.append(Sleep(seat, card, others))
     else:
-        state.then(free_actions.Bag(seat, cards.HALF_TERMS[entry] + others, False), Played(seat, card))
+        state.agenda.append(free_actions.Bag(seat, cards.HALF_TERMS[entry] + others, False))
 
 
 class Played(Step):

@@ -40,11 +40,11 @@ def surveyed(state: ReviveState, seat: int) -> Reach:
         near = nearest[state.backs[place]]
         if near == NOWHERE or distance < places[near]:
             nearest[state.backs[place]] = place
-    taken: list[int] = []
+    taken = [False] * board.SPACE_COUNT
     for player in state.players:
-        taken.extend(player.small)
-        taken.extend(player.large)
-    sites = [space for space in ground.sands if found[space] < FAR and space not in taken]
+        for space in player.small + player.large:
+            taken[space] = True
+    sites = [space for space in ground.sands if found[space] < FAR and not taken[space]]
     pawns = state.players[seat].pawns
     locations = [space for space in ground.locations if found[space] < FAR and space not in pawns]
     return Reach(found, places, ground.hidden, [place for place in nearest if place != NOWHERE], sites, locations)
