@@ -105,7 +105,7 @@ def foundry(game: Copy) -> bool:
 
 
 def cannon(game: Copy) -> bool:
-    game.state.fulfilled[0] = 1 << game.cards.AQUA_CANNON
+    game.state.fulfilled[0] = 1 << game.pieces.CONTRACT.ids["con_aqua_cannon"]
     game.stock(5)
     return "foundry_1" in game.sends()
 
@@ -152,7 +152,7 @@ def depository(game: Copy) -> list[str]:
 
 
 def contract(game: Copy) -> bool:
-    game.state.hands[0] = (game.cards.ZCHARO_LAMP,)
+    game.state.hands[0] = (game.pieces.CONTRACT.ids["con_zcharo_lamp"],)
     game.stock(0, 0, 3)
     return "dep_c12_1" in game.sends()
 

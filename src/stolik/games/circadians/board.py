@@ -17,8 +17,6 @@ ALGAE: Final = 1
 ENERGY: Final = 2
 GEM: Final = 3
 
-WATER3: Final = 1
-GEM1: Final = 2
 RESOURCES: Final = ("water", "algae", "energy", "gems")
 TOKEN_NAMES: Final = ("none", "water", "gem")
 

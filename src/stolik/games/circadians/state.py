@@ -35,7 +35,6 @@ from .pieces import NO_DIE, SAL, SETTING_UP
 from .tiles import ANY_DIE, FARM_NEEDS, NOTHING, SHIP_FLIP, SHIP_PRINTED, TILE_COPIES, TILES
 
 FIRST_FOUNDATION: Final = 3
-FOUNDATIONS: Final = FARMS - FIRST_FOUNDATION
 HQ_SOURCE: Final = GARAGES  # a die is sent from a garage (0 to 4) or from Headquarters (5 to 8)
 MOST_GOODS: Final = 999  # of a resource
 MOST_PILE: Final = sum(TILE_COPIES[SHIP_FLIP:]) // 3

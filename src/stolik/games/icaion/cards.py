@@ -83,11 +83,8 @@ PULSAR: Final = 4
 QOAMCOPIA: Final = 5
 TRANSMUTER: Final = 6
 WONDERS_SHOWN: Final[tuple[int, ...]] = (0, 0, *_players.numbers("wonders", 1, len(WONDERS)))  # by number of players
-WONDERS_EACH: Final[tuple[int, ...]] = (
-    0,
-    0,
-    *_players.numbers("wonders_each", 1, 9),
-)  # the most that one player restores
+# the most that one player restores
+WONDERS_EACH: Final[tuple[int, ...]] = (0, 0, *_players.numbers("wonders_each", 1, 9))
 RESTORE_POINTS: Final[int] = _numbers.value("restore_points")  # for each own machine around a restored wonder
 WAKE_POINTS: Final[int] = _numbers.value("wake_points")  # for who extracts beside a wonder
 TRANSMUTE_POINTS: Final[int] = _numbers.value("transmute_points")

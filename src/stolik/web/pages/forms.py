@@ -42,12 +42,7 @@ async def parts_of(request: Request) -> dict[str, str]:
             content = await part.read() if isinstance(part, UploadFile) else part
             found[name] = content if isinstance(content, str) else content.decode("utf-8", "replace")
         await form.close()
-    except (
-        MultiPartException,
-        KeyError,
-        UnicodeError,
-        LookupError,
-    ) as error:  # also of an unknown charset or no boundary
+    except (MultiPartException, UnicodeError, LookupError) as error:  # also of an unknown charset or no boundary
         raise TableError("malformed", 400) from error
     return found
 

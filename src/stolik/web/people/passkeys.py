@@ -120,11 +120,5 @@ class Ceremonies:
         return key.person
 
 
-UNSOUND = (
-    WebAuthnException,
-    ValueError,
-    TypeError,
-    KeyError,
-    AttributeError,
-    IndexError,
-)  # what damaged answers lead to
+# what damaged answers lead to
+UNSOUND = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, IndexError)
