@@ -75,7 +75,6 @@ SILENT = """
   return here.length && !above.some((other) => other.closest("[data-tip], [data-refused], svg :is([data-option], [data-options])"));
 }).map((each) => `${each.textContent.trim()} says nothing`)
 """
-EXPLAINED = ("circadians", "icaion")  # whose drawings explain every word
 BOARD = "#board-live text, .ground text"
 OWN = "#mat text, #hand text"
 ALL = f"{BOARD}, {OWN}, .look text"
@@ -119,10 +118,9 @@ def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: 
                     page.evaluate("document.querySelector('.table').dataset.tab = 'mat'")
                     wrong += page.evaluate(WORDS, [SMALLEST, OWN])
                 found += [f"{lang} {width} after {len(record.journal)}: {each}" for each in wrong]
-            if id in EXPLAINED:
-                page.evaluate("document.querySelector('.table').dataset.tab = 'board'")
-                page.set_viewport_size({"width": 1440, "height": 900})
-                page.evaluate(PRINTED)
-                page.evaluate(DRAWN)
-                found += [f"{lang} after {len(record.journal)}: {each}" for each in page.evaluate(SILENT, NAMES)]
+            page.evaluate("document.querySelector('.table').dataset.tab = 'board'")
+            page.set_viewport_size({"width": 1440, "height": 900})
+            page.evaluate(PRINTED)
+            page.evaluate(DRAWN)
+            found += [f"{lang} after {len(record.journal)}: {each}" for each in page.evaluate(SILENT, NAMES)]
     assert not found, "\n".join(found)

@@ -481,6 +481,8 @@ class Board(Layers):
         out = f'<path d="{rrect(left, 556, wide, 48, 12)}"/>' + text(
             left + 14, 579, self.labels.say("ex-unearthed"), "t-title light", "start"
         )
+        about = f"{self.labels.say('ex-unearthed')}\n{self.labels.say('ex-unearthed-about')}"
+        out += tip(0, 0, rrect(left, 556, wide, 48, 12), about)
         for i, tile in enumerate(tiles):
             x = left + 124 + i * 50
             texts = self.choices.naming(f"tile-{TILES[tile]}", "claim", "lay", "buy")
@@ -498,6 +500,7 @@ class Board(Layers):
         out = f'<path d="{rrect(30, 214, 692, 356, 16)}"/>' + text(
             376, 246, self.labels.say("ex-faction-choice"), "t-head light"
         )
+        out += tip(0, 0, rrect(30, 214, 692, 356, 16), self.labels.say("ex-faction-choice"))
         for i, colour in enumerate(CREW_COLOUR):
             x, name = 46 + i * 134, FACTIONS[i]
             texts = self.choices.naming(f"faction-{name}", "faction")

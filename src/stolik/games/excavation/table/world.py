@@ -302,6 +302,7 @@ def plates(words: Words, labels: Labels) -> str:
     """Popularity tracks, black market and forecast, still empty."""
     out = f'<path d="{rrect(764, 86, 364, 292, 12)}" fill="var(--g-plate)" stroke="#00000040"/>'
     out += text(776, 106, labels.say("ex-popularity"), "t-title", "start")
+    out += text(1081, 106, labels.say("ex-special"), "t-cap")
     out += tip(
         0, 0, rrect(764, 86, 364, 292, 12), f"{labels.say('ex-popularity')}\n{labels.say('ex-popularity-about')}"
     )
@@ -318,7 +319,6 @@ def plates(words: Words, labels: Labels) -> str:
         )
         said = f"{labels.say('ex-popularity')}: {words.say(f'colour-{name}')}\n{labels.say('ex-popularity-about')}"
         out += tip(x, 0, TRACK, said, f"colour-{name} buyer-{name}")
-    out += text(1081, 106, labels.say("ex-special"), "t-cap")
     out += f'<path d="{POOL}" fill="#0000000F" stroke="#00000026"/>'
     out += tip(0, 0, POOL, f"{labels.say('ex-special')}\n{labels.say('ex-special-about')}", "buyer-special")
     out += f'<path d="{BLACK_PLATE}" fill="url(#den)" stroke="#E7C7FF" stroke-opacity=".5"/>'

@@ -181,7 +181,7 @@ def hand(scene: Scene, view: ReviveState) -> str:
     out = text(6, 20, said, "t-title ink", "start")
     out += text(16 + breadth(said, 16), 20, len(active), "t-title ink soft", "start")
     out += tip(0, 0, rrect(2, 4, 40 + breadth(said, 16), 22, 6), told(scene.lang, "hand"))
-    count, high = max(len(active), 1), 130.0 if rest else 160.0
+    count, high = max(len(active), 1), 127.0 if rest else 160.0
     wide = min(124.0, max(82.0, (WIDTH - 12 - 8 * (count - 1)) / count))
     step = min(wide + 8, (WIDTH - 12 - wide) / max(count - 1, 1))
     for i, card in enumerate(active):
@@ -199,7 +199,7 @@ def resting(scene: Scene, choices: Choices, rest: list[int]) -> str:
     plate = f'<path d="{rrect(4, 167, 28, 26, 6)}" fill="#F4F8F9" stroke="#8FA9B5"/>'
     out, x = plate + '<use href="#r-rest" x="6" y="168" width="24" height="24"/>', 36.0
     for card, name, want in zip(rest, names, wants):
-        wide = want * fits - 5
+        wide = want * fits - 7
         mid, dark, _ = TINT[COLOURS[CARD_COLOUR[card]]]
         squeezed = f'textLength="{wide - 26:.0f}" lengthAdjust="spacingAndGlyphs"' if fits < 1 else ""
         drawn = (

@@ -75,3 +75,4 @@ ex-hold-about = Artifacts that you can sell.
 ex-hatch-about = Artifacts that you acquire from the black market can be put here too. You can sell them.
 ex-crew-about = Markers of your crew: traders, representatives and guards of your gallery come from here.
 ex-credits-about = Whoever has the most at the end wins.
+ex-unearthed-about = Artifacts that have just come to light, before they find their places.

@@ -77,3 +77,4 @@ ex-hold-about = Artefakty, które możesz sprzedać.
 ex-hatch-about = Tu też możesz odłożyć artefakty nabyte na czarnym rynku. Możesz je sprzedać.
 ex-crew-about = Znaczniki załogi: stąd biorą się handlarze, przedstawiciele i strażnicy galerii.
 ex-credits-about = Kto ma ich na końcu najwięcej, wygrywa.
+ex-unearthed-about = Artefakty, które właśnie wyszły na światło dzienne i czekają na swoje miejsca.
