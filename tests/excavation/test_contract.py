@@ -1,19 +1,12 @@
-"""The engine's laws, over every mode of the game."""
+"""Random games come to their end in time, with every piece in place."""
 
 from __future__ import annotations
 
 import pytest
 
-from stolik.engine.contract import obey, random_game
+from stolik.engine.contract import random_game
 from stolik.games.excavation import GAME
 from stolik.games.excavation.state import ExcavationState
-
-MODES = GAME.modes()
-
-
-@pytest.mark.parametrize(("players", "variants"), MODES, ids=[f"{n}-{'-'.join(v) or 'base'}" for n, v in MODES])
-def test_the_contract_holds(players: int, variants: dict[str, str]) -> None:
-    obey(GAME, players, variants, seed=17, every=11)
 
 
 @pytest.mark.parametrize("players", GAME.seats)

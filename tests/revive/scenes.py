@@ -7,13 +7,10 @@ from stolik.games.revive.actions.free_actions import Bag
 from stolik.games.revive.actions.icon import ICONS, Resolve
 from stolik.games.revive.actions.icons import every_icon
 from stolik.games.revive.board import (
-    ACTIVATES,
-    BONUSES,
     CHASM,
     MODULE_PLACES,
     PLACES,
     SPACES,
-    TECHS,
     THRESHOLDS,
     TREE,
     TRIBES,
@@ -321,11 +318,6 @@ def refused(state: ReviveState) -> dict[str, str]:
 
 def artifact_card(name: str) -> int:
     return [row[0] for row in ARTIFACT_CARDS].index(name)
-
-
-ACTIVATING = [row[0] for row, active in zip(MODULE_PLACES, ACTIVATES) if active]
-BONUS_IDS = [row[0] for row in BONUSES]
-TECH_IDS = [row[0] for row in TECHS]
 
 
 def hide(state: ReviveState, place: str, tile: str) -> None:
