@@ -14,6 +14,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from .errors import MalformedOption
@@ -71,6 +72,22 @@ class Verb:
         self.most = most
         self.kinds: tuple[Kind, ...] = kinds
         self.roles: tuple[str, ...] = roles or tuple([kind.name for kind in kinds])
+
+
+class Verbs:
+    """The verbs of one sort in the order in which they are declared: options, events, prompts, reasons."""
+
+    def __init__(self) -> None:
+        self.declared: list[Verb] = []
+
+    def verb(self, name: str, *kinds: Kind, roles: tuple[str, ...] = (), most: int = 0) -> Verb:
+        """Declare a verb of this sort."""
+        made = Verb(name, *kinds, roles=roles, most=most)
+        self.declared.append(made)
+        return made
+
+    def __iter__(self) -> Iterator[Verb]:
+        return iter(self.declared)
 
 
 class Phrase:
@@ -134,7 +151,7 @@ class Candidates:
 class Vocabulary:
     """All verbs of a game's options: turns text into options."""
 
-    def __init__(self, verbs: tuple[Verb, ...]) -> None:
+    def __init__(self, verbs: Iterable[Verb]) -> None:
         self.verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
 
     def parse(self, text: str) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.option import NUMBER, SEAT, Kind, Verb
+from stolik.engine.option import NUMBER, SEAT, Kind, Verbs
 
 from .board import QUARTERS, SQUARES
 from .cards import ACROSS_TOWN, CARDS
@@ -14,31 +14,31 @@ SQUARE: Final = Kind("square", SQUARES)
 CARD: Final = Kind("card", CARDS)
 KINDS: Final = (QUARTER, SQUARE, CARD)
 
-PLAY: Final = Verb("play", CARD)
-LIGHT: Final = Verb("light", SQUARE, NUMBER, most=ACROSS_TOWN)
-RESTING: Final = Verb("rest")
-OPTIONS: Final = (PLAY, LIGHT, RESTING)
+OPTIONS: Final = Verbs()
+PLAY: Final = OPTIONS.verb("play", CARD)
+LIGHT: Final = OPTIONS.verb("light", SQUARE, NUMBER, most=ACROSS_TOWN)
+RESTING: Final = OPTIONS.verb("rest")
 
-ROUND: Final = Verb("round", NUMBER)
-WIND: Final = Verb("wind", QUARTER)
-NO_WIND: Final = Verb("no-wind")
-DREW: Final = Verb("drew", SEAT, CARD)
-SHOWED: Final = Verb("showed", SEAT, CARD)
-EARNED: Final = Verb("earned", SEAT, NUMBER)
-LIT: Final = Verb("lit", SEAT, SQUARE, NUMBER)
-RESTED: Final = Verb("rested", SEAT, NUMBER)
-WENT_OUT: Final = Verb("went-out", SEAT, SQUARE)
-EVENTS: Final = (ROUND, WIND, NO_WIND, DREW, SHOWED, EARNED, LIT, RESTED, WENT_OUT)
+EVENTS: Final = Verbs()
+ROUND: Final = EVENTS.verb("round", NUMBER)
+WIND: Final = EVENTS.verb("wind", QUARTER)
+NO_WIND: Final = EVENTS.verb("no-wind")
+DREW: Final = EVENTS.verb("drew", SEAT, CARD)
+SHOWED: Final = EVENTS.verb("showed", SEAT, CARD)
+EARNED: Final = EVENTS.verb("earned", SEAT, NUMBER)
+LIT: Final = EVENTS.verb("lit", SEAT, SQUARE, NUMBER)
+RESTED: Final = EVENTS.verb("rested", SEAT, NUMBER)
+WENT_OUT: Final = EVENTS.verb("went-out", SEAT, SQUARE)
 
-ASK_CARD: Final = Verb("card", NUMBER)
-ASK_LAMP: Final = Verb("lamp", CARD, NUMBER)
-PROMPTS: Final = (ASK_CARD, ASK_LAMP)
+PROMPTS: Final = Verbs()
+ASK_CARD: Final = PROMPTS.verb("card", NUMBER)
+ASK_LAMP: Final = PROMPTS.verb("lamp", CARD, NUMBER)
 
-BURNING: Final = Verb("burning", SEAT)
-TOO_DEAR: Final = Verb("too-dear", NUMBER)
-NO_LAMP: Final = Verb("no-lamp")
-REASONS: Final = (BURNING, TOO_DEAR, NO_LAMP)
+REASONS: Final = Verbs()
+BURNING: Final = REASONS.verb("burning", SEAT)
+TOO_DEAR: Final = REASONS.verb("too-dear", NUMBER)
+NO_LAMP: Final = REASONS.verb("no-lamp")
 
-MORE_LAMPS: Final = Verb("more-lamps")
-SHARED: Final = Verb("shared")
-TIES: Final = (MORE_LAMPS, SHARED)
+TIES: Final = Verbs()
+MORE_LAMPS: Final = TIES.verb("more-lamps")
+SHARED: Final = TIES.verb("shared")

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.option import NUMBER, SEAT, Phrase, Verb
+from stolik.engine.option import NUMBER, SEAT, Phrase, Verbs
 from stolik.engine.place import PATH, Piece, Place
 
 from .board import NEIGHBOURS, PLACE, QUARTER_OF, SQUARES, WORTH
 from .pieces import QUARTER, SQUARE
 from .state import Town
 
-NEAR_PATH: Final = Verb(PATH, SQUARE)
-NEAR: Final = (NEAR_PATH,)
-LAMP: Final = Verb("lamp", SEAT)
-WORTH_OF: Final = Verb("worth", NUMBER)
-STANDS: Final = (LAMP, WORTH_OF)
-IN_QUARTER: Final = Verb("quarter", QUARTER)
-GROUPS: Final = (IN_QUARTER,)
+NEAR: Final = Verbs()
+NEAR_PATH: Final = NEAR.verb(PATH, SQUARE)
+STANDS: Final = Verbs()
+LAMP: Final = STANDS.verb("lamp", SEAT)
+WORTH_OF: Final = STANDS.verb("worth", NUMBER)
+GROUPS: Final = Verbs()
+IN_QUARTER: Final = GROUPS.verb("quarter", QUARTER)
 
 
 def places(view: Town) -> list[Place]:

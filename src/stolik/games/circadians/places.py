@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.option import NUMBER, SEAT, Phrase, Verb
+from ...engine.option import NUMBER, SEAT, Phrase, Verbs
 from ...engine.place import Piece, Place
 from . import board
 from .pieces import DIE, FACTION, HEX, LOCATION_, SPACE, VAULT
 from .state import LAB, CiState
 from .tiles import VAULT_VP
 
-NEAR_STEP: Final = Verb("step", HEX, NUMBER)
-NEAR_ARROW: Final = Verb("arrow", HEX, NUMBER)
-NEAR: Final = (NEAR_STEP, NEAR_ARROW)
+NEAR: Final = Verbs()
+NEAR_STEP: Final = NEAR.verb("step", HEX, NUMBER)
+NEAR_ARROW: Final = NEAR.verb("arrow", HEX, NUMBER)
 
-HARVESTER: Final = Verb("harvester", SEAT)
-YIELD: Final = Verb("yield", NUMBER, NUMBER, NUMBER, roles=("water", "algae", "energy"))
-WATER_TOKEN: Final = Verb("water-token", NUMBER)
-GEM_TOKEN: Final = Verb("gem-token", NUMBER)
-OPEN_VAULT: Final = Verb("open-vault", VAULT)
-CLOSED_VAULT: Final = Verb("closed-vault")
-A_DIE: Final = Verb("die", SEAT, DIE)
-STANDS: Final = (HARVESTER, YIELD, WATER_TOKEN, GEM_TOKEN, OPEN_VAULT, CLOSED_VAULT, A_DIE)
+STANDS: Final = Verbs()
+HARVESTER: Final = STANDS.verb("harvester", SEAT)
+YIELD: Final = STANDS.verb("yield", NUMBER, NUMBER, NUMBER, roles=("water", "algae", "energy"))
+WATER_TOKEN: Final = STANDS.verb("water-token", NUMBER)
+GEM_TOKEN: Final = STANDS.verb("gem-token", NUMBER)
+OPEN_VAULT: Final = STANDS.verb("open-vault", VAULT)
+CLOSED_VAULT: Final = STANDS.verb("closed-vault")
+A_DIE: Final = STANDS.verb("die", SEAT, DIE)
 
-RING_GROUP: Final = Verb("ring", NUMBER)
-VAULTS: Final = Verb("vaults")
-STATION: Final = Verb("station", LOCATION_)
-TALKS: Final = Verb("talks", FACTION)
-GROUPS: Final = (RING_GROUP, VAULTS, STATION, TALKS)
+GROUPS: Final = Verbs()
+RING_GROUP: Final = GROUPS.verb("ring", NUMBER)
+VAULTS: Final = GROUPS.verb("vaults")
+STATION: Final = GROUPS.verb("station", LOCATION_)
+TALKS: Final = GROUPS.verb("talks", FACTION)
 
 WIDE: Final = 5  # a hex of a drawing in characters
 LEFT: Final = 3  # hexes left of the centre

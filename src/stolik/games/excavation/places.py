@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.option import NUMBER, SEAT, Phrase, Verb
+from ...engine.option import NUMBER, SEAT, Phrase, Verbs
 from ...engine.place import PATH, Piece, Place
 from . import board
 from .pieces import BUYER, CENTRE, COLOUR, LOCATION, MARKET, ORDER, TILE
 from .state import ExcavationState
 from .tiles import VALUE
 
-NEAR_PATH: Final = Verb(PATH, LOCATION)
-NEAR_EDGE: Final = Verb("edge", LOCATION)
-NEAR_CENTRE: Final = Verb("centre", CENTRE)
-NEAR_MARKET: Final = Verb("market", LOCATION)
-NEAR: Final = (NEAR_PATH, NEAR_EDGE, NEAR_CENTRE, NEAR_MARKET)
+NEAR: Final = Verbs()
+NEAR_PATH: Final = NEAR.verb(PATH, LOCATION)
+NEAR_EDGE: Final = NEAR.verb("edge", LOCATION)
+NEAR_CENTRE: Final = NEAR.verb("centre", CENTRE)
+NEAR_MARKET: Final = NEAR.verb("market", LOCATION)
 
-EXPLORERS: Final = Verb("explorers", SEAT, NUMBER)
-TRADERS: Final = Verb("traders", SEAT, NUMBER)
-REPRESENTATIVES: Final = Verb("representatives", SEAT, NUMBER)
-ARTIFACTS: Final = Verb("artifacts", TILE, NUMBER)
-QUEUED: Final = Verb("queued", BUYER, NUMBER)
-ORDER_CARD: Final = Verb("order", ORDER)
-STANDS: Final = (EXPLORERS, TRADERS, REPRESENTATIVES, ARTIFACTS, QUEUED, ORDER_CARD)
+STANDS: Final = Verbs()
+EXPLORERS: Final = STANDS.verb("explorers", SEAT, NUMBER)
+TRADERS: Final = STANDS.verb("traders", SEAT, NUMBER)
+REPRESENTATIVES: Final = STANDS.verb("representatives", SEAT, NUMBER)
+ARTIFACTS: Final = STANDS.verb("artifacts", TILE, NUMBER)
+QUEUED: Final = STANDS.verb("queued", BUYER, NUMBER)
+ORDER_CARD: Final = STANDS.verb("order", ORDER)
 
-SITE: Final = Verb("site", COLOUR)
-MARKET_SITE: Final = Verb("market-site", COLOUR)
-MARKET_PLACE: Final = Verb("market")
-BLACK: Final = Verb("black")
-SHIP: Final = Verb("ship")
-GROUPS: Final = (SITE, MARKET_SITE, MARKET_PLACE, BLACK, SHIP)
+GROUPS: Final = Verbs()
+SITE: Final = GROUPS.verb("site", COLOUR)
+MARKET_SITE: Final = GROUPS.verb("market-site", COLOUR)
+MARKET_PLACE: Final = GROUPS.verb("market")
+BLACK: Final = GROUPS.verb("black")
+SHIP: Final = GROUPS.verb("ship")
 
 # fmt: off
 GRID: Final = (  # the world as a drawing in characters has it

@@ -5,42 +5,40 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...engine.option import NUMBER, SEAT, Phrase, Verb
+from ...engine.option import NUMBER, SEAT, Phrase, Verbs
 from ...engine.place import PATH, Piece, Place
 from . import board
 from .pieces import CRATER, MACHINE, NODE, REGION, SEEKER, TEAM, WONDER
 from .state import IcaionState
 from .tiles import YEARS
 
-NEAR_PATH: Final = Verb(PATH, NODE)
-NEAR_CORNER: Final = Verb("corner", NODE)  # of a region
-NEAR_REGION: Final = Verb("region", REGION)  # around a node
-NEAR_BORDER: Final = Verb("border", REGION)
-NEAR_CRATER: Final = Verb("crater", CRATER)
-NEAR_RIM: Final = Verb("rim", NODE)  # of a crater
-NEAR_SLOPE: Final = Verb("slope", REGION)  # beside a crater
-NEAR: Final = (NEAR_PATH, NEAR_CORNER, NEAR_REGION, NEAR_BORDER, NEAR_CRATER, NEAR_RIM, NEAR_SLOPE)
+NEAR: Final = Verbs()
+NEAR_PATH: Final = NEAR.verb(PATH, NODE)
+NEAR_CORNER: Final = NEAR.verb("corner", NODE)  # of a region
+NEAR_REGION: Final = NEAR.verb("region", REGION)  # around a node
+NEAR_BORDER: Final = NEAR.verb("border", REGION)
+NEAR_CRATER: Final = NEAR.verb("crater", CRATER)
+NEAR_RIM: Final = NEAR.verb("rim", NODE)  # of a crater
+NEAR_SLOPE: Final = NEAR.verb("slope", REGION)  # beside a crater
 
-SEEKER_AT: Final = Verb("seeker", SEAT, SEEKER)
-LYING: Final = Verb("lying", SEAT, SEEKER)
-QOAM: Final = Verb("qoam", NUMBER)
-PARASITES: Final = Verb("parasites", NUMBER)
-OWN_MACHINE: Final = Verb("machine", SEAT, MACHINE)
-NEUTRAL_MACHINE: Final = Verb("neutral", TEAM, MACHINE)
-OWN_WONDER: Final = Verb("own-wonder", SEAT, WONDER)
-NEUTRAL_WONDER: Final = Verb("wonder", WONDER)
-COLOSSUS: Final = Verb("colossus", NUMBER)
-TILES: Final = Verb("tiles", NUMBER)
-STANDS: Final = (
-    SEEKER_AT, LYING, QOAM, PARASITES, OWN_MACHINE, NEUTRAL_MACHINE, OWN_WONDER, NEUTRAL_WONDER, COLOSSUS, TILES,
-)  # fmt: skip
+STANDS: Final = Verbs()
+SEEKER_AT: Final = STANDS.verb("seeker", SEAT, SEEKER)
+LYING: Final = STANDS.verb("lying", SEAT, SEEKER)
+QOAM: Final = STANDS.verb("qoam", NUMBER)
+PARASITES: Final = STANDS.verb("parasites", NUMBER)
+OWN_MACHINE: Final = STANDS.verb("machine", SEAT, MACHINE)
+NEUTRAL_MACHINE: Final = STANDS.verb("neutral", TEAM, MACHINE)
+OWN_WONDER: Final = STANDS.verb("own-wonder", SEAT, WONDER)
+NEUTRAL_WONDER: Final = STANDS.verb("wonder", WONDER)
+COLOSSUS: Final = STANDS.verb("colossus", NUMBER)
+TILES: Final = STANDS.verb("tiles", NUMBER)
 
-CITY: Final = Verb("city")
-PATHS: Final = Verb("paths")
-INSIDE: Final = Verb("inside")
-OUTSIDE: Final = Verb("outside")
-CRATER_GROUP: Final = Verb("craters")
-GROUPS: Final = (CITY, PATHS, INSIDE, OUTSIDE, CRATER_GROUP)
+GROUPS: Final = Verbs()
+CITY: Final = GROUPS.verb("city")
+PATHS: Final = GROUPS.verb("paths")
+INSIDE: Final = GROUPS.verb("inside")
+OUTSIDE: Final = GROUPS.verb("outside")
+CRATER_GROUP: Final = GROUPS.verb("craters")
 
 ROWS: Final = 18  # of a drawing in characters
 COLUMNS: Final = 50

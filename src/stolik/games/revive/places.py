@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.option import SEAT, Kind, Phrase, Verb
+from ...engine.option import SEAT, Kind, Phrase, Verbs
 from ...engine.place import Piece, Place
 from .board import CHASM, COORDINATES, HEXES, SPACE_COUNT, SYMBOL_AT
 from .pieces import BACK, FIELD, LARGE_LOCATION, PLACE, SPACE
@@ -12,28 +12,26 @@ from .state import FACE_DOWN, Player, ReviveState
 from .tiles import BIG, HIDDEN
 
 DIRECTION: Final = Kind("direction", ("east", "south_east", "south_west", "west", "north_west", "north_east"))
-NEAR_BESIDE: Final = Verb("beside", SPACE, DIRECTION)
-NEAR: Final = (NEAR_BESIDE,)
+NEAR: Final = Verbs()
+NEAR_BESIDE: Final = NEAR.verb("beside", SPACE, DIRECTION)
 KINDS: Final = (DIRECTION,)
 
-TERRAIN: Final = Verb("terrain", FIELD)
-FACE_DOWN_TILE: Final = Verb("face-down", BACK)
-LARGE: Final = Verb("large-location", LARGE_LOCATION)
-SMALL_BUILDING: Final = Verb("small-building", SEAT)
-LARGE_BUILDING: Final = Verb("large-building", SEAT)
-PAWN: Final = Verb("pawn", SEAT)
-TOKEN: Final = Verb("token", SEAT)
-FALCON: Final = Verb("falcon", SEAT)
-WATER: Final = Verb("water", SEAT)
-CRYSTALS: Final = Verb("crystals")
-STANDS: Final = (
-    TERRAIN, FACE_DOWN_TILE, LARGE, SMALL_BUILDING, LARGE_BUILDING, PAWN, TOKEN, FALCON, WATER, CRYSTALS,
-)  # fmt: skip
+STANDS: Final = Verbs()
+TERRAIN: Final = STANDS.verb("terrain", FIELD)
+FACE_DOWN_TILE: Final = STANDS.verb("face-down", BACK)
+LARGE: Final = STANDS.verb("large-location", LARGE_LOCATION)
+SMALL_BUILDING: Final = STANDS.verb("small-building", SEAT)
+LARGE_BUILDING: Final = STANDS.verb("large-building", SEAT)
+PAWN: Final = STANDS.verb("pawn", SEAT)
+TOKEN: Final = STANDS.verb("token", SEAT)
+FALCON: Final = STANDS.verb("falcon", SEAT)
+WATER: Final = STANDS.verb("water", SEAT)
+CRYSTALS: Final = STANDS.verb("crystals")
 
-TILE_GROUP: Final = Verb("tile", PLACE)
-CORNER: Final = Verb("corner")
-MIDDLE: Final = Verb("middle")
-GROUPS: Final = (TILE_GROUP, CORNER, MIDDLE)
+GROUPS: Final = Verbs()
+TILE_GROUP: Final = GROUPS.verb("tile", PLACE)
+CORNER: Final = GROUPS.verb("corner")
+MIDDLE: Final = GROUPS.verb("middle")
 
 WIDE: Final = 3  # a hex of a drawing in characters
 SIGNS: Final = ("?", ".", "^", "♣", '"', "o", "~e", "~m", "~c", "~x", "~3", "◇", "◎", "#")  # by field
