@@ -17,6 +17,8 @@ from stolik.engine.rng import Dice
 from stolik.games.revive import CONTENT, GAME
 from stolik.games.revive.actions import costs
 from stolik.games.revive.actions.board_actions import ChooseLocation, ChooseSite, ChooseTile
+from stolik.games.revive.actions.ranges import reach_of
+from stolik.games.revive.state import Reach
 
 SCENES = "from stolik.games.revive.effects import *\nfrom revive.scenes import *\n"
 
@@ -133,7 +135,15 @@ def test_whether_an_action_is_possible_at_all_agrees_with_its_targets(
                 open_ = costs.open_techs(state.players[seat])
                 locations = open_ and ChooseLocation(seat, reach, main).options(state)
                 assert costs.can_populate(state, seat, reach, main) == bool(locations)
+            afresh = state.clone()
+            afresh.map_changed()
+            assert told(reach_of(state, seat)) == told(reach_of(afresh, seat)), "what was kept of the map is stale"
         seat = state.deciders()[0]
         options = state.options(seat)
         state.play(options[dice.below(len(options))], seat)
     assert state.over
+
+
+def told(reach: Reach) -> tuple[object, ...]:
+    """All that is known of a reach."""
+    return reach.to, reach.places, reach.hidden, reach.nearest, reach.sites, reach.locations, reach.nearest_site

@@ -99,6 +99,7 @@ PLAYER: Final = Fields(
     Field("switch_used",     flag()),
     Field("explored",        number(HIDDEN_PLACES), told=UNTOLD),
     Field("explore_actions", number(HIDDEN_PLACES), told=UNTOLD),
+    cached=("noted",),
 )
 
 FIELDS: Final = Fields(
@@ -148,7 +149,7 @@ FIELDS: Final = Fields(
     Field("last_turns",       number(3), told=UNTOLD),
     Field("cube",             number(SOLO_TRACK_LENGTH + board.SOLO_HIBERNATION), told=QUIET),  # solo
     Field("finished",         flag(), told=UNTOLD),
-    cached=("ground", "reaches"),
+    cached=("ground", "ranges", "reaches"),
 )
 
 # What the arguments of steps are, where they are not named after their kind.
@@ -178,6 +179,23 @@ def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
     """A tuple without one copy of a thing."""
     index = things.index(thing)
     return things[:index] + things[index + 1 :]
+
+
+class Lasting:
+    """What the cards in a player's slots bring as long as they lie there, noted once; never changed itself."""
+
+    def __init__(self, slots: tuple[tuple[int, ...], ...]) -> None:
+        self.slots = slots
+        self.reach = 0
+        self.discounts = [0] * len(cards.HALF_DISCOUNT)  # by board action
+        for slot in slots:
+            for entry in slot:
+                self.reach += cards.HALF_RANGE[entry]
+                for kind in range(len(self.discounts)):
+                    self.discounts[kind] += cards.HALF_DISCOUNT[kind][entry]
+
+
+NOTHING_LASTS: Final = Lasting(EMPTY_SLOTS)
 
 
 class Player(Part):
@@ -224,6 +242,7 @@ class Player(Part):
         self.switch_used = False
         self.explored = 0
         self.explore_actions = 0
+        self.noted = NOTHING_LASTS
 
     def declared(self) -> Fields:
         return PLAYER
@@ -280,6 +299,7 @@ class Player(Part):
         other.switch_used = self.switch_used
         other.explored = self.explored
         other.explore_actions = self.explore_actions
+        other.noted = self.noted
         return other
 
     # -- questions --------------------------------------------------------------------------------------------
@@ -304,6 +324,12 @@ class Player(Part):
     def slot_open(self, slot: int) -> bool:
         """Whether a slot may be used at all."""
         return slot != SLOT_5 or self.skills >> SLOT_5_OPEN & 1 == 1
+
+    def lasting(self) -> Lasting:
+        """What the cards in the slots bring as long as they lie there."""
+        if self.noted.slots is not self.slots:
+            self.noted = Lasting(self.slots)
+        return self.noted
 
     def in_slots(self) -> list[int]:
         """The cards in the slots."""
@@ -404,6 +430,7 @@ class ReviveState(State):
         self.cube = 0
         self.finished = False
         self.ground: Ground | None = None
+        self.ranges: list[list[int] | None] = []  # to every space, by seat; such a list is never changed
         self.reaches: list[Reach | None] = []
 
     def declared(self) -> Fields:
@@ -455,6 +482,7 @@ class ReviveState(State):
         other.cube = self.cube
         other.finished = self.finished
         other.ground = self.ground
+        other.ranges = self.ranges.copy()
         other.reaches = self.reaches.copy()
         return other
 
@@ -496,12 +524,18 @@ class ReviveState(State):
 
     def map_changed(self) -> None:
         """Distances must be measured again."""
+        self.ranges = [None] * len(self.players)
+        self.tile_turned()
+
+    def tile_turned(self) -> None:
+        """The targets on the map are others now; ways are not."""
         self.ground = None
         self.reaches = [None] * len(self.players)
 
     def piece_placed(self, seat: int) -> None:
         """A player's own reach must be measured again."""
-        if self.reaches:
+        if self.ranges:
+            self.ranges[seat] = None
             self.reaches[seat] = None
 
     def site_taken(self, space: int) -> None:

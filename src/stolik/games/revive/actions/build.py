@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import board, effects, pieces
 from ..effects import Effect
 from ..state import ReviveState, without
-from . import explore, free_actions, gains
+from . import explore, free_actions, gains, ranges
 
 
 def build(state: ReviveState, seat: int, space: int, size: int, gears: int) -> None:
@@ -15,7 +15,7 @@ def build(state: ReviveState, seat: int, space: int, size: int, gears: int) -> N
         player.large = (*player.large, space)
     else:
         player.small = (*player.small, space)
-    state.piece_placed(seat)
+    ranges.source_added(state, seat, space)
     state.site_taken(space)
     state.tell(pieces.BUILT, (seat, size, space))
     return_target(state, seat, space, effects.GEAR, gears)

@@ -23,10 +23,9 @@ class Terms:
 
 def lasting_range(state: ReviveState, player: Player, kind: int, main: bool) -> int:
     """The range bonus of technologies, cards in play and the campaign chapter."""
-    bonus = board.RANGE_BONUS if player.knows(board.VUK_RANGE) else 0
-    for slot in player.slots:
-        for entry in slot:
-            bonus += cards.HALF_RANGE[entry]
+    bonus = player.lasting().reach
+    if player.knows(board.VUK_RANGE):
+        bonus += board.RANGE_BONUS
     if kind == EXPLORE and main and state.chapter == cards.CLEAR_SKY and player.explore_actions == 0:
         bonus += cards.CLEAR_SKY_RANGE
     return bonus
@@ -34,12 +33,7 @@ def lasting_range(state: ReviveState, player: Player, kind: int, main: bool) -> 
 
 def lasting_discount(player: Player, kind: int) -> int:
     """The discount of cards in play for a board action."""
-    found = 0
-    discounts = cards.HALF_DISCOUNT[kind]
-    for slot in player.slots:
-        for entry in slot:
-            found += discounts[entry]
-    return found
+    return player.lasting().discounts[kind]
 
 
 def ready_modifiers(state: ReviveState, player: Player, kind: int) -> int:

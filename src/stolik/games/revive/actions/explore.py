@@ -7,7 +7,7 @@ from ....engine.option import Option, Phrase
 from .. import board, effects, pieces, tiles
 from ..effects import Effect
 from ..state import TURNED, Player, ReviveState
-from . import citizens, free_actions, gains
+from . import citizens, free_actions, gains, ranges
 
 
 def explore(state: ReviveState, seat: int, place: int, main: bool) -> None:
@@ -31,7 +31,7 @@ class TurnTile(Step):
     def run(self, state: ReviveState) -> None:
         state.reveal()
         state.rotations[self.place] = TURNED
-        state.map_changed()
+        state.tile_turned()
         state.then(LayTile(self.seat, self.place))
 
 
@@ -66,7 +66,7 @@ def lay_tile(state: ReviveState, place: int, rotation: int) -> None:
     parts = tiles.LAID[(2 if board.LEANS_LEFT[place] else 0) + rotation]
     for letter in range(4):
         state.field[place * 4 + letter] = front[parts[letter]]
-    state.map_changed()
+    ranges.tile_laid(state, place)
 
 
 def revealed_rewards(state: ReviveState, seat: int, hexes: tuple[int, ...]) -> Effect:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import board, effects, pieces, tiles
 from ..state import ReviveState
-from . import build, costs, free_actions, icon
+from . import build, costs, free_actions, icon, ranges
 
 MACHINES_OF = {
     board.IOX_DRONE: tiles.DRONE,
@@ -23,7 +23,10 @@ def populate(state: ReviveState, seat: int, space: int, tech: int, discount: int
     player.pawns = (*player.pawns, space)
     player.techs |= 1 << tech
     player.skills |= 1 << technology
-    state.piece_placed(seat)
+    if technology == board.NADAIR_FREE_RANGE or technology == board.HOF_TEMPLE_RANGE:
+        state.piece_placed(seat)  # from now on ranges are counted otherwise
+    else:
+        ranges.source_added(state, seat, space)
     state.tell(pieces.POPULATED, (seat, space, technology))
     build.return_target(state, seat, space, effects.BOOK, books)
     _, kind, effect = board.TECHNOLOGIES[technology]

@@ -12,7 +12,7 @@ FAR: Final = 99
 
 def reach_of(state: ReviveState, seat: int) -> Reach:
     """What a player can get at, measured when needed."""
-    if not state.reaches:
+    if not state.ranges:
         state.map_changed()
     known = state.reaches[seat]
     if known is None:
@@ -31,7 +31,8 @@ def surveyed(state: ReviveState, seat: int) -> Reach:
     if state.ground is None:
         state.ground = noted(state)
     ground = state.ground
-    found = measured(state, seat)
+    found = state.ranges[seat] or measured(state, seat)
+    state.ranges[seat] = found
     places = [FAR] * len(board.PLACES)
     nearest = [NOWHERE] * len(tiles.BACKS)
     for place in ground.hidden:
@@ -67,33 +68,29 @@ def noted(state: ReviveState) -> Ground:
 def measured(state: ReviveState, seat: int) -> list[int]:
     """Measure the range from a player's sources over face-up tiles, large locations and the chasm."""
     found = [FAR] * board.SPACE_COUNT
-    borders = started(state, seat, found)
-    free = state.players[seat].knows(board.NADAIR_FREE_RANGE)
-    if free or borders[0]:
-        spread(state.field, found, borders, free)
-    else:
-        flood(state.field, found, borders[board.TEMPLE_RANGE])
+    widen(state, seat, found, started(state, seat, found))
     return found
 
 
-def started(state: ReviveState, seat: int, found: list[int]) -> list[list[int]]:
-    """Mark the spaces beside a player's sources and temples; they are listed by their distance, the least first."""
+def started(state: ReviveState, seat: int, found: list[int]) -> list[int]:
+    """Mark a player's sources and the spaces beside them and beside temples; from those the way goes on."""
     player = state.players[seat]
-    borders: list[list[int]] = [[] for _ in range(board.TEMPLE_RANGE + 1)]
+    border: list[int] = []
     for source in state.sources_of(seat):
         found[source] = 0
-        for space in board.NEIGHBOURS[source]:
-            if found[space] > 0:
-                found[space] = 0
-                borders[board.TEMPLE_RANGE].append(space)
+        border_on(source, 0, found, border)
     if player.tribe == board.HOFSTADTERIANS and player.side == board.MOON:
-        start = temple_start(player)
         for temple in player.tokens:
-            for space in board.NEIGHBOURS[temple]:
-                if found[space] > start:
-                    found[space] = start
-                    borders[board.TEMPLE_RANGE + start].append(space)
-    return borders
+            border_on(temple, temple_start(player), found, border)
+    return border
+
+
+def border_on(source: int, start: int, found: list[int], border: list[int]) -> None:
+    """Mark the spaces beside a source that are nearer by it than so far."""
+    for space in board.NEIGHBOURS[source]:
+        if found[space] > start:
+            found[space] = start
+            border.append(space)
 
 
 def temple_start(player: Player) -> int:
@@ -106,44 +103,45 @@ def uncounted(field: int) -> bool:
     return field == tiles.FOREST or tiles.WATER_ENERGY <= field <= tiles.WATER_POINTS3
 
 
-def spread(field: list[int], found: list[int], borders: list[list[int]], free: bool) -> None:
-    """Measure on when spaces count differently or start below zero."""
-    at = 0
-    while at < len(borders):
-        distance = at - board.TEMPLE_RANGE
-        beyond: list[int] = []
-        for space in borders[at]:  # grows where crossing is free
-            if found[space] != distance or field[space] == tiles.HIDDEN:
-                continue
-            crossed = free and uncounted(field[space])
-            reached = distance if crossed else distance + 1
-            for near in board.NEIGHBOURS[space]:
-                if found[near] > reached:
-                    found[near] = reached
-                    if crossed:
-                        borders[at].append(near)
-                    else:
-                        beyond.append(near)
-        at += 1
-        if at < len(borders):
-            borders[at].extend(beyond)
-        elif beyond:
-            borders.append(beyond)
+def widen(state: ReviveState, seat: int, found: list[int], border: list[int]) -> None:
+    """Measure on from spaces that have become nearer; the list of them grows on the way."""
+    field = state.field
+    free = state.players[seat].knows(board.NADAIR_FREE_RANGE)
+    for space in border:
+        here = field[space]
+        if here == tiles.HIDDEN:
+            continue
+        reached = found[space] if free and uncounted(here) else found[space] + 1
+        for near in board.NEIGHBOURS[space]:
+            if found[near] > reached:
+                found[near] = reached
+                border.append(near)
 
 
-def flood(field: list[int], found: list[int], border: list[int]) -> None:
-    """Measure on from spaces at distance 0 when every space counts alike."""
-    distance = 0
-    while border:
-        distance += 1
-        beyond: list[int] = []
-        for space in border:
-            if field[space]:
-                for near in board.NEIGHBOURS[space]:
-                    if found[near] > distance:
-                        found[near] = distance
-                        beyond.append(near)
-        border = beyond
+def source_added(state: ReviveState, seat: int, space: int) -> None:
+    """A player counts from one more space; the first piece on the map counts instead of the chasm."""
+    known = state.ranges[seat] if state.ranges else None
+    state.piece_placed(seat)
+    if known is not None and state.sources_of(seat)[0] != space:
+        found = known.copy()
+        border: list[int] = []
+        if found[space] > 0:
+            found[space] = 0
+        border_on(space, 0, found, border)
+        widen(state, seat, found, border)
+        state.ranges[seat] = found
+
+
+def tile_laid(state: ReviveState, place: int) -> None:
+    """Ways lead over a tile that lies face up."""
+    state.tile_turned()
+    first = place * 4
+    for seat in range(len(state.ranges)):
+        known = state.ranges[seat]
+        if known is not None:
+            found = known.copy()
+            widen(state, seat, found, [first, first + 1, first + 2, first + 3])
+            state.ranges[seat] = found
 
 
 def way(state: ReviveState, seat: int, target: int) -> list[int]:
