@@ -21,8 +21,10 @@ from .judges import judge_of
 
 WORLDS: Final = 2  # the unknown is dealt that often
 ATTEMPTS: Final = 40  # chains that one thought may try in all
+MANY: Final = 1000  # so many are not all new ones: most begin as the best of them did
 CHOICES: Final = 7.5  # small choices of a chain that are paid for
 LONGEST: Final = 24  # choices of one chain
+VARIED: Final = 60  # of a hundred attempts, where there are many
 WORST: Final = -1e9
 
 
@@ -36,6 +38,7 @@ class Greedy(Bot):
         self.given = judge  # or the game's own
         self.attempts = attempts
         self.seconds = seconds  # for a choice, instead of attempts
+        self.varied = VARIED if seconds > 0.0 or attempts >= MANY else 0
         self.plan: list[Option] = []  # how the best chain of the last choice went on
         self.left = 0  # small choices that may still be tried
 
@@ -52,7 +55,7 @@ class Greedy(Bot):
             self.weigh_long(worlds, seat, judge, chains)
         else:
             self.weigh(worlds, seat, judge, chains)
-        self.plan = chains[0].way
+        self.plan = chains[0].ways[0]
         return chains[0].option
 
     def weigh(self, worlds: list[State], seat: int, judge: Judge, chains: list[Chain]) -> None:
@@ -103,9 +106,19 @@ class Greedy(Bot):
         if self.plan:
             for chain in chains:
                 if chain.option == self.plan[0]:
-                    chain.way = self.plan[1:]
+                    chain.ways[0] = self.plan[1:]
                     chain.follow = True
         self.plan = []
+
+    def beginning(self, chain: Chain, index: int) -> list[Option]:
+        """What an attempt takes over: at first the rest of the last plan, later some of the best way in that world."""
+        if chain.follow:
+            chain.follow = False
+            return chain.ways[0]
+        if self.varied == 0 or self.dice.below(100) >= self.varied:
+            return []
+        best = chain.ways[index] or chain.ways[0]
+        return best[: self.dice.below(len(best))] if best else best
 
     def attempt(self, world: State, index: int, seat: int, judge: Judge, chain: Chain) -> None:
         """Play an option and then on to the end of the seat's own choices, and note what that is worth."""
@@ -113,8 +126,7 @@ class Greedy(Bot):
         turn = state.turn
         state.choose(chain.option, seat)
         way: list[Option] = []
-        known = chain.way if chain.follow else []
-        chain.follow = False
+        known = self.beginning(chain, index)
         for _ in range(LONGEST):
             if state.over or state.turn != turn:
                 break
@@ -159,15 +171,14 @@ class Chain:
     def __init__(self, option: Option) -> None:
         self.option = option
         self.best = [WORST] * WORLDS
-        self.way: list[Option] = []
-        self.follow = False  # the way is a plan to be tried first
+        self.ways: list[list[Option]] = [[] for _ in range(WORLDS)]
+        self.follow = False  # the first way is a plan to be tried first
 
     def note(self, world: int, value: float, way: list[Option]) -> None:
-        """Keep the best end seen in a world, and the way to it in the first world."""
+        """Keep the best end seen in a world, and the way to it."""
         if value > self.best[world]:
             self.best[world] = value
-            if world == 0:
-                self.way = way
+            self.ways[world] = way
 
     def rank(self) -> float:
         """Smaller is better."""
