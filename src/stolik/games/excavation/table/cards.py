@@ -107,11 +107,11 @@ def hand(scene: Scene, view: ExcavationState) -> str:
 def header(title: str, note: str, pile: str) -> str:
     """What lies here, the piles, which open as a list, and where there is room for that, how much of it lies here."""
     left, wide = 18 + breadth(title, 17), breadth(pile, SMALLEST)
-    out = text(6, 22, title, "t-title ink", "start") + text(left, 22, pile, "t-cap ink soft", "start")
+    out = text(6, 16, title, "t-title ink", "start") + text(left, 16, pile, "t-cap ink soft", "start")
     if left + wide + 14 + breadth(note, SMALLEST) < END:
-        out += text(left + wide + 14, 22, note, "t-cap ink", "start")
-    out += tip(2, 18, rrect(0, -14, left - 8, 22, 4), f"{title}: {note}" if note else title)
-    return out + tip(left, 18, rrect(0, -14, END - left, 22, 4), pile, "list-discards")
+        out += text(left + wide + 14, 16, note, "t-cap ink", "start")
+    out += tip(2, 14, rrect(0, -14, left - 8, 22, 4), f"{title}: {note}" if note else title)
+    return out + tip(left, 14, rrect(0, -14, END - left, 22, 4), pile, "list-discards")
 
 
 def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]], picked: int) -> str:

@@ -20,6 +20,8 @@ from .labels import say, told
 from .symbols import SUIT, row, sign
 
 WIDTH: Final = 556.0
+ABREAST: Final = 6  # cards in one line; more lie in two
+LOW: Final = 45.0  # half as high as a card with room to spare
 HEIGHT: Final = 196.0
 TINT: Final = {
     "gray": ("#5B6B78", "#37444E", "#E9EFF2"), "green": ("#4F7F38", "#2C4F22", "#EDF4E2"), "yellow": ("#D99A14", "#8A5A06", "#FFF4D6"),
@@ -153,23 +155,26 @@ def choosable(inner: str, x: float, y: float, scale: float, shape: str, attribut
 
 @cache
 def upright(card: int, name: str, width: float, height: float) -> str:
-    """A card in hand: both effects, and between them the name on a strip of landscape."""
+    """A card in hand: both effects, and between them the name on a strip; all of it close together on a low card."""
     suit = COLOURS[CARD_COLOUR[card]]
     mid, dark, light = TINT[suit]
     (top, top_flags), (bottom, bottom_flags) = PRINTED[card * 2], PRINTED[card * 2 + 1]
-    high = (height - 38) / 2
+    edge, strip = (5.0, 24.0) if height > 2 * LOW else (3.0, 16.0)
+    high = (height - 2 * edge - strip - 4) / 2
+    name_top = edge + high + 2
     out = (
         f'<rect width="{width:g}" height="{height:g}" rx="9" fill="{dark}"/><rect x="1.5" y="1.5" width="{width - 3:g}" height="{height - 3:g}" rx="8" fill="{mid}"/>'
-        f'<rect x="5" y="{high + 7:g}" width="{width - 10:g}" height="24" rx="4" fill="{dark}"/>'
+        f'<rect x="{edge:g}" y="{name_top:g}" width="{width - 2 * edge:g}" height="{strip:g}" rx="4" fill="{dark}"/>'
     )
-    for y, printed, mask in ((5.0, top, top_flags), (height - high - 5, bottom, bottom_flags)):
+    for y, printed, mask in ((edge, top, top_flags), (height - high - edge, bottom, bottom_flags)):
         room = width - (30 if mask else 14)
         out += (
-            f'<rect x="5" y="{y:g}" width="{width - 10:g}" height="{high:g}" rx="5" fill="{light}"/>'
-            + row(icons(printed), 7 + room / 2, y + high / 2, 29, room, h=high - 4)
+            f'<rect x="{edge:g}" y="{y:g}" width="{width - 2 * edge:g}" height="{high:g}" rx="5" fill="{light}"/>'
+            + row(icons(printed), 7 + room / 2, y + high / 2, min(29.0, high - 1), room, h=high - 4 if high > 24 else 0)
             + flags(mask, width - 23, y + high / 2 - 8, 16)
         )
-    return out + sign(suit, 8, high + 12, 14) + snug(24, high + 24, name, width - 34, 14 * 0.8, "rv-name narrow")
+    middle = name_top + strip / 2
+    return out + sign(suit, 8, middle - 7, 14) + snug(24, middle + 5, name, width - 34, 14 * 0.8, "rv-name narrow")
 
 
 def hand(scene: Scene, view: ReviveState) -> str:
@@ -181,13 +186,14 @@ def hand(scene: Scene, view: ReviveState) -> str:
     out = text(6, 20, said, "t-title ink", "start")
     out += text(16 + breadth(said, 16), 20, len(active), "t-title ink soft", "start")
     out += tip(0, 0, rrect(2, 4, 40 + breadth(said, 16), 22, 6), told(scene.lang, "hand"))
-    count, high = max(len(active), 1), 127.0 if rest else 160.0
-    wide = min(124.0, max(82.0, (WIDTH - 12 - 8 * (count - 1)) / count))
-    step = min(wide + 8, (WIDTH - 12 - wide) / max(count - 1, 1))
+    lines = 1 if len(active) <= ABREAST else 2
+    count, room = max(-(-len(active) // lines), 1), 127.0 if rest else 160.0
+    wide, high = min(124.0, (WIDTH - 12 - 8 * (count - 1)) / count), (room - 7 * (lines - 1)) / lines
     for i, card in enumerate(active):
         drawn = upright(card, scene.words.thing(CARD, card), wide, high)
-        out += one(scene, choices, card, (6 + i * step, 30), (wide, high), drawn, HAND_VERBS, "hand")
-    out += area("active-zone", 1, 24, 554, high + 10)
+        place = 6 + i % count * (wide + 8), 30 + i // count * (high + 7)
+        out += one(scene, choices, card, place, (wide, high), drawn, HAND_VERBS, "hand")
+    out += area("active-zone", 1, 24, 554, room + 10)
     return out + resting(scene, choices, rest) if rest else out
 
 
