@@ -171,8 +171,7 @@ class Board(Layers):
         x, paper = round(CENTRE_X[centre] + 140), "#FFFBEF" if self.view.round < ROUNDS else "#FFE58A"
         words = lines(self.words.thing(ORDER, order), 12, 3)
         said = "".join(
-            snug(31, 32 - 7 * len(words) + 14 * (i + 0.5), line, 71, 13.9, "t-order")
-            for i, line in enumerate(words)
+            snug(31, 32 - 7 * len(words) + 14 * (i + 0.5), line, 71, 13.9, "t-order") for i, line in enumerate(words)
         )
         self.plates += (
             f'<g transform="translate({x} 9)"><rect width="106" height="55" rx="6" fill="#0005" y="3"/><rect width="106" '
