@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
+from itertools import accumulate
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -30,25 +32,21 @@ class Histogram:
     def __init__(self, name: str, about: str) -> None:
         self.name = name
         self.about = about
-        self.counts = [0] * len(BUCKETS)
-        self.total = 0
+        self.counts = [0] * (len(BUCKETS) + 1)  # how many lie between two bounds, and above the last
         self.sum = 0.0
 
     def add(self, seconds: float) -> None:
-        self.total += 1
         self.sum += seconds
-        for index, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                self.counts[index] += 1
+        self.counts[bisect_left(BUCKETS, seconds)] += 1
 
     def lines(self) -> Iterable[str]:
         yield f"# HELP {self.name} {self.about}"
         yield f"# TYPE {self.name} histogram"
-        for bound, count in zip(BUCKETS, self.counts, strict=True):
+        below = list(accumulate(self.counts))
+        for bound, count in zip((*BUCKETS, "+Inf"), below, strict=True):
             yield f'{self.name}_bucket{{le="{bound}"}} {count}'
-        yield f'{self.name}_bucket{{le="+Inf"}} {self.total}'
         yield f"{self.name}_sum {self.sum:.6f}"
-        yield f"{self.name}_count {self.total}"
+        yield f"{self.name}_count {below[-1]}"
 
 
 class Metrics:

@@ -175,6 +175,8 @@ class Guard:
             metrics.errors.add()
         elif status in REFUSED:
             metrics.refused.add()
+        if not log.isEnabledFor(logging.INFO):
+            return
         facts = {
             "client": client_of(scope),
             "method": scope["method"],

@@ -201,9 +201,9 @@ def clock_text(clock: Clock) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def people(scene: Scene) -> list[Person]:
+def people(scene: Scene, hues: Sequence[str]) -> list[Person]:
     """The participants in the rail, the viewer first."""
-    table, hues = table_of(scene.game), colours(scene)
+    table = table_of(scene.game)
     count = len(scene.names)
     clocks = {clock.seat: clock for clock in scene.clocks}
     purse = getattr(table, "purse", plain.purse)
@@ -239,9 +239,8 @@ def matted(scene: Scene) -> int:
     return scene.deciders[0] if scene.deciders else 0
 
 
-def log(scene: Scene) -> Markup:
+def log(scene: Scene, hues: tuple[str, ...]) -> Markup:
     """The newest lines of the log, those of the latest events marked."""
-    hues = tuple(colours(scene))
     fresh = {id(event) for event in scene.last}
     if len(LINES) >= MOST_LINES:
         LINES.clear()
@@ -383,8 +382,8 @@ def facts(scene: Scene) -> dict[str, Any]:
         "mat": own,
         "hand": hand,
         "held": held,  # how much of them can be chosen
-        "people": people(scene),
-        "log": log(scene),
+        "people": people(scene, hues),
+        "log": log(scene, tuple(hues)),
         "buttons": buttons(scene, choices, held == 1 and " data-option" not in board),
         "refusals": refused(scene, choices),
         "question": scene.words.prompt(scene.prompt, scene.names) if scene.prompt is not None else "",

@@ -187,7 +187,7 @@ class Outbox:
         """Some notices that are due, for this server alone for a while."""
         now = time.time()
         mine = []
-        for id in await self.database.scalars(DUE, {"now": now}):
+        for id in [each["id"] for each in await self.database.look(DUE, now=now)]:
             async with self.database.write() as connection:
                 taken = update(outbox).where(outbox.c.id == id, *WAITING).values(claimed=now + LEASE)
                 if (await connection.execute(taken, {"now": now})).rowcount == 1:

@@ -38,6 +38,7 @@ SURE = 1.96  # standard deviations that hold the truth 19 times of 20
 SETTLING = 140  # from this uncertainty on a rating is still settling
 FEWEST = 10  # rated games before somebody stands in the ranking
 AT_ONCE = 10
+UNSETTLED = select(tables.c.id).where(tables.c.over.is_(True), tables.c.settled == 0).limit(AT_ONCE)
 
 
 @dataclass(frozen=True)
@@ -142,8 +143,7 @@ class Ratings:
 
     async def settle_all(self) -> int:
         """Write down how games went that ended since; how many."""
-        query = select(tables.c.id).where(tables.c.over.is_(True), tables.c.settled == 0).limit(AT_ONCE)
-        ended = await self.storage.scalars(query)
+        ended = [each["id"] for each in await self.storage.look(UNSETTLED)]
         for id in ended:
             await self.settle(id)
         return len(ended)

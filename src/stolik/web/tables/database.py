@@ -78,15 +78,18 @@ class Database:
         if self.postgres:
             more["pool_pre_ping"] = True
         self.engine: AsyncEngine = create_async_engine(url, **more)
-        self.pen: Pen | None = None
+        self.pen: Pen | None = None  # of SQLite: what writes, and what reads meanwhile
+        self.lens: Pen | None = None
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: self.tune_sqlite(connection))
-            self.pen = Pen(make_url(url).database or "", self.tune_sqlite)
+            file = make_url(url).database or ""
+            self.pen, self.lens = Pen(file, self.tune_sqlite), Pen(file, self.tune_sqlite)
 
     async def close(self) -> None:
         """Give all connections back; those whose other end says nothing are dropped."""
-        if self.pen is not None:
-            self.pen.close()
+        for each in (self.lens, self.pen):
+            if each is not None:
+                each.close()
         try:
             async with asyncio.timeout(QUICK):
                 await self.engine.dispose(close=not self.silent)
@@ -123,10 +126,10 @@ class Database:
         async with self.write() as connection:
             return int((await connection.execute(statement)).rowcount)
 
-    async def all(self, query: Executable, given: Mapping[str, Any] | None = None) -> Sequence[Any]:
+    async def all(self, query: Executable) -> Sequence[Any]:
         """Everything that one question finds."""
         async with self.read() as connection:
-            return (await connection.execute(query, given)).all()
+            return (await connection.execute(query)).all()
 
     async def mappings(self, query: Executable) -> Sequence[RowMapping]:
         """The same, by the names of the columns."""
@@ -136,9 +139,9 @@ class Database:
         """The first that it finds, if any."""
         return next(iter(await self.mappings(query)), None)
 
-    async def scalars(self, query: Executable, given: Mapping[str, Any] | None = None) -> list[Any]:
+    async def scalars(self, query: Executable) -> list[Any]:
         """The first column of all that it finds."""
-        return [row[0] for row in await self.all(query, given)]
+        return [row[0] for row in await self.all(query)]
 
     async def scalar(self, query: Executable) -> Any:
         """The one value that it finds, or None."""
@@ -159,6 +162,14 @@ class Database:
                 await self.notify(connection, *note)
             await connection.commit()
         return True
+
+    async def look(self, statement: Executable, **values: Any) -> Sequence[Mapping[Any, Any]]:
+        """The rows that answer a question which is asked again and again; its statement is made once."""
+        if self.lens is not None:
+            async with self.answering():
+                return await self.lens.read(statement, values)
+        async with self.read() as connection:
+            return (await connection.execute(statement, values)).mappings().all()
 
     @asynccontextmanager
     async def answering(self, patience: float = 0.0) -> AsyncIterator[None]:

@@ -23,6 +23,7 @@ from sqlalchemy import (
     func,
     insert,
     literal,
+    or_,
     select,
     update,
 )
@@ -80,6 +81,11 @@ def due(id: str, version: int, thinking: Sequence[int]) -> list[Deed]:
     return [Deed(ASK, rows)] if rows else []
 
 
+def decides(seat: Any) -> ColumnElement[bool]:
+    """Whether a seat is among those that have to choose: "0 2" names seats 0 and 2."""
+    return (literal(" ") + tables.c.deciders + literal(" ")).like(literal("% ") + cast(seat, String) + literal(" %"))
+
+
 def turns_due() -> Select[Any]:
     """The turns of bots that nobody thinks about, a few of each maker."""
     person = seats.alias()
@@ -107,7 +113,23 @@ def questions_due() -> Select[Any]:
     return select(asked).where(asked.c.place <= OF_EACH)
 
 
-TURNS, QUESTIONS = turns_due(), questions_due()  # asked for again and again, and dear to put together
+def jobs_missing() -> Select[Any]:
+    """The turns of bots for which there is no job: at one table, or, where none is named, at all that changed since."""
+    known = exists().where(
+        jobs.c.table_id == tables.c.id, jobs.c.seat == seats.c.seat, jobs.c.version == tables.c.version
+    )
+    return (
+        select(tables.c.id, seats.c.seat, tables.c.version)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.over.is_(False), tables.c.changed >= bindparam("since"), seats.c.kind == BOT)
+        .where(
+            decides(seats.c.seat), ~known, or_(bindparam("id", type_=String()) == "", tables.c.id == bindparam("id"))
+        )
+    )
+
+
+# asked for again and again, and dear to put together
+TURNS, QUESTIONS, MISSING = turns_due(), questions_due(), jobs_missing()
 
 
 class Jobs(Database):
@@ -130,10 +152,8 @@ class Jobs(Database):
 
     async def waiting(self) -> list[Waiting]:
         """What nobody thinks about yet: of every maker the oldest few, with people at the table and without."""
-        now = {"now": time.time()}
-        async with self.read() as connection:
-            due = (await connection.execute(TURNS, now)).mappings().all()
-            wanted = (await connection.execute(QUESTIONS, now)).mappings().all()
+        now = time.time()
+        due, wanted = await self.look(TURNS, now=now), await self.look(QUESTIONS, now=now)
         return [
             Waiting(
                 Job(each["table_id"], each["seat"], each["version"]), TURN, each["created"], each["maker"],
@@ -173,19 +193,8 @@ class Jobs(Database):
 
     async def recover(self, id: str = "", since: float = 0.0) -> int:
         """Make the jobs that should be there and are not: of one table, or of all that changed since a moment."""
-        query = (
-            select(tables.c.id, seats.c.seat, tables.c.version)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.over.is_(False), tables.c.changed >= since, seats.c.kind == BOT, decides(seats.c.seat))
-            .where(
-                ~exists().where(
-                    jobs.c.table_id == tables.c.id, jobs.c.seat == seats.c.seat, jobs.c.version == tables.c.version
-                )
-            )
-        )
-        if id:
-            query = query.where(tables.c.id == id)
-        missing = await self.all(query)
+        found = await self.look(MISSING, id=id, since=since)
+        missing = [(each["id"], each["seat"], each["version"]) for each in found]
         if not missing:  # nearly always
             return 0
         made = 0
@@ -240,11 +249,6 @@ class Jobs(Database):
                 await connection.execute(kept)
             else:
                 await connection.execute(delete(thoughts).where(*same_thought(asked)))
-
-
-def decides(seat: Any) -> ColumnElement[bool]:
-    """Whether a seat is among those that have to choose: "0 2" names seats 0 and 2."""
-    return (literal(" ") + tables.c.deciders + literal(" ")).like(literal("% ") + cast(seat, String) + literal(" %"))
 
 
 def same_row(asked: Job | Thought) -> tuple[Any, tuple[Any, ...]]:

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import delete, insert, select, update
 
-from ...engine.errors import StolikError
+from ..errors import TableError
 from .schema import operations, persons, tables
 from .storage import Storage
 
 NOTICE, CLOSED, CLEARED = "notice", "closed", "cleared"
 BAN = "ban "
+DECISIONS = select(operations.c.name, operations.c.value)  # looked for every few seconds
 SHORTEST = 8  # letters of a person's name in the database that tell them from others
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -51,7 +52,8 @@ class Operations:
 async def read(storage: Storage) -> Operations:
     """All decisions of now."""
     found = Operations()
-    for name, value in await storage.all(select(operations.c.name, operations.c.value)):
+    for row in await storage.look(DECISIONS):
+        name, value = row["name"], row["value"]
         if name == NOTICE:
             found.notice = value
         elif name == CLOSED:
@@ -92,10 +94,10 @@ async def ban_of(storage: Storage, who: str) -> str:
     except ValueError:
         pass
     if len(who) < SHORTEST or not who.isalnum():
-        raise StolikError(f"{who!r} is no address, network or person; expected 192.0.2.7, 192.0.2.0/24 or the letters")
+        raise TableError("nobody", 422, who=who)
     found = await storage.scalars(select(persons.c.id).where(persons.c.id.startswith(who)))
     if len(found) != 1:
-        raise StolikError(f"{len(found)} persons begin with {who}; expected one: `stolik admin show TABLE` lists them")
+        raise TableError("not-one-person", 422, who=who, count=len(found))
     return f"{BAN}person {found[0]}"
 
 

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, literal_column, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.dealing import Dealing, Share
 from .database import PATIENCE
 from .hearing import noted
 from .opening import database_url, upgrade
+from .pen import Deed
 from .rows import COPY as COPY
 from .rows import FAIR as FAIR
 from .rows import OLD as OLD
@@ -33,6 +34,7 @@ from .schema import PERSON as PERSON
 from .schema import grants, jobs, journal, pauses, seats, shares, tables, thoughts, votes
 from .talk import Talk
 
+LIVE = update(pauses).where(pauses.c.number == literal_column("0")).values(ended=bindparam("now"))
 SILENCE = 30.0  # seconds without a sign of life after which servers count as having been away
 
 
@@ -250,4 +252,4 @@ class Storage(Talk):
 
     async def live(self) -> None:
         """A sign of life."""
-        await self.execute(update(pauses).where(pauses.c.number == 0).values(ended=time.time()))
+        await self.carry_out([Deed(LIVE, [{"now": time.time()}])])

@@ -185,12 +185,18 @@ def hidden(scene: Scene, view: ExcavationState, own: Labels) -> str:
         return ""
     colour = hues(view.factions, view.sides())[side]
     number = len(view.hands[side]) + (view.fuel[side].bit_count() if view.fuel else 0)
+    title = text(6, 22, own.say("ex-hidden-hand", name=scene.name(side)), "t-title ink", "start")
+    return title + backs(number, colour)
+
+
+@cache
+def backs(number: int, colour: str) -> str:
+    """So many cards of a side, face down."""
     step = min(92.0, (WIDTH - 106) / max(number - 1, 1))
     mark = f'<use href="#em-{colour}" transform="scale(2.2)" fill="#FFF3D8" fill-opacity=".85"/>'
-    backs = "".join(
+    return "".join(
         card(f"back-{i}", round(6 + i * step, 1), TOP, back("#1B3B49", "#FFF3D8", mark)) for i in range(number)
     )
-    return text(6, 22, own.say("ex-hidden-hand", name=scene.name(side)), "t-title ink", "start") + backs
 
 
 def small(number: int) -> str:
