@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..engine.errors import StolikError
+from ..web.errors import TableError
 from ..web.people.accounts import Accounts
 from ..web.people.safety import Safety
 from ..web.tables import backup as backups
@@ -48,6 +49,8 @@ def with_storage(database: str, work: Callable[[Storage], Awaitable[R]]) -> R:
 
     try:
         return asyncio.run(run())
+    except TableError as error:
+        raise StolikError(say(error.code, **error.facts)) from error
     except ValueError as error:
         raise StolikError(str(error)) from error
 

@@ -330,6 +330,16 @@ cli-admin-to-delete = { $count ->
    *[other] { $count } tables to delete
   }
 cli-admin-no-table = there is no table { $table }; `stolik admin tables` lists them
+cli-admin-no-backup = { $file } is no backup of Stolik
+cli-admin-newer-backup = { $file } was made by a newer Stolik (database form { $form })
+cli-admin-older-backup = { $file } holds database form { $form }, this Stolik has { $ours }: restore it with the release that made it, then start this one
+cli-admin-not-empty = the database is not empty: restore into a new one
+cli-admin-foreign-rows = { $file } holds rows of “{ $rows }”, which is no table of this database
+cli-admin-short-backup = { $file } is damaged: it has no end; rows in it: { $rows }
+cli-admin-damaged-backup = { $file } is damaged or no backup: { $reason }
+cli-admin-nobody = “{ $who }” is no address, network or person; expected 192.0.2.7, 192.0.2.0/24 or the letters that `stolik admin show TABLE` tells
+cli-admin-not-one-person = “{ $who }” should be the first letters of one person, and is of { $count }; `stolik admin show TABLE` lists them
+cli-admin-no-database = the database does not answer
 cli-admin-no-person = there is no person { $person }; `stolik admin people` lists them
 cli-admin-no-report = there is no report { $number }; `stolik admin reports` lists them
 cli-admin-banned = { $who } is kept out, in force within seconds

@@ -348,6 +348,16 @@ cli-admin-to-delete = { $count ->
    *[other] do usunięcia: { $count } stołu
   }
 cli-admin-no-table = nie ma stołu { $table }; wszystkie pokazuje `stolik admin tables`
+cli-admin-no-backup = { $file } nie jest kopią zapasową Stolika
+cli-admin-newer-backup = { $file } pochodzi z nowszego Stolika (postać bazy { $form })
+cli-admin-older-backup = { $file } ma bazę w postaci { $form }, a ten Stolik { $ours }: odtwórz ją wydaniem, które ją zapisało, a potem uruchom to
+cli-admin-not-empty = baza nie jest pusta: odtwarzaj do nowej
+cli-admin-foreign-rows = { $file } zawiera wiersze „{ $rows }”, a takiej tabeli w tej bazie nie ma
+cli-admin-short-backup = plik { $file } jest uszkodzony: wiersze w nim: { $rows }, i brak końca
+cli-admin-damaged-backup = plik { $file } jest uszkodzony albo nie jest kopią zapasową: { $reason }
+cli-admin-nobody = „{ $who }” to ani adres, ani sieć, ani osoba; oczekiwano 192.0.2.7, 192.0.2.0/24 albo liter, które podaje `stolik admin show STÓŁ`
+cli-admin-not-one-person = litery „{ $who }” powinny być początkiem dokładnie jednej osoby, a takich osób jest { $count }; wszystkie pokazuje `stolik admin show STÓŁ`
+cli-admin-no-database = baza nie odpowiada
 cli-admin-no-person = nie ma osoby { $person }; wszystkie pokazuje `stolik admin people`
 cli-admin-no-report = nie ma zgłoszenia { $number }; wszystkie pokazuje `stolik admin reports`
 cli-admin-banned = { $who }: nie ma wstępu, najdalej za kilka sekund

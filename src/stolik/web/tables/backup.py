@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...engine.errors import StolikError
+from ..errors import TableError
 from .opening import newest
 from .schema import metadata
 from .storage import Storage
@@ -58,19 +58,16 @@ async def restore(storage: Storage, path: Path) -> int:
     lines = read(path)
     head = next(lines, {})
     if head.get("stolik") != "backup" or head.get("form") != FORM:
-        raise StolikError(f"{path} is no backup of Stolik")
+        raise TableError("no-backup", 422, file=str(path))
     if str(head.get("schema")) > newest():
-        raise StolikError(f"{path} was made by a newer Stolik (database form {head.get('schema')})")
+        raise TableError("newer-backup", 422, file=str(path), form=str(head["schema"]))
     if head.get("schema") != newest():
-        raise StolikError(
-            f"{path} holds database form {head.get('schema')}, this Stolik has {newest()}: restore it with the release "
-            "that made it, then start this one"
-        )
+        raise TableError("older-backup", 422, file=str(path), form=str(head.get("schema")), ours=newest())
     async with storage.write() as connection:
         for table in metadata.sorted_tables:
             count = (await connection.execute(select(func.count()).select_from(table))).scalar_one()
             if count and table.name != "pauses":
-                raise StolikError("the database is not empty: restore into a new one")
+                raise TableError("not-empty", 409)
         await connection.execute(metadata.tables["pauses"].delete())
         return await fill(connection, lines, path)
 
@@ -87,13 +84,13 @@ async def fill(connection: AsyncConnection, lines: Iterator[dict[str, Any]], pat
             await put(connection, name, waiting)
             return rows
         if each["table"] not in metadata.tables:
-            raise StolikError(f"{path} holds rows of {each['table']!r}, which is no table of this database")
+            raise TableError("foreign-rows", 422, file=str(path), rows=str(each["table"]))
         if each["table"] != name or len(waiting) >= CHUNK:
             await put(connection, name, waiting)
             name, waiting = each["table"], []
         waiting.append({key: restored(value) for key, value in each["row"].items()})
         rows += 1
-    raise StolikError(f"{path} is damaged: it ends after {rows} rows")
+    raise TableError("short-backup", 422, file=str(path), rows=rows)
 
 
 async def put(connection: AsyncConnection, name: str, rows: list[dict[str, Any]]) -> None:
@@ -114,7 +111,7 @@ def read(path: Path) -> Iterator[dict[str, Any]]:
             for each in file:
                 yield msgspec.json.decode(each, type=dict[str, Any])
     except (EOFError, gzip.BadGzipFile, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise StolikError(f"{path} is damaged or no backup: {error}") from error
+        raise TableError("damaged-backup", 422, file=str(path), reason=str(error)) from error
 
 
 def plain(value: Any) -> Any:
