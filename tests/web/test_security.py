@@ -165,6 +165,14 @@ def test_rates_are_limited_per_client(serve: Any) -> None:
         assert slow.status_code == 429 and slow.headers["retry-after"]
 
 
+def test_looks_back_are_limited_per_client(serve: Any) -> None:
+    served = serve(requests_per_second=2.0)
+    id, _ = new_table(served.base, GAME, ["me", "me"])
+    with served.client() as client:
+        answers = {client.get(f"/t/{id}/{what}/0").status_code for _ in range(8) for what in ("frame", "replay")}
+        assert answers == {200, 429} and client.get(f"/t/{id}").status_code == 200, "the table itself goes on"
+
+
 def test_open_streams_are_limited_per_client(serve: Any) -> None:
     served = serve(streams_per_client=2)
     id, _ = new_table(served.base, GAME, ["me", "me"])

@@ -41,6 +41,7 @@ class Limits:
         self.tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.messages = Buckets(settings.messages_per_minute / 60, settings.messages_per_minute / 4)
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
+        self.replays = Buckets(settings.requests_per_second, settings.requests_per_second * 3)
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.mails = Buckets(settings.mails_per_hour / 3600, settings.mails_per_hour)
         self.invites = Buckets(settings.invites_per_hour / 3600, settings.invites_per_hour)

@@ -24,7 +24,7 @@ class Settings:
     body_seconds: float = 20.0  # in which a body has to arrive
     request_seconds: float = 40.0  # after which an answer that is not there is given up; streams go on
     stream_seconds: float = 30.0  # after which a viewer that takes nothing is let go
-    requests_per_second: float = 30.0  # unsafe requests of one client, with a burst of three times as many
+    requests_per_second: float = 30.0  # unsafe ones of a client, and as many looks back; a burst is three times as many
     tables_per_minute: float = 30.0  # new tables of one client
     messages_per_minute: float = 40.0
     hints_per_minute: float = 40.0

@@ -228,6 +228,8 @@ async def view(request: Request) -> Response:
     seat, lang = seat_of(request, table), lang_of(request)
     asked = request.query_params.get("position")
     position = None if asked is None else wishes.number(asked, 0)
+    if position is not None:
+        allow(request, server_of(request).limits.replays)
     async with table.lock:
         viewer = Viewer(seat, (seat,) if seat >= 0 else (), lang)
         scene = scene_of(table, viewer) if position is None else await past_scene(table, viewer, position)

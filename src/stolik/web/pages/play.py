@@ -188,6 +188,7 @@ async def mat(request: Request) -> Response:
 
 async def frame(request: Request) -> Response:
     """The frame at a position, for stepping through what happened without leaving the page."""
+    allow(request, server_of(request).limits.replays)
     table, person = await table_of(request), person_of(request)
     viewer = alone(request, table, person)
     async with table.lock:
@@ -203,6 +204,7 @@ def alone(request: Request, table: Table, person: Person) -> Viewer:
 
 async def replay(request: Request) -> Response:
     """A position of the game, seen by oneself or as a spectator; its address stays good."""
+    allow(request, server_of(request).limits.replays)
     table, person = await table_of(request), person_of(request)
     viewer = alone(request, table, person)
     async with table.lock:
@@ -243,6 +245,7 @@ async def verify(request: Request) -> Response:
 
 async def score(request: Request) -> Response:
     """The score sheet of a finished game."""
+    allow(request, server_of(request).limits.replays)
     server, table, person = server_of(request), await table_of(request), person_of(request)
     viewer = alone(request, table, person)
     async with table.lock:
@@ -267,6 +270,7 @@ async def score(request: Request) -> Response:
 
 async def chances(request: Request) -> Response:
     """The chances through a finished game, as a part of the score page, once workers have thought."""
+    allow(request, server_of(request).limits.replays)
     table, person = await table_of(request), person_of(request)
     found = await look_back(request, table)
     async with table.lock:
