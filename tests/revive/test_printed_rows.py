@@ -147,3 +147,16 @@ def test_whether_an_action_is_possible_at_all_agrees_with_its_targets(
 def told(reach: Reach) -> tuple[object, ...]:
     """All that is known of a reach."""
     return reach.to, reach.places, reach.hidden, reach.nearest, reach.sites, reach.locations, reach.nearest_site
+
+
+@pytest.mark.parametrize("forgotten", [[], [None, None]])
+def test_a_map_laid_by_hand_is_measured_anew_where_reaches_are_forgotten(forgotten: list[None]) -> None:
+    state = GAME.start(GAME.setup(2, 1))
+    seat = state.deciders()[0]
+    before = told(reach_of(state, seat))
+    state.players[seat].pawns = (40,)
+    state.rotations[:] = [0] * len(state.rotations)
+    state.reaches = [*forgotten]
+    afresh = state.clone()
+    afresh.map_changed()
+    assert told(reach_of(state, seat)) == told(reach_of(afresh, seat)) != before

@@ -382,6 +382,9 @@ class Reach:
         return Reach(self.to, self.places, self.hidden, self.nearest, sites, self.locations)
 
 
+OUTDATED: Final = Reach([], [], [], [], [], [])  # the targets must be noted again; the ways that are known stand
+
+
 class ReviveState(State):
     """A game of Revive."""
 
@@ -431,7 +434,7 @@ class ReviveState(State):
         self.finished = False
         self.ground: Ground | None = None
         self.ranges: list[list[int] | None] = []  # to every space, by seat; such a list is never changed
-        self.reaches: list[Reach | None] = []
+        self.reaches: list[Reach | None] = []  # by seat; None: nothing is known, neither are ways
 
     def declared(self) -> Fields:
         return FIELDS
@@ -525,18 +528,19 @@ class ReviveState(State):
     def map_changed(self) -> None:
         """Distances must be measured again."""
         self.ranges = [None] * len(self.players)
-        self.tile_turned()
+        self.ground = None
+        self.reaches = [None] * len(self.players)
 
     def tile_turned(self) -> None:
         """The targets on the map are others now; ways are not."""
         self.ground = None
-        self.reaches = [None] * len(self.players)
+        self.reaches = [OUTDATED] * len(self.players)
 
     def piece_placed(self, seat: int) -> None:
         """A player's own reach must be measured again."""
         if self.ranges:
             self.ranges[seat] = None
-            self.reaches[seat] = None
+            self.reaches[seat] = OUTDATED
 
     def site_taken(self, space: int) -> None:
         """A building stands there now: nobody else can build on it."""

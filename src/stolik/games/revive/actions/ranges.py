@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from .. import board, tiles
-from ..state import FACE_DOWN, NOWHERE, Ground, Player, Reach, ReviveState
+from ..state import FACE_DOWN, NOWHERE, OUTDATED, Ground, Player, Reach, ReviveState
 
 FAR: Final = 99
 
 
 def reach_of(state: ReviveState, seat: int) -> Reach:
     """What a player can get at, measured when needed."""
-    if not state.ranges:
+    if not state.ranges or not state.reaches:
         state.map_changed()
     known = state.reaches[seat]
     if known is None:
+        state.ranges[seat] = state.ground = None
+    if known is None or known is OUTDATED:
         known = surveyed(state, seat)
         state.reaches[seat] = known
     return known
