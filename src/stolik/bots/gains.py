@@ -37,8 +37,8 @@ def amounts(game: Game, state: State, seat: int) -> Amounts:
 
 def own(state: State, seat: int) -> Iterator[tuple[str, Shape, Any]]:
     """A seat's own fields: name, shape and value."""
-    for field in shown(state.declared(), state):
-        if not by_side(field):
+    for field in state.declared().rows:
+        if not by_side(field) or not shown(field, state):
             continue
         assert isinstance(field.shape, Each)
         values = cut(field.shape, value_of(state, field))

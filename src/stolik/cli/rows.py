@@ -28,7 +28,7 @@ from ..engine.field import (
     Several,
     Shape,
 )
-from ..engine.holding import by_side, cut, held, shown, value_of
+from ..engine.holding import by_side, cut, held, own, shown, value_of
 from ..engine.option import SEAT, SIDE, Kind
 from ..engine.state import State
 from ..engine.view import UNKNOWN
@@ -67,7 +67,8 @@ def table_rows(view: State, voice: Voice) -> list[Row]:
     """The whole table as one viewer sees it: what is common first, then everybody's own."""
     names = voice.participants(view)
     reader = Reader(voice, names)
-    told = [row for field in shown(view.declared(), view) for row in reader.common(field, value_of(view, field))]
+    common = [field for field in view.declared().rows if shown(field, view)]
+    told = [row for field in common for row in reader.common(field, value_of(view, field))]
     return told + [row for side in range(len(names)) for row in reader.own(view, side)]
 
 
@@ -160,22 +161,12 @@ class Reader:
 
     def own(self, view: State, side: int) -> list[Row]:
         """The rows of one participant: fields by side, and the fields of its part."""
-        told: list[Row] = []
-        for field in shown(view.declared(), view):
-            if not by_side(field):
-                continue
-            assert isinstance(field.shape, Each)
-            everybodys = [(inner, each) for _, inner, each in cut(field.shape, value_of(view, field))]
-            if side >= len(everybodys):
-                continue
-            inner, value = everybodys[side]
-            inside = field.inside()
-            if inside is None:
-                told += self.labelled(field, inner, value)
-            else:
-                for each in shown(inside, value):
-                    told += self.labelled(each, each.shape, value_of(value, each))
-        return [replace(row, side=side) for row in told]
+        return [
+            replace(row, side=side)
+            for holder, field, shape, value in own(view, side)
+            if shown(field, holder)
+            for row in self.labelled(field, shape, value)
+        ]
 
     def label(self, field: Field) -> str:
         return self.voice.words.say(f"field-{field.name.replace('_', '-')}")

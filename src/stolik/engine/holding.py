@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .field import UNTOLD, Bits, Counts, Each, Field, Fields, Ids, One, Owned, Several, Shape, whose
+from .field import UNTOLD, Bits, Counts, Each, Field, Ids, One, Owned, Several, Shape, whose
 from .option import Kind
 
 
-def shown(fields: Fields, holder: Any) -> list[Field]:
-    """The fields that are told at all."""
-    return [each for each in fields.rows if each.told != UNTOLD and (not each.given or getattr(holder, each.given))]
+def shown(field: Field, holder: Any) -> bool:
+    """Whether a field is told at all."""
+    return field.told != UNTOLD and (not field.given or bool(getattr(holder, field.given)))
 
 
 def value_of(holder: Any, field: Field) -> Any:
@@ -34,6 +34,23 @@ def cut(shape: Each, value: Sequence[Any]) -> list[tuple[int, Shape, Any]]:
     for axis in rest.axes:
         width *= len(axis.names)
     return [(at // width, rest, value[at : at + width]) for at in range(0, len(value), width)]
+
+
+def own(view: Any, side: int) -> Iterator[tuple[Any, Field, Shape, Any]]:
+    """What belongs to a seat or side: its fields and those of its part, each with who holds it, shape and value."""
+    for field in view.declared().rows:
+        if not by_side(field):
+            continue
+        assert isinstance(field.shape, Each)
+        everybodys = cut(field.shape, value_of(view, field))
+        if side >= len(everybodys):
+            continue
+        _, shape, value = everybodys[side]
+        inside = field.inside()
+        if inside is None:
+            yield view, field, shape, value
+        else:
+            yield from ((value, each, each.shape, value_of(value, each)) for each in inside.rows)
 
 
 def held(shape: Shape, value: Any) -> Iterator[tuple[Kind, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -68,20 +68,22 @@ class Taught:
         return state.events or []
 
     def replies(self, state: State, texts: Sequence[str]) -> list[Event]:
-        """Play choices of named seats: '1: send hq_1 > take-water'."""
-        told: list[Event] = []
-        for text in texts:
-            seat, colon, choices = text.partition(": ")
-            if not colon or not seat.isdecimal():
-                raise BadCourse(f"'{text}' does not begin with a seat")
-            for choice in choices.split(" > "):
-                told += self.play(state, choice, int(seat))
-        return told
+        """Play choices of named seats."""
+        return [event for seat, choice in by_seat(texts) for event in self.play(state, choice, seat)]
 
     def facts(self, state: State, seat: int = LEARNER) -> dict[str, Any]:
         """What can be read off the table, and `asked`: the first number of the question that the learner is asked."""
         prompt = state.prompt(LEARNER)
         return {**self.how.facts(state, seat), "asked": prompt.args[0] if prompt is not None and prompt.args else 0}
+
+
+def by_seat(texts: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The single choices of '1: send hq_1 > take-water', each with its seat."""
+    for text in texts:
+        seat, colon, choices = text.partition(": ")
+        if not colon or not seat.isdecimal():
+            raise BadCourse(f"'{text}' does not begin with a seat")
+        yield from ((int(seat), choice) for choice in choices.split(" > "))
 
 
 @cache

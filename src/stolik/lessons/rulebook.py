@@ -10,7 +10,6 @@ pictures, and an example is really played: what it says happened, and how many p
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeAlias
@@ -25,7 +24,7 @@ from ..engine.state import State
 from ..games import folder
 from .course import LEARNER, Position, Said, Table
 from .numbers import NoSuchCell, filled_in
-from .position import Taught, taught
+from .position import Taught, by_seat, taught
 
 NOTHING = "nothing"
 
@@ -171,7 +170,7 @@ def played(game: Game, example: Example) -> Played:
     state = how.build(example.position)
     start = state.clone()
     deeds = []
-    for seat, text in steps(example.choices):
+    for seat, text in by_seat(example.choices):
         option = next((each for each in state.options(seat) if str(each) == text), None)
         events = how.play(state, text, seat)
         assert option is not None
@@ -185,11 +184,3 @@ def points(how: Taught, state: State, counts: str) -> int:
     if counts in ("", NOTHING):
         return how.game.scores(state)[LEARNER]
     return int(how.facts(state)[counts])
-
-
-def steps(texts: list[str]) -> Iterator[tuple[int, str]]:
-    """The single choices of `0: move ring_0 > extract`."""
-    for line in texts:
-        seat, _, choices = line.partition(": ")
-        for choice in choices.split(" > "):
-            yield int(seat), choice

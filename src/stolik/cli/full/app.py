@@ -33,7 +33,7 @@ from ..session import COMMANDS, Session
 from .board import Map
 from .mats import Chronicle, Pane, fitting, held, latest, lettered, mats
 from .paper import Curtain, Line, Paper
-from .style import STYLE
+from .style import EDGES, STYLE
 from .theme import Themed
 
 CLOCK = 2  # numbers of the whole table that stand in the title
@@ -49,7 +49,7 @@ NEWS = 2  # lines of what happened lately, below the map
 class TableApp(Themed[None]):
     """A session on the full screen."""
 
-    CSS = STYLE
+    CSS = EDGES + STYLE
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,ctrl+c", "leave", priority=True),
         ("q", "leave"), ("u", "undo"), ("r", "redo"), ("h", "hint"), ("w", "why"), ("a", "ask"), ("colon", "line"),

@@ -15,7 +15,7 @@ from ...lessons.course import Course, Lesson
 from ..lesson import Taught
 from ..voice import Voice
 from .app import TableApp
-from .style import COURSE
+from .style import COURSE, EDGES
 from .theme import Themed
 
 LEAVE = "q"
@@ -24,7 +24,7 @@ LEAVE = "q"
 class CourseApp(Themed[str]):
     """All lessons of a course; the answer is the id of the one that was chosen."""
 
-    CSS = COURSE
+    CSS = EDGES + COURSE
     BINDINGS: ClassVar[list[BindingType]] = [("q,escape,ctrl+q", "quit")]
 
     def __init__(self, course: Course, done: Collection[str], voice: Voice) -> None:

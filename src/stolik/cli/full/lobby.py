@@ -16,7 +16,7 @@ from textual.worker import get_current_worker
 from ..remote import LOBBY, Refused, Server, unreachable
 from ..voice import Voice
 from .paper import Line
-from .style import LOBBY_STYLE
+from .style import EDGES, LOBBY_STYLE
 from .theme import Themed
 
 GLANCE = 0.1  # seconds between two looks at whether somebody leaves
@@ -25,7 +25,7 @@ GLANCE = 0.1  # seconds between two looks at whether somebody leaves
 class Lobby(Themed[bool]):
     """The seats of a table; the answer is whether the game has begun."""
 
-    CSS = LOBBY_STYLE
+    CSS = EDGES + LOBBY_STYLE
     BINDINGS: ClassVar[list[BindingType]] = [("q,escape,ctrl+q", "leave"), ("s", "talk")]
 
     def __init__(self, server: Server, voice: Voice) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-STYLE = """
-Screen { layout: vertical; }
-Screen * { scrollbar-size: 1 1; }
+EDGES = """
 #title, #keys { height: 1; width: 100%; }
 #title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
 #keys { background: $panel; color: $text-muted; }
+.line { width: 76; height: auto; border: round $accent; background: $surface; }
+.foot { color: $text-muted; width: 100%; }
+"""
+STYLE = """
+Screen { layout: vertical; }
+Screen * { scrollbar-size: 1 1; }
 #table { height: 1fr; }
 #left { width: 60%; min-width: 54; }
 #left .pane { display: none; height: 1fr; border: none; padding: 0; }
@@ -47,22 +51,12 @@ Curtain { align: center middle; background: $background; }
     width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; background: $surface;
     padding: 0 1;
 }
-.line { width: 76; height: auto; border: round $accent; background: $surface; }
-.foot { color: $text-muted; width: 100%; }
 """
 COURSE = """
-#title, #keys { height: 1; width: 100%; }
-#title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
-#keys { background: $panel; color: $text-muted; }
 #overview { height: auto; max-height: 8; padding: 0 1; margin: 1 0; }
 #lessons { height: 1fr; border: none; background: $background; }
 """
 LOBBY_STYLE = """
-#title, #keys { height: 1; width: 100%; }
-#title { background: $primary; color: $text; text-style: bold; padding: 0 1; }
-#keys { background: $panel; color: $text-muted; }
 #seats, #said { height: auto; padding: 1 2; }
 Line { align: center middle; }
-.line { width: 76; height: auto; border: round $accent; background: $surface; }
-.foot { color: $text-muted; width: 100%; }
 """

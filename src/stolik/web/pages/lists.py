@@ -25,7 +25,6 @@ from ...engine.field import (
     Counts,
     Each,
     Field,
-    Fields,
     Flag,
     Ids,
     Number,
@@ -34,7 +33,7 @@ from ...engine.field import (
     Several,
     Shape,
 )
-from ...engine.holding import by_side, cut, value_of
+from ...engine.holding import by_side, cut, own, value_of
 from ...engine.option import NUMBER, SEAT, SIDE, Kind
 from . import stage
 from .answers import zipped
@@ -86,27 +85,9 @@ async def sections(scene: Scene) -> list[Section]:
     out = [Section("table", words.say("page-lists-common"), await listed(scene, common))]
     count = len(scene.names)
     for side in [(scene.viewer + 1 + number) % count for number in range(count)]:
-        out.append(Section(f"seat-{side}", scene.names[side], await listed(scene, own(scene, side))))
+        mine = [(field, shape, value) for _, field, shape, value in own(view, side)]
+        out.append(Section(f"seat-{side}", scene.names[side], await listed(scene, mine)))
     return [each for each in out if each.lists]
-
-
-def own(scene: Scene, side: int) -> list[Told]:
-    """The fields of one participant."""
-    out: list[Told] = []
-    for field in scene.view.declared().rows:
-        if not by_side(field):
-            continue
-        assert isinstance(field.shape, Each)
-        values = cut(field.shape, value_of(scene.view, field))
-        if side >= len(values):
-            continue
-        _, shape, value = values[side]
-        inside: Fields | None = field.inside()
-        if inside is None:
-            out.append((field, shape, value))
-        else:
-            out += [(each, each.shape, value_of(value, each)) for each in inside.rows]
-    return out
 
 
 async def listed(scene: Scene, fields: list[Told]) -> list[List]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -28,21 +28,12 @@ class Talk(Journals):
     async def say(self, id: str, row: MessageRow) -> MessageRow:
         """Keep something said, as the next of its table."""
         for number in range(row.number, row.number + 50):
+            said = replace(row, number=number)
             try:
                 async with self.write() as connection:
-                    await connection.execute(
-                        insert(messages).values(
-                            table_id=id,
-                            number=number,
-                            seat=row.seat,
-                            name=row.name,
-                            text=row.text,
-                            at=row.at,
-                            kind=row.kind,
-                        )
-                    )
+                    await connection.execute(insert(messages).values(table_id=id, **asdict(said)))
                     await self.notify(connection, id, -1)
-                return replace(row, number=number)
+                return said
             except IntegrityError:
                 continue
         raise Conflict("too many are talking at once")
