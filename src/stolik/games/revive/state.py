@@ -99,7 +99,6 @@ PLAYER: Final = Fields(
     Field("switch_used",     flag()),
     Field("explored",        number(HIDDEN_PLACES), told=UNTOLD),
     Field("explore_actions", number(HIDDEN_PLACES), told=UNTOLD),
-    cached=("noted",),
 )
 
 FIELDS: Final = Fields(
@@ -177,25 +176,10 @@ ARGUMENTS: Final = Fields(
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
     """A tuple without one copy of a thing."""
-    index = things.index(thing)
-    return things[:index] + things[index + 1 :]
-
-
-class Lasting:
-    """What the cards in a player's slots bring as long as they lie there, noted once; never changed itself."""
-
-    def __init__(self, slots: tuple[tuple[int, ...], ...]) -> None:
-        self.slots = slots
-        self.reach = 0
-        self.discounts = [0] * len(cards.HALF_DISCOUNT)  # by board action
-        for slot in slots:
-            for entry in slot:
-                self.reach += cards.HALF_RANGE[entry]
-                for kind in range(len(self.discounts)):
-                    self.discounts[kind] += cards.HALF_DISCOUNT[kind][entry]
-
-
-NOTHING_LASTS: Final = Lasting(EMPTY_SLOTS)
+    for index in range(len(things)):
+        if things[index] == thing:
+            return things[:index] + things[index + 1 :]
+    raise ValueError(f"{thing} is not among {things}")
 
 
 class Player(Part):
@@ -242,7 +226,6 @@ class Player(Part):
         self.switch_used = False
         self.explored = 0
         self.explore_actions = 0
-        self.noted = NOTHING_LASTS
 
     def declared(self) -> Fields:
         return PLAYER
@@ -299,7 +282,6 @@ class Player(Part):
         other.switch_used = self.switch_used
         other.explored = self.explored
         other.explore_actions = self.explore_actions
-        other.noted = self.noted
         return other
 
     # -- questions --------------------------------------------------------------------------------------------
@@ -324,12 +306,6 @@ class Player(Part):
     def slot_open(self, slot: int) -> bool:
         """Whether a slot may be used at all."""
         return slot != SLOT_5 or self.skills >> SLOT_5_OPEN & 1 == 1
-
-    def lasting(self) -> Lasting:
-        """What the cards in the slots bring as long as they lie there."""
-        if self.noted.slots is not self.slots:
-            self.noted = Lasting(self.slots)
-        return self.noted
 
     def in_slots(self) -> list[int]:
         """The cards in the slots."""

@@ -23,9 +23,10 @@ class Terms:
 
 def lasting_range(state: ReviveState, player: Player, kind: int, main: bool) -> int:
     """The range bonus of technologies, cards in play and the campaign chapter."""
-    bonus = player.lasting().reach
-    if player.knows(board.VUK_RANGE):
-        bonus += board.RANGE_BONUS
+    bonus = board.RANGE_BONUS if player.knows(board.VUK_RANGE) else 0
+    for slot in player.slots:
+        for entry in slot:
+            bonus += cards.HALF_RANGE[entry]
     if kind == EXPLORE and main and state.chapter == cards.CLEAR_SKY and player.explore_actions == 0:
         bonus += cards.CLEAR_SKY_RANGE
     return bonus
@@ -33,7 +34,12 @@ def lasting_range(state: ReviveState, player: Player, kind: int, main: bool) -> 
 
 def lasting_discount(player: Player, kind: int) -> int:
     """The discount of cards in play for a board action."""
-    return player.lasting().discounts[kind]
+    found = 0
+    discounts = cards.HALF_DISCOUNT[kind]
+    for slot in player.slots:
+        for entry in slot:
+            found += discounts[entry]
+    return found
 
 
 def ready_modifiers(state: ReviveState, player: Player, kind: int) -> int:
@@ -176,8 +182,8 @@ def tech_books(state: ReviveState, seat: int, space: int, tech: int, discount: i
 
 def toll(state: ReviveState, seat: int, space: int, tech: int) -> int:
     """The books for the other players with a pawn there."""
-    for player in state.players:
-        if space in player.pawns:
+    for other in range(state.seats):
+        if other != seat and space in state.players[other].pawns:
             return board.TOLL * len(toll_takers(state, seat, space, tech))
     return 0
 
