@@ -20,6 +20,7 @@ from .labels import say, told
 from .symbols import SUIT, row, sign
 
 WIDTH: Final = 556.0
+SLOT_HIGH: Final = 40.0  # of the half of a card that works in a slot, without its name
 ABREAST: Final = 6  # cards in one line; more lie in two
 LOW: Final = 45.0  # half as high as a card with room to spare
 HEIGHT: Final = 196.0
@@ -108,6 +109,22 @@ def half(entry: int, name: str) -> str:
         + flags(mask, 94, 15.5)
         + named(60, 57, name, 108)
         + sign(suit, -5, -5, 14)
+    )
+
+
+@cache
+def effect(entry: int, width: float) -> str:
+    """The half of a card that works in a slot: its effect in the card's colour."""
+    suit = COLOURS[CARD_COLOUR[entry >> 1]]
+    printed, mask = PRINTED[entry]
+    mid, dark, light = TINT[suit]
+    room = width - (26 if mask else 8)
+    return (
+        f'<rect width="{width:g}" height="{SLOT_HIGH:g}" rx="8" fill="{mid}" stroke="{dark}" stroke-width="1.5"/>'
+        f'<rect x="4" y="4" width="{width - 8:g}" height="{SLOT_HIGH - 8:g}" rx="5" fill="{light}"/>'
+        + row(icons(printed), 4 + room / 2, SLOT_HIGH / 2, 25, room, h=SLOT_HIGH - 6)
+        + flags(mask, width - 22, 12, 16)
+        + sign(suit, -5, -5, 13)
     )
 
 

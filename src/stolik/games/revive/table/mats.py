@@ -65,13 +65,14 @@ from ..pieces import (
 )
 from ..state import ReviveState
 from ..tiles import MACHINES, MODULES, STANDARD_OF, SWITCHES
-from .cards import HALF_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, half, machine, module
+from .cards import HALF_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, SLOT_HIGH, choosable, effect, half, machine, module
 from .figures import TEAMS, f
 from .labels import purpose, say, told
 from .symbols import SUIT, row, sign
 
 SIZE: Final = (858.0, 294.0)
 SLOT_AT: Final = ((212, 8), (432, 8), (212, 238), (432, 238), (668, 196))
+SLOT_SCALE: Final = 49 / SLOT_HIGH  # of several cards in a slot
 SLOT_ROOM: Final = (55.0, 25.0, 22.0, 58.0, 60.0)  # how far the cards of a slot may spread
 TRACK_Y: Final = (100, 150, 200)
 TRACK_X: Final = 222.0
@@ -279,23 +280,26 @@ class Mat:
             )
             later = max(len(cards) - 1, 0)
             wider = min(26.0 * later, SLOT_ROOM[slot])  # later cards push the module places aside
-            shift = wider / max(later, 1)
+            wide = (92 + wider - 2 * later) / (later + 1)
             for i, entry in enumerate(cards):
                 card = entry >> 1
                 texts = self.naming(f"card-{CARDS[card]}", "rest", "all-colours")
                 if not self.mine:
                     texts = self.choices.naming(f"card-{CARDS[card]}", "copy")
                 about = hint(words, CARD, card)
-                self.thing(
-                    f'<g class="k75">{half(entry, words.thing(CARD, card))}</g>',
-                    x + i * shift,
-                    y,
-                    0.766,
-                    HALF_SHAPE,
-                    texts,
-                    about,
-                    f"slot-{CARDS[card]}",
-                )
+                if later:  # side by side, without their names
+                    drawn, outline, scale = (
+                        effect(entry, wide / SLOT_SCALE),
+                        rrect(0, 0, wide / SLOT_SCALE, SLOT_HIGH, 8),
+                        SLOT_SCALE,
+                    )
+                else:
+                    drawn, outline, scale = (
+                        f'<g class="k75">{half(entry, words.thing(CARD, card))}</g>',
+                        HALF_SHAPE,
+                        0.766,
+                    )
+                self.thing(drawn, x + i * (wide + 2), y, scale, outline, texts, about, f"slot-{CARDS[card]}")
             texts = self.naming(f"slot-{name}", "into", "rotated")
             if texts:
                 self.picks += self.choices.pick(texts, x, y, shape, 1.02, words.say(f"slot-{name}"), f"slot-{name}")

@@ -30,11 +30,11 @@ from ..board import (
     THRESHOLDS,
     TREE,
 )
-from ..cards import ARTIFACTS, CARD_COLOUR, CARDS, PRINTED
+from ..cards import ARTIFACTS, CARDS
 from ..effects import COLOURS, RESOURCES
 from ..pieces import ABILITY, BONUS, CARD, CRATE, MACHINE, MODULE, MODULE_PLACE, RESOURCE, SWITCH, TECHNOLOGY, TRIBE
 from ..tiles import MACHINES, MODULES, SWITCHES
-from .cards import MODULE_SHAPE, TINT, flags, module
+from .cards import MODULE_SHAPE, SLOT_HIGH, effect, module
 from .figures import f
 from .labels import purpose, say, told
 from .mats import ACTIONS, RESOURCE_VERBS, Mat, cube
@@ -42,7 +42,7 @@ from .symbols import SHAPE, SUIT, breadth_of, row, sign
 
 SIZE: Final = (572.0, 196.0)
 LEFT: Final = 116.0  # right of the tribe
-SLOT_WIDE, SLOT_HIGH, SLOT_TOP = 86.0, 40.0, 42.0
+SLOT_WIDE, SLOT_TOP = 86.0, 42.0
 PLACE_TOP: Final = 99.0
 TRACK_TOP: Final = 117.0
 TRACK_HIGH: Final = 26.0
@@ -51,22 +51,6 @@ MACHINE_WIDE: Final = 88.0  # where there is room
 ICON: Final = 19.0
 SOCKET: Final = 17.0  # left of what a machine does
 MACHINES_WIDE: Final = 185.0  # all of a track, up to its next bonus
-
-
-@cache
-def effect(entry: int, width: float) -> str:
-    """The half of a card that works in a slot: its effect in the card's colour."""
-    suit = COLOURS[CARD_COLOUR[entry >> 1]]
-    printed, mask = PRINTED[entry]
-    mid, dark, light = TINT[suit]
-    room = width - (26 if mask else 8)
-    return (
-        f'<rect width="{width:g}" height="{SLOT_HIGH:g}" rx="8" fill="{mid}" stroke="{dark}" stroke-width="1.5"/>'
-        f'<rect x="4" y="4" width="{width - 8:g}" height="{SLOT_HIGH - 8:g}" rx="5" fill="{light}"/>'
-        + row(icons(printed), 4 + room / 2, SLOT_HIGH / 2, 25, room, h=SLOT_HIGH - 6)
-        + flags(mask, width - 22, 12, 16)
-        + sign(suit, -5, -5, 13)
-    )
 
 
 def shared(numbers: tuple[int, ...]) -> list[float]:
