@@ -1,4 +1,4 @@
-"""Takes the README's pictures of tables anew: `python docs/pictures/make.py [NAME ...]`. Needs Chromium.
+"""Takes the pictures of tables in README and docs anew: `python docs/pictures/make.py [NAME ...]`. Needs Chromium.
 
 Two greedy bots play the beginning of a game here; the same choices are then made at a served table with the same seed, and
 Chromium looks at it. What is tapped on a phone is named by a part of the page.
@@ -39,6 +39,14 @@ class Shot:
     tap: str = ""
 
 
+def sizes(game: str, choices: int) -> list[Shot]:
+    """A game at every size, by day and by night, in two moments."""
+    later = choices + 40
+    return [
+        Shot(game, choices, LAPTOP, "dark"), Shot(game, later, SMALL), Shot(game, choices, PHONE), Shot(game, later, PHONE, "dark"),
+    ]  # fmt: skip
+
+
 PICTURES = {
     "table":      [Shot("excavation", 60, LAPTOP)],
     "table-dark": [Shot("excavation", 43, SMALL, "dark")],
@@ -51,6 +59,10 @@ PICTURES = {
         Shot("icaion", 70, PHONE, "dark"),
         Shot("revive", 71, PHONE, tap=".pull"),
     ],
+    "sizes-circadians": sizes("circadians", 90),
+    "sizes-excavation": sizes("excavation", 100),
+    "sizes-icaion":     sizes("icaion", 110),
+    "sizes-revive":     sizes("revive", 150),
 }  # fmt: skip
 
 
@@ -90,15 +102,18 @@ def taken(shot: Shot, browser: Browser, base: str) -> bytes:
     return picture
 
 
+# Pictures side by side: as they are, or all of one height where their sizes differ.
 WEBP = """async (pictures) => {
   const images = await Promise.all(pictures.map(async (each) => { const image = new Image(); image.src = each; await image.decode(); return image; }));
   const canvas = document.createElement("canvas");
-  const gap = 8;
-  canvas.width = images.reduce((sum, each) => sum + each.width + gap, -gap);
-  canvas.height = images[0].height;
+  const gap = 8, high = images.every((each) => each.height === images[0].height) ? images[0].height : 480;
+  const wide = (each) => Math.round((each.width * high) / each.height);
+  canvas.width = images.reduce((sum, each) => sum + wide(each) + gap, -gap);
+  canvas.height = high;
   const brush = canvas.getContext("2d");
   let x = 0;
-  for (const each of images) { brush.drawImage(each, x, 0); x += each.width + gap; }
+  brush.imageSmoothingQuality = "high";
+  for (const each of images) { brush.drawImage(each, x, 0, wide(each), high); x += wide(each) + gap; }
   return canvas.toDataURL("image/webp", 0.86).split(",")[1];
 }"""
 
