@@ -15,7 +15,12 @@ from make import LAPTOP, PHONE, SMALL, Shot, played
 from playwright.sync_api import Browser, Page, sync_playwright
 from web.served import Player, Process, new_table
 
-GAMES = ("circadians", "excavation", "icaion", "revive")
+GAMES = {
+    "circadians": "Circadians: First Light",
+    "excavation": "Excavation Earth",
+    "icaion": "Icaion",
+    "revive": "Revive",
+}
 MOMENTS = (2, 55, 120)
 REST, MEASURED = 10, 8  # seconds: until the light has come to rest, and how long is measured
 SMALLEST = """(parts) => Math.min(...[...document.querySelectorAll(parts)].flatMap((each) => {
@@ -86,7 +91,7 @@ def main() -> None:
                     for size, found in sizes.items():
                         found.append(smallest(browser, process.base, asked, size))
                 row = " | ".join(f"{min(found):.1f} px" for found in sizes.values())
-                print(f"| {game} | {row} | {idle(browser, process.base, asked):.1%} |", flush=True)
+                print(f"| {GAMES[game]} | {row} | {100 * idle(browser, process.base, asked):.1f} % |", flush=True)
         finally:
             process.kill()
 

@@ -52,7 +52,7 @@ CLOSING: Final = (
 AT_HAND: Final = (RESOLVE,)
 # resources; energy, development and artifacts; three slots; two slots; tracks; technologies; tribe
 FOLDS: Final = (
-    'data-folds="112 3 231 34|343 3 228 34|112 37 274 78|384 37 188 78|112 115 264 80|378 115 193 80|1 3 110 190"'
+    'data-folds="112 3 231 34|343 3 228 34|112 37 274 78|385.5 37 187.5 78|112 115 264 80|378 115 193 80|1 3 110 190"'
 )
 ICONS: Final = {
     "explore": "r-explore",
