@@ -280,6 +280,23 @@ def test_a_job_whose_bot_chooses_nonsense_is_played_all_the_same(
     asyncio.run(story())
 
 
+def test_a_foreman_who_is_called_and_told_to_stop_at_once_stops(tmp_path: Path) -> None:
+    async def story() -> None:
+        storage = Storage(f"sqlite:///{tmp_path}/stolik.db")
+        await storage.open()
+        foreman = Foreman(Tables(storage))
+        run = asyncio.create_task(foreman.run())
+        while not foreman.calls._waiters:
+            await asyncio.sleep(0.01)
+        foreman.call()
+        run.cancel()
+        done, _ = await asyncio.wait([run], timeout=20)
+        assert done and run.cancelled()
+        await storage.close()
+
+    asyncio.run(story())
+
+
 def test_what_waits_tells_who_made_it_and_whether_people_wait(database: str) -> None:
     async def story() -> None:
         storage = Storage(database)

@@ -91,7 +91,10 @@ class Foreman:
                     log.error("jobs cannot be claimed", exc_info=None if isinstance(error, Silent) else error)
                     await asyncio.sleep(IDLE / 4)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.calls.wait(), IDLE)
+                    async with asyncio.timeout(
+                        IDLE
+                    ):  # `wait_for` of Python 3.11 may take a call for the answer to a cancel
+                        await self.calls.wait()
         finally:
             sweeping.cancel()
             await self.stop()
