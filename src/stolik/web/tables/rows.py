@@ -100,17 +100,3 @@ def table_row(found: Any) -> TableRow:
 def seat_row(found: Any) -> SeatRow:
     """A seat's row as an object."""
     return SeatRow(*[found[name] for name in ("seat", "kind", "name", "level", "token", "person", "fate")])
-
-
-def seat_values(id: str, row: SeatRow) -> dict[str, Any]:
-    """A seat as the values of its row."""
-    return {
-        "table_id": id,
-        "seat": row.seat,
-        "kind": row.kind,
-        "name": row.name,
-        "level": row.level,
-        "token": row.token,
-        "person": row.person,
-        "fate": row.fate,
-    }

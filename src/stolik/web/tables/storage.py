@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, literal_column, select, update
@@ -27,7 +27,7 @@ from .rows import Conflict as Conflict
 from .rows import MessageRow as MessageRow
 from .rows import SeatRow as SeatRow
 from .rows import TableRow as TableRow
-from .rows import listed, packed, seat_row, seat_values, table_row
+from .rows import listed, packed, seat_row, table_row
 from .schema import BOT as BOT
 from .schema import OPEN as OPEN
 from .schema import PERSON as PERSON
@@ -70,7 +70,7 @@ class Storage(Talk):
                     maker=row.maker, dealing=row.dealing, turns=row.turns, listed=row.listed, secret=row.setup.dealing.secret if row.setup.dealing else "",
                 )
             )  # fmt: skip
-            await connection.execute(insert(seats), [seat_values(row.id, each) for each in people])
+            await connection.execute(insert(seats), [{"table_id": row.id, **asdict(each)} for each in people])
             for share in row.setup.dealing.shares if row.setup.dealing else ():
                 await connection.execute(insert(shares).values(table_id=row.id, **share.plain()))
             if entries:
