@@ -84,7 +84,7 @@ def mat(scene: Scene, view: ExcavationState, side: int) -> str:
         out += f'stroke-width="3"/>{text(106, 29, token, "t-num dark")}</g>'
     out += stores(scene, view, side, own.say("ex-hold"), own.say("ex-hatch"), choices)
     if faction >= 0:
-        said = fitted(own.say(f"ex-ability-{FACTIONS[faction]}"), 92, 90, 13.9 * 0.8, 14.6)
+        said = fitted(own.say(f"ex-ability-{FACTIONS[faction]}"), 84, 90, 13.9 * 0.8, 14.6)
         top = 143 - 7.3 * len(said)
         out += "".join([text(278, top + 14.6 * i, line, "t-able", "start") for i, line in enumerate(said)])
         if not said:
