@@ -63,15 +63,42 @@ CONTRACT_COST: Final[tuple[tuple[int, ...], ...]] = tuple([(row[2], row[3], row[
 CONTRACT_VP: Final[tuple[int, ...]] = tuple([row[6] for row in CONTRACTS])
 CONTRACT_COUNT: Final = len(CONTRACTS)
 SCORING_BITS : Final = sum([1 << index for index, row in enumerate(CONTRACTS) if row[1] == SCORING])
-# the rows that rules name
+# the rows by their names
+AQUA_CANNON      : Final = 0
+AQUA_PACK        : Final = 1
 ARCHIVE          : Final = 2
 LEYRIEN_SCEPTRE  : Final = 3
+ENGINEER_BOT     : Final = 4
 CAPTAINS_CAP     : Final = 5
+SPARE_PARTS      : Final = 6
+SECURITY_DRONE   : Final = 7
+WORKER_DRONE     : Final = 8
 MAIN_REGISTER    : Final = 9
+GROPPUCH         : Final = 10
 ID_BADGE         : Final = 11
+ICE_STONES       : Final = 12
+HIBERNATION_PODS : Final = 13
+SECURITY_CODES   : Final = 14
+ALGAE_CELLS      : Final = 15
+LEYRIEN_BASKET   : Final = 16
+KRAKON           : Final = 17
+ZCHARO_LAMP      : Final = 18
+ZCHARO_FLYER     : Final = 19
 JRAYEK_ARMOUR    : Final = 20
 LEYRIEN_ARMOUR   : Final = 21
 ZCHARO_ARMOUR    : Final = 22
+JRAYEK_PUMP      : Final = 23
+FUEL_REFINER     : Final = 24
+HYDRAULIC_CORE   : Final = 25
+ALIEN_RELIC      : Final = 26
+LEYRIEN_SICKLE   : Final = 27
+SZARPOWRON       : Final = 28
+JRAYEK_DRILL     : Final = 29
+JRAYEK_SHIELD    : Final = 30
+UXOLOTL          : Final = 31
+YEKI             : Final = 32
+DRINK_STASH      : Final = 33
+ZWARYL           : Final = 34
 
 # Drafted from a pack until one card is left; alone drawn and in part discarded (rulebook)
 PACK        : Final = _numbers.value("pack", 2, 8)
