@@ -216,6 +216,33 @@ def test_a_board_in_one_column_fills_the_glass_and_all_that_is_lit_can_be_tapped
     assert lit > 10
 
 
+# Chips that lead to what lies outside, where a finger meets something else.
+COVERED = """
+() => {
+  const chips = [...document.querySelectorAll("[data-edge]:not([hidden])")];
+  const covered = chips.filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-edge]") !== each;
+  });
+  return [chips.length, covered.map((each) => each.dataset.edge)];
+}
+"""
+
+
+def test_a_question_in_the_drawer_opens_it_and_chips_lie_free_on_a_phone_on_its_side(
+    server: Served, chromium: Browser
+) -> None:
+    page = seated(server, chromium, "circadians", choices=0)
+    expect(page.locator(".table")).to_have_attribute("data-tab", "mat")
+    page.context.close()
+    page = seated(server, chromium, "icaion", choices=1)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator("[data-edge]:not([hidden])").first.wait_for()
+    chips, covered = page.evaluate(COVERED)
+    assert chips and not covered, covered
+    page.context.close()
+
+
 def test_all_options_are_searched_whatever_the_accents_and_explain_themselves(
     server: Served, chromium: Browser
 ) -> None:
@@ -244,6 +271,7 @@ def test_all_options_are_searched_whatever_the_accents_and_explain_themselves(
 @pytest.mark.parametrize("id", games.ids())
 def test_a_tap_on_what_is_no_choice_and_a_long_press_explain(server: Served, chromium: Browser, id: str) -> None:
     page = seated(server, chromium, id)
+    page.evaluate(TAB, "board")  # where the question lies in the drawer, that is open
     x, y = page.evaluate(NO_CHOICE)[0]
     page.touchscreen.tap(x, y)
     panel = page.locator("#explain")

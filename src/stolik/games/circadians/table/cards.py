@@ -63,17 +63,21 @@ def face(words: Words, number: int, width: float, height: float) -> str:
 def leader_card(words: Words, leader: int, width: float, height: float) -> str:
     """A leader: face, name, and the ability where all of it fits."""
     tall = height > 100
-    art, sky = (width, 58.0) if tall else (46.0, height)
+    left, room = (9.0, width - 16) if tall else (53.0, width - 58)
+    names = fitted(words.thing(LEADER, leader), room, 34, 14 * TIGHT, 15)
+    for sky in (58.0, 44.0, 30.0) if tall else (height,):  # a long ability leaves less room for the face
+        top = sky + 17 if tall else 20.0
+        low = top + 15 * len(names)
+        said = fitted(words.about(LEADER, leader), room, height - low + 9, 13.9 * TIGHT, 14.4)
+        if said:
+            break
+    art = width if tall else 46.0
     out = (
         f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#2B2C6A" stroke="#F6B98A" stroke-width="2"/>'
         f'<path d="{rrect(1.5, 1.5, art - (3 if tall else 0), sky - 3, 8)}" fill="url(#ci-dusk)"/>'
-        + portrait(leader, "", art / 2, sky - 28 if tall else sky - 25, 1.15 if tall else 1.0)
+        + portrait(leader, "", art / 2, sky * 30 / 58 if tall else sky - 25, sky * 1.15 / 58 if tall else 1.0)
     )
-    left, top, room = (9.0, sky + 17, width - 16) if tall else (53.0, 20.0, width - 58)
-    names = fitted(words.thing(LEADER, leader), room, 34, 14 * TIGHT, 15)
     out += "".join([text(left, top + 15 * i, line, "t-name light tight", "start") for i, line in enumerate(names)])
-    low = top + 15 * len(names)
-    said = fitted(words.about(LEADER, leader), room, height - low + 9, 13.9 * TIGHT, 14.4)
     return out + "".join([text(left, low + 14.4 * i, line, "ci-about light", "start") for i, line in enumerate(said)])
 
 

@@ -121,7 +121,7 @@ class Mat:
             y = 30 + 37 * row
             self.out += f'<path class="ic-well" d="{chamfer(108, y - 18, 192, 36, 6)}"/>'
             self.out += use("i-" + ROW_ICON[row], 122, y, 0.82, 'fill="var(--g-accent)"') + text(
-                146, y + 5, values[row], "t-title" if len(values[row]) == 1 else "t-num"
+                146, y + 5, values[row], "t-title" if len(values[row]) == 1 else "t-num tight"
             )
             self.spot([], 132, y, chamfer(-22, -17, 44, 34, 6), self.say(ROW_WORDS[row]))
             for machine in range(3):
@@ -143,7 +143,7 @@ class Mat:
         """What a slot gives, small while it is covered."""
         row, machine = divmod(slot, 3)
         told = "+1" if machine < 2 else REFINER_BONUS[row]
-        dx, style = (14, "ic-small soft") if covered else (0, "t-num")
+        dx, style = (14, "ic-small soft") if covered else (0, "t-num tight")
         if machine == 2 and row < 2:
             symbol, scale = ("points", 0.5) if row == 0 else ("i-crystal-growth", 0.5)
         else:

@@ -50,6 +50,7 @@ function rows(things, room) {
 function handWindows(drawing, room) {
   const { width, height } = drawing.viewBox.baseVal;
   const [first, ...below] = rows(boxes(drawing, ".hit, .plate-option").filter((box) => box.top > TITLE - 2), room - 4);
+  if (!first && !$("g.piece", drawing)) return [[0, 4, Math.min(width, room), TITLE]]; // no cards
   if (!first || (first.columns.length === 1 && below.every((row) => row.columns.length === 1))) return [[0, 4, Math.min(width, room), height - 4]];
   const windows = [first, ...below].flatMap(({ top, bottom, columns }) => columns.map(({ left, right }) => [left - RIM, top - RIM, right - left + 2 * RIM, bottom - top + 2 * RIM]));
   const [[x, y, w, h]] = windows;
@@ -80,6 +81,14 @@ function copy(drawing) {
   return made;
 }
 
+// a window shows no rim of the cards beside those that lie in it
+function alone(shown, places, [x, y, w, h]) {
+  all("g.piece", shown).forEach((each, index) => {
+    const { left, right, top, bottom } = places[index], [across, down] = [(left + right) / 2, (top + bottom) / 2];
+    each.classList.toggle("aside", across < x || across > x + w || down < y || down > y + h);
+  });
+}
+
 function fold(holder, rest) {
   const drawing = $("svg", holder);
   const room = rest.parentElement.clientWidth - 16;
@@ -88,10 +97,13 @@ function fold(holder, rest) {
   const { width, height } = drawing.viewBox.baseVal;
   const fits = width * LEAST <= room;
   const [first, ...others] = fits ? [[0, 0, width, height]] : holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room / LEAST);
+  const places = holder.id === "hand" ? boxes(drawing, "g.piece") : [];
   const k = put(holder, drawing, first, room);
+  if (places.length) alone(drawing, places, first);
   rest.replaceChildren(...others.map((each) => {
     const window = document.createElement("div");
     window.append(copy(drawing));
+    if (places.length) alone(window, places, each);
     put(window, drawing, each, room, holder.id === "hand" ? k : 0);
     return window;
   }));

@@ -59,7 +59,7 @@ function search(words) {
 document.addEventListener("input", (event) => event.target.id === "find" && search(event.target.value));
 
 // the drawer comes up when a new question lies in it rather than on the board, and goes where most of the next one lies on the board
-let asked = `${$("#prompt")?.dataset.version}${$("#prompt")?.dataset.turn}`;
+let asked = "";
 
 function follow() {
   const { version, turn } = $("#prompt").dataset;
@@ -74,3 +74,4 @@ function follow() {
 }
 
 afterFrame(follow);
+if ($("#prompt")) follow();

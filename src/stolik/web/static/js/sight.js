@@ -31,6 +31,7 @@ function side(box, free) {
 function tell() {
   const free = room();
   stage.style.setProperty("--low", `${stage.clientHeight - free.bottom}px`); // the question and what it opens reach so high
+  stage.style.setProperty("--aside", `${stage.clientWidth - free.right}px`); // or, on a phone on its side, so far from the right
   const sides = handheld() ? boxes().map((box) => side(box, free)) : [];
   for (const chip of all("[data-edge]")) {
     const count = sides.filter((each) => each === chip.dataset.edge).length;
