@@ -13,7 +13,9 @@ from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR, State
 from stolik.games.circadians import GAME, table
 from stolik.games.circadians.cards import CONTRACT_IDS
+from stolik.games.circadians.pieces import CONTRACT
 from stolik.games.circadians.state import CiState
+from stolik.games.circadians.table import cards
 from stolik.web.pages import stage
 from stolik.drawing.scene import Scene
 from stolik.words import Words
@@ -138,3 +140,14 @@ def test_spaces_glow_for_the_one_who_sends_and_say_why_not() -> None:
     assert "data-refused" in mine
     play(state, "send academy_2")
     assert 'data-option="as 4"' in "".join(drawn(state, BLUE))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_contracts_bear_their_names_however_many_are_in_hand(lang: str) -> None:
+    words = WORDS[lang]
+    for count in range(1, 16):
+        for below in (0, 30):
+            *_, wide, high = cards.places(count, below)[0]
+            for number in range(len(CONTRACT_IDS)):
+                shown = unescape(re.sub(r"<[^>]*>", " ", cards.face(words, number, wide, high)))
+                assert all(word in shown for word in words.thing(CONTRACT, number).split()), (count, number)

@@ -8,7 +8,7 @@ from ....drawing.glow import Choices, check, tip
 from ....drawing.parts import back, card, shelf
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import breadth, fitted, quote, rrect, text, use
+from ....drawing.svg import breadth, fitted, quote, rrect, snug, text, use
 from ....words import Words
 from ..cards import CONTRACT_COST, CONTRACT_IDS, CONTRACT_VP, LEADER_IDS, SCORING_BITS
 from ..pieces import CONTRACT, LEADER
@@ -19,6 +19,7 @@ from .live import SEAT_HUES
 
 WIDTH, HEIGHT, TOP = 556.0, 196.0, 48
 VERBS = ("keep", "discard", "fulfil")
+SLIM = 56  # a card lower than this shows its picture behind its points
 TIGHT = 0.8  # how much narrower the condensed font is
 
 
@@ -27,6 +28,8 @@ def face(words: Words, number: int, width: float, height: float) -> str:
     """A contract: picture, kind, points, name, cost, and its effect where all of it fits."""
     scoring = SCORING_BITS >> number & 1
     fill, deep = ("#C85A2E", "#8A3517") if scoring else ("#2F62A8", "#1D3C78")
+    if height < SLIM:
+        return slim(words, number, width, height, fill, deep)
     tall = height > 100
     art, sky = (width, 50.0 if height > 140 else 36.0) if tall else (44.0, height)
     out = (
@@ -56,6 +59,20 @@ def face(words: Words, number: int, width: float, height: float) -> str:
     kinds = sum(1 for each in CONTRACT_COST[number] if each)
     return out + costs(
         (width + (0 if tall else left)) / 2, foot + 11, CONTRACT_COST[number], min(42, room / kinds), 0.66
+    )
+
+
+def slim(words: Words, number: int, width: float, height: float, fill: str, deep: str) -> str:
+    """The same where many lie in hand: points over the picture, beside them name and cost."""
+    room, kinds = width - 46, sum(1 for each in CONTRACT_COST[number] if each)
+    return (
+        f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#FFF6E2" stroke="{deep}" stroke-width="2"/>'
+        f'<path d="{rrect(1, 1, 36, height - 2, 8)}" fill="{fill}"/>'
+        + use(f"i-{CONTRACT_ICON[number]}", 19, height / 2, 1.15, f'fill="{deep}"')
+        + points(19, height / 2, CONTRACT_VP[number], 1.0)
+        + snug(42, 14.5, words.thing(CONTRACT, number), room, 15 * TIGHT, "t-name dark tight")
+        + f'<path d="{rrect(41, height - 22, width - 45, 19, 6)}" fill="#1C1D4C"/>'
+        + costs(41 + (width - 45) / 2, height - 12.5, CONTRACT_COST[number], min(38, (width - 49) / kinds), 0.6)
     )
 
 
@@ -124,11 +141,15 @@ def heading(words: Words, key: str) -> str:
 
 
 def places(count: int, below: float) -> list[tuple[float, float, float, float]]:
-    """Where cards lie: up to four stand side by side, with room below for what is fulfilled."""
+    """Where cards lie: up to four stand side by side, more than six in three rows, with room below for what is fulfilled."""
     if count == 4:
         wide = (WIDTH - 36) / 4
         return [(6 + i * (wide + 8), 30, wide, 160 - below) for i in range(4)]
-    return shelf(count, 6, 30, WIDTH - 12, 160 - below)
+    if count <= 6:
+        return shelf(count, 6, 30, WIDTH - 12, 160 - below)
+    columns = (count + 2) // 3
+    wide, high = (WIDTH - 12 - 8 * (columns - 1)) / columns, (160 - below - 12) / 3
+    return [(6 + i % columns * (wide + 8), round(30 + i // columns * (high + 6), 1), wide, high) for i in range(count)]
 
 
 def fulfilled(scene: Scene, done: list[int]) -> str:
@@ -152,7 +173,7 @@ def fulfilled(scene: Scene, done: list[int]) -> str:
 
 def leaders(scene: Scene, choices: Choices, rows: list[tuple[int, str]]) -> str:
     """Leaders to choose from: cards, or small plates when all lie open."""
-    if len(rows) > 8:
+    if len(rows) > 6:
         return "".join(leader_plate(scene, choices, i, leader, option) for i, (leader, option) in enumerate(rows))
     out = ""
     for (leader, option), (x, y, wide, high) in zip(rows, places(len(rows), 0)):
