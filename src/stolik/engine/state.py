@@ -7,7 +7,7 @@ Rules change it through verbs; the engine runs the agenda until somebody must ch
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,11 +20,6 @@ from .rng import advanced, drawn, keyed
 
 SPECTATOR: Final = -1
 TRUTH: Final = -2  # the viewer of the true state: nobody
-
-
-def unchecked(agenda: list[Step]) -> list[object]:
-    """An agenda whose steps compiled code does not check each time that it looks at one."""
-    return cast("list[object]", agenda)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -153,7 +148,7 @@ class State:
         """The legal options of a seat; without a seat, of the first that decides. Not to be changed."""
         if self.over or not self.agenda:
             return []
-        step = unchecked(self.agenda)[-1]
+        step = self.agenda[-1]
         if isinstance(step, Decision):
             return self.offers if seat < 0 or step.decider() == seat else []
         if isinstance(step, Gather):
@@ -191,11 +186,10 @@ class State:
 
     def choose(self, option: Option, seat: int = -1) -> None:
         """Play an option that is known to be legal, and run on to the next choice. The fast way, for bots."""
-        agenda = unchecked(self.agenda)
-        step = agenda[-1]
+        step = self.agenda[-1]
         self.revealed = False
         if isinstance(step, Decision):
-            agenda.pop()
+            self.agenda.pop()
             step.choose(self, option)
         elif isinstance(step, Gather):
             step.choose(self, step.waiting(self)[0] if seat < 0 else seat, option)
@@ -225,7 +219,7 @@ class State:
 
     def advance(self) -> None:
         """Run steps until a seat must choose or the game is over; a lone option plays itself."""
-        agenda = unchecked(self.agenda)
+        agenda = self.agenda
         while agenda:
             step = agenda[-1]
             if isinstance(step, Decision):
@@ -244,7 +238,6 @@ class State:
                 self.revealed = True
                 step.finish(self)
             else:
-                assert isinstance(step, Step)
                 agenda.pop()
                 step.run(self)
         self.offers = []
