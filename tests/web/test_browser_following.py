@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from web.served import Player, Process, Served, new_table, play_on
 from web.browser import WAIT
 
@@ -125,6 +125,14 @@ def test_the_keyboard_stays_at_the_options_while_others_choose(server: Served, c
     page.context.close()
 
 
+SCRUB = """slider => {
+  for (let step = 0; step < 100; step++) {
+    slider.value = step < 99 ? step % 20 : 9;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}"""
+
+
 def test_a_game_is_looked_through_by_keys_and_by_itself(server: Served, chromium: Browser) -> None:
     id, players = new_table(server.base, GAME, ["me", "me"], seed=44)
     for _ in play_on(players, 30):
@@ -137,6 +145,20 @@ def test_a_game_is_looked_through_by_keys_and_by_itself(server: Served, chromium
         page.keyboard.press(key)
         expect(slider).to_have_value(place)
         expect(page).to_have_url(re.compile(rf"/replay/{place}$"))
+    # moved to and fro faster than anybody may ask, it shows where it was left
+    refused = {"left": 2}
+
+    def answer(route: Route) -> None:
+        refused["left"] -= 1
+        route.fulfill(status=429) if refused["left"] >= 0 else route.continue_()
+
+    page.route(re.compile("/frame/"), answer)
+    slider.evaluate(SCRUB)
+    expect(page).to_have_url(re.compile(r"/replay/9$"))
+    assert refused["left"] >= -4, "of a hundred places few were asked for"
+    page.unroute(re.compile("/frame/"))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
     page.keyboard.press("p")
     expect(slider).to_have_value("2")
     page.locator("[data-play]").click()

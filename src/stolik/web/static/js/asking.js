@@ -2,7 +2,7 @@
 
 const TRIES = 100; // each waits a while at the server
 
-const pause = (seconds) => new Promise((go) => setTimeout(go, seconds * 1000));
+export const pause = (seconds) => new Promise((go) => setTimeout(go, seconds * 1000));
 
 // the answer; `still` is told the words of a thought that takes longer, and may end the asking by false
 export async function asked(address, how, still = () => true) {

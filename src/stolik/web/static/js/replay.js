@@ -1,20 +1,35 @@
 // Looking a game through: by slider, arrow keys or by itself. Every position is a frame, and the address follows it.
 
 import "./table.js";
+import { pause } from "./asking.js";
 import { $, around, body, root } from "./dom.js";
 import { morph } from "./frame.js";
 import { toast } from "./words.js";
 
-const PACE = 1100; // milliseconds for a choice
-let wanted = null; // the position asked for last
+const PACE = 1.1; // seconds for a choice
+const TOO_FAST = 429;
+let wanted = null; // the position asked for last, until it is shown
+let asking = false;
 let playing = 0;
 
 const slider = () => $("#slider");
 
 async function go(position) {
   wanted = position;
+  if (asking) return; // what is wanted by then comes next
+  asking = true;
+  try {
+    while (wanted !== null) await show(wanted);
+  } finally {
+    asking = false;
+  }
+}
+
+async function show(position) {
   const answer = await fetch(`${root}/t/${body.dataset.table}/frame/${position}`).catch(() => null);
+  if (answer?.status === TOO_FAST) return pause(0.2);
   if (wanted !== position) return; // somewhere else by now
+  wanted = null;
   if (!answer?.ok) return stop(), toast(body.dataset.lost);
   morph(await answer.text());
   history.replaceState(null, "", `${root}/t/${body.dataset.table}/replay/${position}`);
@@ -25,7 +40,7 @@ async function play() {
   body.classList.add("playing");
   while (now === playing && Number(slider().value) < Number(slider().max)) {
     await go(Number(slider().value) + 1);
-    await new Promise((done) => setTimeout(done, PACE));
+    await pause(PACE);
   }
   if (now === playing) stop();
 }
