@@ -14,7 +14,7 @@ from stolik import games
 from stolik.engine.game import Game
 from stolik.games import copies
 from stolik.games.corrections import applied, brought
-from stolik.web.pages import data, printed
+from stolik.web.pages import correcting, data, printed
 from stolik.web.tables.reading import read
 from stolik.web.tokens import digest
 from stolik.words import LANGUAGES
@@ -28,10 +28,11 @@ KEYS = re.compile(r">\s*(page|data|mark|provenance|table|column|row)-[a-z_-]+\s*
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder of copies that this process knows."""
+    """A folder of copies that this process knows; those that other tests have read do not count."""
     folder = tmp_path_factory.mktemp("library")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(copies.LIBRARY, str(folder))
+        patch.setattr(correcting, "MOST_TWINS", correcting.MOST_TWINS + len(copies.TWINS.folders))
         yield folder
     for id in [each for each in games.LOADED if "@" in each]:
         del games.LOADED[id]
