@@ -197,6 +197,15 @@ async () => {
 """
 
 
+# How far the head of the map lies below the seats, when the board is drawn down.
+HEADROOM = """
+() => {
+  const top = (each) => document.querySelector(each).getBoundingClientRect();
+  return top("#pan [data-name=area-map]").top - top(".rail").bottom;
+}
+"""
+
+
 @pytest.mark.parametrize("id", [each for each in games.ids() if stage.column_of(games.game(each))])
 def test_a_board_in_one_column_fills_the_glass_and_all_that_is_lit_can_be_tapped(
     server: Served, chromium: Browser, id: str
@@ -212,6 +221,10 @@ def test_a_board_in_one_column_fills_the_glass_and_all_that_is_lit_can_be_tapped
         drawn = page.evaluate("document.querySelector('#pan [data-name=area-map]').getBoundingClientRect().width")
         assert drawn > 0.97 * width
         lit += found
+        table = page.evaluate("document.body.dataset.table")
+        page.goto(f"/t/{table}/replay/{choices}")
+        page.locator("#slider").wait_for()
+        assert page.evaluate(HEADROOM) >= 0, "seats and steps of a replay lie above the board"
         page.context.close()
     assert lit > 10
 
@@ -290,6 +303,11 @@ def test_a_tap_on_what_is_no_choice_and_a_long_press_explain(server: Served, chr
     panel.wait_for()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert panel.is_visible(), "it stays when the finger is lifted"
+    if (why_not := page.locator(".whynot")).count():
+        panel.locator("[data-unexplain]").tap()
+        why_not.tap()
+        expect(panel.locator("h2")).to_have_text(why_not.inner_text())
+        assert panel.locator("p").count() > 1, "it gives the reasons"
     page.context.close()
 
 

@@ -17,7 +17,8 @@ export function room() {
     if (over?.width && over.left > box.left + 60) right = Math.min(right, over.left);
     else if (over?.width) bottom = Math.min(bottom, over.top);
   }
-  const top = handheld() ? box.top + Math.min($(".rail")?.offsetHeight ?? 0, 58) : box.top;
+  const seats = handheld() && $(".rail")?.getBoundingClientRect(); // at the top, or below the steps of a replay
+  const top = Math.max(box.top, seats ? seats.top + Math.min(seats.height, 58) : 0);
   const [width, height] = [Math.max(right - box.left, 120), Math.max(bottom - top, 80)];
   return { left: 0, top: top - box.top, width, height, right: width, bottom: top - box.top + height };
 }

@@ -77,9 +77,10 @@ document.addEventListener("click", (event) => {
   const walking = around(event, "[data-walk]");
   if (walking) return walk(Number(walking.dataset.walk));
   if (around(event, ".explain") || event.defaultPrevented) return;
-  const thing = around(event, CHOICE) ? null : explained(event.target);
+  const whyNot = around(event, ".whynot"); // reads as a link, so it opens at once
+  const thing = whyNot ?? (around(event, CHOICE) ? null : explained(event.target));
   if (around(event, "[data-explain]")) return;
-  if (!thing || !thing.closest("svg") || thing === shown) return close();
+  if (!thing || thing === shown || !(whyNot || thing.closest("svg"))) return close();
   clearTimeout(due);
   if (handheld() && thing.closest("#stage") && event.isTrusted) due = setTimeout(() => explain(thing), SOON);
   else explain(thing);

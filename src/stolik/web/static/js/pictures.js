@@ -14,6 +14,7 @@ export const explained = (element) => element?.closest?.(EXPLAINED) ?? null;
 // its words, line by line, the name first
 export function wordsOf(thing) {
   const { tip = "", option = "", refused = "" } = thing.dataset;
+  if (thing.matches(".whynot")) return [thing.textContent, ...tip.split("\n")];
   if (thing.matches(".btn[data-option]")) return [$("span", thing).textContent, tip].filter(Boolean);
   const said = tip || thing.getAttribute("aria-label") || refused;
   const told = said.split("\n");
