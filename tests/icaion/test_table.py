@@ -15,9 +15,12 @@ from stolik.games.icaion import GAME, table
 from stolik.games.icaion.board import MOST_PARASITES
 from stolik.games.icaion.pieces import CURIO
 from stolik.games.icaion.state import IcaionState
+from stolik.games.icaion.table import cards
 from stolik.games.icaion.tiles import PARASITE_POINTS
 from stolik.lessons.rulebook import rulebook
 from stolik.web.pages.language import words
+from stolik.words import LANGUAGES
+from stolik.drawing.parts import shelf
 from stolik.drawing.scene import Scene
 
 NAMES = ["Ala", "Bo", "Cyd", "Dag", "Ewa"]
@@ -157,3 +160,10 @@ def test_the_rules_tell_the_points_for_parasites(lang: str) -> None:
     chapter = next(each for each in rulebook(GAME).chapters if each.id == "parasites")
     told = [int(number) for number in re.findall(r"\d+", chapter.text.to(lang))]
     assert told == [MOST_PARASITES, *(points for players in range(2, 6) for points in PARASITE_POINTS[players])]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_a_hand_of_six_tells_what_it_does(lang: str) -> None:
+    _, _, wide, high = shelf(6, 6, 30, cards.WIDTH - 12, 160)[0]
+    for number in range(len(CURIO.names)):
+        assert "ic-about" in cards.face(words(lang, GAME), number, wide, high), CURIO.text(number)

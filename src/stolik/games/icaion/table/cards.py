@@ -9,7 +9,7 @@ from ....drawing.glow import Choices, tip
 from ....drawing.parts import back, card, shelf
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import breadth, fitted, rrect, text, use
+from ....drawing.svg import breadth, fitted, rrect, snug, text, use
 from ....words import Words
 from ..cards import CURIO_COST, CURIO_EFFECT, FACE, ICON_CAGE, WOUND
 from ..pieces import CURIO
@@ -25,6 +25,8 @@ EFFECT_ICON: Final = (
     "minerals", "card-draw", "scroll-unfurled", "walking-boot", "power-lightning", "gear-hammer", "open-wound", "cage",
     "fist", "run", "transform", "crystal-shine", "needle-drill", "trade", "radar-sweep", "furnace", "flame",
 )  # fmt: skip
+BAND: Final = 27  # height
+LEADING: Final = 14.6  # from line to line
 SKY: Final = {"once": ("#37B6D0", "#1B4D92"), "upgrade": ("#A78BFA", "#45258F"), "wound": ("#F0679B", "#6E1846")}
 
 
@@ -35,7 +37,7 @@ def kind_of(number: int) -> str:
 
 
 @cache
-def face(words: Words, own: Labels, number: int, width: float, height: float) -> str:
+def face(words: Words, number: int, width: float, height: float) -> str:
     """What a card shows, standing or lying across: cost and icon, name, and the effect where all of it fits."""
     kind = kind_of(number)
     light, deep = SKY[kind]
@@ -54,14 +56,35 @@ def face(words: Words, own: Labels, number: int, width: float, height: float) ->
     names = fitted(words.thing(CURIO, number), room, 40, 14 * TIGHT, 15.5)
     for index, line in enumerate(names):
         out += text(left, top + 15.5 * index, line, "ic-name", "start")
-    about = words.about(CURIO, number).split(". ", 1)[-1]  # the cost stands in the corner
-    bare = about.split(": ", 1)[-1] if kind == "upgrade" else about
     low = top + 15.5 * len(names) + 1
-    for said in (about, bare):
-        rows = fitted(said[:1].upper() + said[1:], room, height - low + 9, 13.9 * TIGHT, 14.6)
-        if rows:
-            break
-    return out + "".join([text(left, low + 14.6 * index, line, "ic-about", "start") for index, line in enumerate(rows)])
+    rows = effect(words, number, room, height - low + 9)
+    if lies and not rows:
+        return banded(words, number, width, height)
+    return out + "".join(
+        [text(left, low + LEADING * index, line, "ic-about", "start") for index, line in enumerate(rows)]
+    )
+
+
+def banded(words: Words, number: int, width: float, height: float) -> str:
+    """A card that lies across and has much to tell: cost and name in a band, the effect below over the whole width."""
+    out = (
+        f'<rect width="{width:g}" height="{height:g}" rx="9" class="ic-card"/>'
+        f'<path d="{rrect(0, 0, width, BAND, 9)}" fill="{SKY[kind_of(number)][1]}"/>'
+        + use("qo-green", 15, BAND / 2, 0.9)
+        + text(15, BAND / 2 + 5, CURIO_COST[number], "t-num light ic-cost")
+        + snug(30, BAND / 2 + 5, words.thing(CURIO, number), width - 36, 14 * TIGHT, "ic-name light", "start")
+    )
+    rows = effect(words, number, width - 14, height - BAND - 4)
+    low = BAND + 13
+    return out + "".join([text(8, low + LEADING * index, line, "ic-about", "start") for index, line in enumerate(rows)])
+
+
+def effect(words: Words, number: int, width: float, height: float) -> tuple[str, ...]:
+    """What a card does, in lines that fit, or else nothing; the cost stands in its corner."""
+    about = words.about(CURIO, number).split(". ", 1)[-1]
+    bare = about.split(": ", 1)[-1] if kind_of(number) == "upgrade" else about
+    whole = fitted(about[:1].upper() + about[1:], width, height, 13.9 * TIGHT, LEADING)
+    return whole or fitted(bare[:1].upper() + bare[1:], width, height, 13.9 * TIGHT, LEADING)
 
 
 def hand(scene: Scene, view: IcaionState) -> str:
@@ -89,7 +112,7 @@ def hand(scene: Scene, view: IcaionState) -> str:
         attributes = (
             choices.attributes(texts, known, known) + f' data-name="curio-{CURIO.text(number)}" data-kind="card"'
         )
-        drawn = face(scene.words, own, number, wide, high)
+        drawn = face(scene.words, number, wide, high)
         out += card(f"hand-{CURIO.text(number)}", x, y, drawn, attributes, state, size=(wide, high))
     return out
 

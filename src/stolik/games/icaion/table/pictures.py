@@ -19,7 +19,6 @@ from ..state import IcaionState
 from ..tiles import COLOURS
 from . import cards, parts, world
 from .figures import MACHINES, ROMAN, TEAMS, TERRAIN, chamfer, wonder_icon
-from .labels import labels
 from .mats import ROW_ICON
 
 Box = tuple[float, float, float, float]
@@ -112,7 +111,7 @@ def gear(words: Words, value: int) -> Drawn:
 
 def curio(words: Words, value: int) -> Drawn:
     """A curio card."""
-    return cards.face(words, labels(words.lang), value, 176, 160), (-2, -2, 180, 164)
+    return cards.face(words, value, 176, 160), (-2, -2, 180, 164)
 
 
 def card(words: Words, value: int) -> Drawn:
