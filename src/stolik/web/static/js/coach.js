@@ -42,6 +42,7 @@ document.addEventListener("click", (event) => {
   if (way === "next") coach().classList.remove("first");
   else if (way === "ask") ask();
   else if (way === "silence") silence(!isQuiet());
+  else if (around(event, "#coach .lamp, #coach .head")) body.classList.remove("coach-folded");
 });
 
 // a new word opens her again on a phone, where she folds after a tap on the board
@@ -57,9 +58,7 @@ function settle() {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  if (!coach()) return;
-  if (around(event, "#stage, #prompt") && !around(event, "#coach")) body.classList.add("coach-folded");
-  else if (around(event, "#coach .lamp, #coach .head")) body.classList.remove("coach-folded");
+  if (coach() && around(event, "#stage, #prompt") && !around(event, "#coach")) body.classList.add("coach-folded");
 });
 
 if (coach()) silence(localStorage.getItem(KEY) === "1");
