@@ -26,7 +26,7 @@ RUNS = [
 
 # Everything that the stream keeps up to date, as the page has it and as a fresh load would have it. The classes that only
 # the browser knows (a row that is cut off, a mat that is folded into the drawer, a card beside its window) are left out, and so are costs and gains,
-# which it asks for afterwards, and what it draws to look at: small cards on the drawer's button, steps of a move.
+# which it asks for afterwards, and what it draws to look at: small cards on the drawer's button, steps of a move, what is more or less in the stock.
 COMPARE = """
 async () => {
   const loaded = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
@@ -34,7 +34,7 @@ async () => {
   if (version(loaded) !== version(document)) return [`version ${version(document)}, loaded ${version(loaded)}`];
   const plain = (element) => {
     const copy = element.cloneNode(true);
-    copy.querySelectorAll(".gains, .few, .steps").forEach((each) => each.remove());
+    copy.querySelectorAll(".gains, .few, .steps, .delta").forEach((each) => each.remove());
     for (const each of [copy, ...copy.querySelectorAll("#choose, .btn > span, .aside")]) {
       each.classList.remove("tight", "below", "cut", "fold", "aside");
       each.removeAttribute("style");

@@ -17,7 +17,7 @@ from stolik.engine.record import Record
 from stolik.engine.state import SPECTATOR
 from stolik.games.excavation.pieces import TILE
 from stolik.games.excavation.state import ExcavationState
-from stolik.web.pages import lists
+from stolik.web.pages import lists, stage
 from stolik.web.pages.gains import chips as chips_of
 
 CHOICES = 40
@@ -56,6 +56,23 @@ def test_what_an_option_costs_and_brings_comes_true(id: str) -> None:
             told += len(chips)
         record.play(str(bots[seat].choose(view, game)), seat)
     assert told > 10 or not any(chips_of(scene_of(record), {("score", None, 0): 1}, record.state.options(0)[0]))
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_the_stock_of_a_phone_is_what_the_seat_has_and_nobody_elses(id: str) -> None:
+    record = greedy(id)
+    for seat in range(2):
+        for lang in ("en", "pl"):
+            goods = stage.goods(scene_of(record, seat, lang))
+            assert goods and len({each.id for each in goods}) == len(goods) and all(each.name for each in goods)
+            had = gains.amounts(record.game, record.state, seat)
+            for good in goods:
+                field, _, thing = good.id.partition("-")
+                parts = [
+                    part for part in had if part[0] == field and (part[1].text(part[2]) if part[1] else "") == thing
+                ]
+                assert good.number == sum(had[part] for part in parts), good
+    assert not stage.goods(scene_of(record, SPECTATOR))
 
 
 @pytest.mark.parametrize("id", games.ids())

@@ -3,7 +3,7 @@ sure. Where something comes to light, it is played in several worlds that the ch
 them is not told.
 
 A game says which of its fields count: those with words `gain-<field>`, which are given `$thing` and `$count`; `.some` are
-the words for things that nobody knows yet; where there is `.kept`, what leaves the field is no loss, and only more is told.
+the words for things that nobody knows yet; `.short` ones stand in a line of all that a seat has; where there is `.kept`, what leaves the field is no loss, and only more is told.
 """
 
 from __future__ import annotations

@@ -31,6 +31,8 @@ options; nothing else may be read.
                                                 something: its button stands last, and is the large one when it forgoes
                                                 nothing (the first such row, when several are on offer)
     AT_HAND = (RESOLVE,)                        verbs whose buttons a phone keeps in sight, though they have a place as well
+    STOCK = ("goods", "credits")                fields of a seat that a phone shows in one line above the question, with their
+                                                words `gain-<field>`; without it, all numbers whose changes are told
     CHAPTERS = (YEAR_BEGAN, ROUND_BEGAN)        events that head a part of the log; the first of them that happened two to
                                                 eight times divides the charts of the end
 

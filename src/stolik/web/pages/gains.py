@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from dataclasses import dataclass
 
@@ -13,15 +12,13 @@ from starlette.responses import HTMLResponse, Response
 
 from ...bots import gains
 from ...drawing.scene import Scene
-from ...engine.option import Kind, Option
+from ...engine.option import Option
 from . import stage
 from .answers import zipped
 from .play import seen
 
 SLICE = 0.004  # seconds of work until others are served
 PATIENCE = 0.3  # seconds of work for one question: what is not told by then is not told
-SMALL = 60  # the widest picture that can stand for a word
-WIDTH = re.compile(r' width="([\d.]+)"')
 
 
 @dataclass(frozen=True)
@@ -39,18 +36,11 @@ def chips(scene: Scene, found: gains.Amounts, option: Option) -> list[Chip]:
     for each in gains.told(scene.words, found):
         said = escape(each.words)
         if each.thing is not None:
-            said = said.replace(gains.THING, sign(scene, *each.thing))
+            said = said.replace(gains.THING, stage.sign(scene.game, scene.lang, *each.thing))
             if each.thing in named and each.number == 1 and said == escape(scene.words.thing(*each.thing)):
                 continue
         told.append(Chip(each.pays, each.number, said))
     return told
-
-
-def sign(scene: Scene, kind: Kind, id: int) -> Markup:
-    """A thing's picture, where it is small enough to stand in a line; else its name."""
-    picture = stage.picture(scene.game, scene.lang, kind, id)
-    width = WIDTH.search(picture)
-    return picture if width and float(width[1]) <= SMALL else escape(scene.words.thing(kind, id))
 
 
 async def told(scene: Scene) -> list[tuple[str, list[Chip]]]:

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -18,7 +19,7 @@ from typing import Any, Final, Protocol, TypeVar, cast
 from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ...drawing import plain
 from ...drawing.chart import score_chart
@@ -40,7 +41,7 @@ from ...lessons.rulebook import rulebook
 from ...words import Words
 from ..metrics import metrics
 from ..people.marks import mark
-from . import plans
+from . import plans, stock
 from .language import words
 
 log_faults = logging.getLogger("stolik.drawing")
@@ -52,6 +53,8 @@ ENV = Environment(
 DEFS = Markup(f'<svg class="defs" aria-hidden="true"><defs>{seat_defs()}{common_defs()}</defs></svg>')
 LOG_LINES = 90
 MOST_CHAPTERS = 8
+SMALL = 60  # the widest picture that can stand for a word
+WIDTH = re.compile(r' width="([\d.]+)"')
 MOST_ROWS = 5_000  # of participants, remembered
 MOST_LINES = 100_000  # of logs, remembered
 COMPANIES: dict[tuple[str, str, tuple[str, ...], tuple[str, ...]], int] = {}  # language, game, names, colours
@@ -102,6 +105,14 @@ def picture(game: Game, lang: str, kind: Kind, value: int) -> Markup:
 def no_picture(words: Words, kind: Kind, value: int) -> Markup:
     """What stands for a picture that failed."""
     return Markup("")
+
+
+@cache
+def sign(game: Game, lang: str, kind: Kind, value: int) -> Markup:
+    """A thing's picture, where it is small enough to stand in a line; else its name."""
+    drawn = picture(game, lang, kind, value)
+    width = WIDTH.search(drawn)
+    return drawn if width and float(width[1]) <= SMALL else escape(words(lang, game).thing(kind, value))
 
 
 def safely(game: str, part: str, draw: Callable[..., R], instead: Callable[..., R], *args: Any) -> R:
@@ -364,6 +375,14 @@ def story(scene: Scene, totals: Sequence[int], winners: Sequence[int]) -> str:
     return scene.words.say("page-story", points=best, lead=lead)
 
 
+def goods(scene: Scene) -> list[stock.Good]:
+    """What the viewer has, in one line for a phone: the fields that a game names, or all whose changes it tells."""
+    if scene.viewer < 0 or scene.replay or scene.over:
+        return []
+    names = getattr(table_of(scene.game), "STOCK", None)
+    return stock.goods(scene, names, lambda kind, value: sign(scene.game, scene.lang, kind, value))
+
+
 def ranked(totals: Sequence[int], places: Sequence[int]) -> list[int]:
     """Participants from the first place to the last."""
     return sorted(range(len(totals)), key=lambda number: (places[number], -totals[number], number))
@@ -382,6 +401,7 @@ def facts(scene: Scene) -> dict[str, Any]:
         "mat": own,
         "hand": hand,
         "held": held,  # how much of them can be chosen
+        "goods": goods(scene),
         "people": people(scene, hues),
         "log": log(scene, tuple(hues)),
         "buttons": buttons(scene, choices, held == 1 and " data-option" not in board),

@@ -311,3 +311,6 @@ page-learn-times = All lessons with their minutes: about { $minutes } in all
     .minutes = minutes
     .about = Estimates, not measured: for somebody who reads at a usual pace and does not think for long. Optional lessons are not counted in the sum.
 page-home-learn = Never played before? Every game teaches itself in half an hour.
+
+# The question: one's own goods beside it, what options cost and bring
+page-stock = Your goods

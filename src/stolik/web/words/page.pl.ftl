@@ -320,3 +320,6 @@ page-learn-times = Wszystkie lekcje z czasem: razem około { $minutes } min
     .minutes = minuty
     .about = To szacunki, a nie pomiary: dla kogoś, kto czyta w zwykłym tempie i długo się nie namyśla. Lekcje dodatkowe nie wchodzą do sumy.
 page-home-learn = Pierwszy raz? Każdej gry nauczysz się tu w pół godziny.
+
+# The question: one's own goods beside it, what options cost and bring
+page-stock = Twoje zasoby

@@ -33,6 +33,7 @@ FOLDS: Final = (
     'data-folds="115 3 369 190|485 3 86 190|1 3 113 190"'  # goods, garages and farms; Cantina and dice; leader
 )
 CHAPTERS: Final = (ROUND_BEGAN,)
+STOCK = ("stock", "hands")  # what a phone shows of a seat above its question
 CLOSING: Final = (
     (CONFIRM, ()),
     (DONE, (FULFIL, TRADE)),

@@ -56,6 +56,7 @@ ZONES: Final = (
 FOLDS: Final = 'data-folds="1 5 365 188|373 5 198 188"'  # faction, hold and hatch; gallery
 CREW: Final = (SAMPLE, SAMPLE_FROM, TRADER, TRADER_FROM, REPRESENT, REPRESENT_FROM)
 CHAPTERS: Final = (ROUND,)
+STOCK = ("credits", "crew", "hands", "hold", "hatch")  # what a phone shows of a seat above its question
 CLOSING: Final = (
     (DONE, (MOVE, DIG, *CREW, ADD, SELL_AT, GIVE, PROMOTE, DELIVER, ACQUIRE)),
     (SKIP, (MOVE, SAMPLE, SAMPLE_FROM, USE, CLAIM, ACQUIRE, ADD)),

@@ -710,6 +710,7 @@ gain-credits =
        *[other] credits
     }
 gain-crew = crew in the supply
+    .short = crew
 gain-traders =
     { $count ->
         [one] trader

@@ -871,6 +871,7 @@ gain-credits =
        *[other] kredytu
     }
 gain-crew = załoga w zapasie
+    .short = załogi
 gain-traders =
     { $count ->
         [one] handlarz

@@ -41,6 +41,7 @@ from .symbols import row
 SIZE: Final = world.SIZE
 ZONES: Final = (("zone-map", 0.0, 0.0, 1100.0, 748.0), ("zone-displays", 1108.0, 0.0, 382.0, 748.0))
 ACTIONS: Final = (PLAY, USE_SWITCH, EXPLORE, POPULATE, BUILD)
+STOCK = ("goods", "store", "crates")  # what a phone shows of a seat above its question
 CLOSING: Final = (
     (RESOLVE_ALL, ()),
     (DONE, (RESOLVE, RESOLVE_ALL)),

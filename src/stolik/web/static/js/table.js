@@ -21,4 +21,5 @@ import "./scale.js";
 import "./sheet.js";
 import "./sight.js";
 import "./steps.js";
+import "./stock.js";
 import "./told.js";
