@@ -8,10 +8,11 @@ from html import unescape
 
 import pytest
 
-from circadians.scenes import BLUE, garages, play, stock, table as laid, turn
+from circadians.scenes import BLUE, done, garages, play, stock, table as laid, turn
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR, State
 from stolik.games.circadians import GAME, table
+from stolik.games.circadians.board import HAND_LIMIT
 from stolik.games.circadians.cards import CONTRACT_IDS
 from stolik.games.circadians.pieces import CONTRACT
 from stolik.games.circadians.state import CiState
@@ -143,11 +144,21 @@ def test_spaces_glow_for_the_one_who_sends_and_say_why_not() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_contracts_bear_their_names_however_many_are_in_hand(lang: str) -> None:
+def test_contracts_bear_their_names_however_many_are_in_hand_and_tell_what_they_do_up_to_the_limit(lang: str) -> None:
     words = WORDS[lang]
     for count in range(1, 16):
-        for below in (0, 30):
+        for below in (0, cards.PLATE):
             *_, wide, high = cards.places(count, below)[0]
             for number in range(len(CONTRACT_IDS)):
-                shown = unescape(re.sub(r"<[^>]*>", " ", cards.face(words, number, wide, high)))
+                face = cards.face(words, number, wide, high)
+                shown = unescape(re.sub(r"<[^>]*>", " ", face))
                 assert all(word in shown for word in words.thing(CONTRACT, number).split()), (count, number)
+                assert ("ci-about" in face) == (count <= HAND_LIMIT), (count, below, number)
+
+
+def test_contracts_that_somebody_else_has_fulfilled_lie_below_their_base() -> None:
+    state = laid()
+    done(state, "zwaryl")
+    ours, theirs = (str(table.mat(scene(state, viewer), BLUE)) for viewer in (BLUE, 1))
+    assert "contract-con_zwaryl" in theirs and "contract-con_zwaryl" not in ours
+    assert "contract-con_zwaryl" in str(table.hand(scene(state, BLUE)))

@@ -120,6 +120,21 @@ def contract_about(say: Say, value: int) -> str:
     return say("contract-about", cost=goods(say, cost), points=say("n-points", n=points), ability=" ".join(told))
 
 
+def contract_brief(say: Say, value: int) -> str:
+    """What a contract does in a few words, for a card that is small."""
+    key = f"contract-{cards.CONTRACT_IDS[value]}"
+    told = [say(key, "brief")] if value in OWN_WORDS else []
+    for form, rows in (("less", cards.CONTRACT_SAVINGS), ("gains", cards.CONTRACT_GAINS)):
+        for contract, place, resource, amount in rows:
+            if contract == value:
+                id, goods = board.LOCATION_IDS[place], much(say, resource, amount, "brief")
+                told.append(say(f"brief-{form}", id=id, place=say(f"location-{id}"), goods=goods))
+    for contract, points, every, what in cards.CONTRACT_SCORES:
+        if contract == value:
+            told.append(say("brief-scores", points=points, what=say(f"brief-{cards.COUNTED[what]}", n=every)))
+    return ". ".join(told)
+
+
 def event_about(say: Say, value: int) -> str:
     """What an event does."""
     own = [] if value in NO_WORDS else [say(f"event-{cards.EVENT_IDS[value]}", "about")]
@@ -190,7 +205,9 @@ ABOUT: dict[str, Callable[[Say, int], str]] = {
 
 
 def caption(kind: Kind, value: int, case: str, say: Say) -> str:
-    """The name of a trade, and what is said about other things, where it follows from their rows; else nothing."""
+    """The name of a trade, what a card does in brief, and what is said about things, where it follows from their rows."""
     if case == "about":
         return ABOUT[kind.name](say, value) if kind.name in ABOUT else ""
+    if case == "brief":
+        return contract_brief(say, value) if kind is pieces.CONTRACT else ""
     return trade(say, value) if kind is pieces.TRADE_ else ""

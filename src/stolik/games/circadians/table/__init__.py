@@ -59,14 +59,19 @@ def board(scene: Scene) -> Markup:
 
 
 def mat(scene: Scene, participant: int) -> Markup:
-    """A participant's whole board."""
+    """A participant's whole board, and below somebody else's the contracts that they have fulfilled."""
+    view = seen(scene)
+    person = participant < view.seats
+    done = cards.fulfilled_by(view, participant) if person and participant != scene.viewer else []
     return drawing(
-        mats.mat(scene, seen(scene), participant) + areas.mat(seen(scene), participant),
-        572,
-        196,
+        mats.mat(scene, view, participant)
+        + areas.mat(view, participant)
+        + cards.fulfilled(scene, done, 200, mats.WIDTH),
+        mats.WIDTH,
+        mats.HEIGHT + (28 if done else 0),
         "mat",
         scene.name(participant),
-        FOLDS if participant < seen(scene).seats else "",
+        FOLDS if person else "",
     )
 
 

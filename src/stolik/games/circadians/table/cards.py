@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from ....drawing.glow import Choices, check, tip
@@ -14,51 +15,75 @@ from ..cards import CONTRACT_COST, CONTRACT_IDS, CONTRACT_VP, LEADER_IDS, SCORIN
 from ..pieces import CONTRACT, LEADER
 from ..state import CiState
 from .art import CONTRACT_ICON, portrait
-from .figures import costs, points
+from .figures import GOODS, amount, costs, points
 from .live import SEAT_HUES
 
 WIDTH, HEIGHT, TOP = 556.0, 196.0, 48
 VERBS = ("keep", "discard", "fulfil")
-SLIM = 56  # a card lower than this shows its picture behind its points
+SLIM = 56  # a card lower than this tells only its name and cost
+BAND = 20  # height of a card's head
+PLATE = 24  # room of the fulfilled ones below
+LEADING = 14  # from line to line
 TIGHT = 0.8  # how much narrower the condensed font is
 
 
 @cache
 def face(words: Words, number: int, width: float, height: float) -> str:
-    """A contract: picture, kind, points, name, cost, and its effect where all of it fits."""
+    """A contract: picture, kind, points, name, cost and its effect; where many lie in hand, in fewer words."""
     scoring = SCORING_BITS >> number & 1
     fill, deep = ("#C85A2E", "#8A3517") if scoring else ("#2F62A8", "#1D3C78")
     if height < SLIM:
         return slim(words, number, width, height, fill, deep)
-    tall = height > 100
-    art, sky = (width, 50.0 if height > 140 else 36.0) if tall else (44.0, height)
+    if height <= 100:
+        return banded(words, number, width, height, fill, deep)
+    sky = 50.0 if height > 140 else 36.0
     out = (
         f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#FFF6E2" stroke="{deep}" stroke-width="2"/>'
-        f'<path d="{rrect(1, 1, art - 2 if tall else art, sky - (0 if tall else 2), 8)}" fill="{fill}"/>'
-        f'<path d="M1 {sky * 0.7:.1f}Q{art * 0.5:.1f} {sky * 0.45:.1f} {art - 1:.1f} {sky * 0.75:.1f}V{sky - 1:.1f}H1Z" fill="{deep}" fill-opacity=".6"/>'
-        + use(
-            f"i-{CONTRACT_ICON[number]}",
-            art / 2,
-            sky / 2 + (0 if tall else 6),
-            sky / 32 if tall else 1.2,
-            'fill="#FFF6E2"',
-        )
+        f'<path d="{rrect(1, 1, width - 2, sky, 8)}" fill="{fill}"/>'
+        f'<path d="M1 {sky * 0.7:.1f}Q{width * 0.5:.1f} {sky * 0.45:.1f} {width - 1:.1f} {sky * 0.75:.1f}V{sky - 1:.1f}H1Z" fill="{deep}" fill-opacity=".6"/>'
+        + use(f"i-{CONTRACT_ICON[number]}", width / 2, sky / 2, sky / 32, 'fill="#FFF6E2"')
         + text(14, 20, "★" if scoring else "∞", "t-num light")
         + points(width - 18, 20, CONTRACT_VP[number], 1.1)
     )
-    left, top, room = (9.0, sky + 17, width - 16) if tall else (52.0, 20.0, width - 58)
-    names = fitted(words.thing(CONTRACT, number), room if tall else room - 26, 34, 14 * TIGHT, 15)
-    out += "".join([text(left, top + 15 * i, line, "t-name dark tight", "start") for i, line in enumerate(names)])
-    effect = words.about(CONTRACT, number).split(". ", 2)[-1]
-    if scoring:  # the star says that it counts at the end
-        effect = effect.split(": ", 1)[-1]
+    top, room = sky + 17, width - 16
+    names = fitted(words.thing(CONTRACT, number), room, 34, 14 * TIGHT, 15)
+    out += "".join([text(9, top + 15 * i, line, "t-name dark tight", "start") for i, line in enumerate(names)])
     low, foot = top + 15 * len(names), height - 26
-    said = fitted(effect[:1].upper() + effect[1:], room, foot - low + 10, 13.9 * TIGHT, 14.4)
-    out += "".join([text(left, low + 14.4 * i, line, "ci-about dark", "start") for i, line in enumerate(said)])
-    out += f'<path d="{rrect(left - 5 if tall else left - 4, foot, width - left - (4 if tall else 2), 22, 7)}" fill="#1C1D4C"/>'
+    said = effect(words, number, room, foot - low + 10)
+    out += "".join([text(9, low + LEADING * i, line, "ci-about dark", "start") for i, line in enumerate(said)])
+    out += f'<path d="{rrect(4, foot, width - 8, 22, 7)}" fill="#1C1D4C"/>'
     kinds = sum(1 for each in CONTRACT_COST[number] if each)
-    return out + costs(
-        (width + (0 if tall else left)) / 2, foot + 11, CONTRACT_COST[number], min(42, room / kinds), 0.66
+    return out + costs(width / 2, foot + 11, CONTRACT_COST[number], min(42, room / kinds), 0.66)
+
+
+def effect(words: Words, number: int, width: float, height: float, spare: float = 0) -> tuple[str, ...]:
+    """What a contract does, in lines that fit: in whole sentences, which leave something to spare, or else in brief."""
+    told = words.about(CONTRACT, number).split(". ", 2)[-1]
+    if SCORING_BITS >> number & 1:  # the star says that it counts at the end
+        told = told.split(": ", 1)[-1]
+    whole = fitted(told[:1].upper() + told[1:], width, height - spare, 13.9 * TIGHT, LEADING)
+    return whole or fitted(words.caption(CONTRACT, number, "brief"), width, height, 13.9 * TIGHT, LEADING)
+
+
+def banded(words: Words, number: int, width: float, height: float, fill: str, deep: str) -> str:
+    """A contract that lies across: name and points in a band, below it the cost from top to bottom and the effect."""
+    shown = [(amount_, GOODS[kind]) for kind, amount_ in enumerate(CONTRACT_COST[number]) if amount_]
+    step = min(18.5, (height - BAND - 3) / len(shown))
+    first = (height + BAND - step * (len(shown) - 1)) / 2
+    sign = "★" if SCORING_BITS >> number & 1 else "∞"
+    out = (
+        f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#FFF6E2" stroke="{deep}" stroke-width="2"/>'
+        f'<path d="{rrect(1, 1, width - 2, BAND, 8)}M1 12h{width - 2:g}v{BAND - 11:g}H1Z" fill="{fill}"/>'
+        f'<path d="M1 {BAND + 1:g}h31v{height - BAND - 2:g}H9q-8 0-8-8z" fill="#1C1D4C"/>'
+        + text(11, 16, sign, "t-count light")
+        + snug(20, 15.6, words.thing(CONTRACT, number), width - 49, 14 * TIGHT, "t-name light tight")
+        + points(width - 14, 13, CONTRACT_VP[number], 0.95)
+        + "".join([amount(16, first + step * i, *each, 0.55) for i, each in enumerate(shown)])
+    )
+    said = effect(words, number, width - 41, height - BAND - 2, 4)
+    middle = (height + BAND - LEADING * (len(said) - 1)) / 2 + 4.5
+    return out + "".join(
+        [text(37, middle + LEADING * i, line, "ci-about dark", "start") for i, line in enumerate(said)]
     )
 
 
@@ -108,7 +133,7 @@ def hand(scene: Scene, view: CiState) -> str:
     if seat < 0 or seat >= view.seats:
         return hidden(scene, view)
     pack = [number for number in view.packs[seat] if number >= 0]
-    done = [number for number in range(len(CONTRACT_IDS)) if view.fulfilled[seat] >> number & 1]
+    done = fulfilled_by(view, seat)
     key = "board-pack" if pack else "board-hand"
     out = heading(words, key)
     if not pack:
@@ -117,7 +142,7 @@ def hand(scene: Scene, view: CiState) -> str:
         out += text(left, 20, deck, "t-cap ink soft", "start")
         out += tip(left, 16, rrect(0, -14, breadth(deck, 14), 22, 4), deck, "list-discard")
     rows_ = [("pack", number) for number in pack] + [("hand", number) for number in view.hands[seat]]
-    boxes = places(len(rows_), 30 if done else 0)
+    boxes = places(len(rows_), PLATE if done else 0)
     for (where, number), (x, y, wide, high) in zip(rows_, boxes):
         texts = choices.naming(f"contract-{CONTRACT_IDS[number]}", *VERBS)
         if pack and where == "hand":
@@ -141,32 +166,38 @@ def heading(words: Words, key: str) -> str:
 
 
 def places(count: int, below: float) -> list[tuple[float, float, float, float]]:
-    """Where cards lie: up to four stand side by side, more than six in three rows, with room below for what is fulfilled."""
+    """Where cards lie: up to four stand side by side, more than eight in three rows, with room below for what is fulfilled."""
     if count == 4:
         wide = (WIDTH - 36) / 4
         return [(6 + i * (wide + 8), 30, wide, 160 - below) for i in range(4)]
-    if count <= 6:
+    if count <= 8:
         return shelf(count, 6, 30, WIDTH - 12, 160 - below)
     columns = (count + 2) // 3
     wide, high = (WIDTH - 12 - 8 * (columns - 1)) / columns, (160 - below - 12) / 3
     return [(6 + i % columns * (wide + 8), round(30 + i // columns * (high + 6), 1), wide, high) for i in range(count)]
 
 
-def fulfilled(scene: Scene, done: list[int]) -> str:
+def fulfilled_by(view: CiState, seat: int) -> list[int]:
+    """The contracts that a seat has fulfilled, which lie open."""
+    return [number for number in range(len(CONTRACT_IDS)) if view.fulfilled[seat] >> number & 1]
+
+
+def fulfilled(scene: Scene, done: Sequence[int], top: float = 170, width: float = WIDTH) -> str:
     """Fulfilled contracts: a ticked plate each, with picture and, where there is room, name."""
     out = ""
-    wide = min(180.0, (WIDTH - 12) / max(len(done), 1))
+    wide = min(180.0, (width - 12) / max(len(done), 1))
     for i, number in enumerate(done):
         x, name = 6 + i * wide, scene.words.thing(CONTRACT, number)
         fill = "#8A3517" if SCORING_BITS >> number & 1 else "#1D3C78"
-        room = wide - 40 >= breadth(name, 13.9 * TIGHT)
+        room = wide - 48 >= breadth(name, 13.9 * TIGHT)
+        outline = rrect(0, 0, wide - 6, 21, 7)
         out += (
-            f'<g id="done-{CONTRACT_IDS[number]}" class="piece" data-kind="card" transform="translate({x:g} 164)">'
-            f'<path d="{rrect(0, 0, wide - 6, 26, 8)}" fill="{fill}"/>'
-            + use(f"i-{CONTRACT_ICON[number]}", 15, 13, 0.8, 'fill="#FFF6E2"')
-            + (text(30, 18, name, "t-name light tight", "start") if room else "")
-            + check(wide - 12, 4)
-            + f'<path class="hit" d="{rrect(0, 0, wide - 6, 26, 8)}" data-tip="{quote(hint(scene.words, CONTRACT, number))}" data-name="contract-{CONTRACT_IDS[number]}"/></g>'
+            f'<g id="done-{CONTRACT_IDS[number]}" class="piece" data-kind="card" transform="translate({x:g} {top:g})">'
+            f'<path d="{outline}" fill="{fill}"/>'
+            + use(f"i-{CONTRACT_ICON[number]}", 13, 10.5, 0.7, 'fill="#FFF6E2"')
+            + (text(26, 15.5, name, "t-name light tight", "start") if room else "")
+            + check(wide - 15, 10.5)
+            + f'<path class="hit" d="{outline}" data-tip="{quote(hint(scene.words, CONTRACT, number))}" data-name="contract-{CONTRACT_IDS[number]}"/></g>'
         )
     return out
 

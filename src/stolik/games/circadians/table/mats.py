@@ -21,6 +21,7 @@ from .art import portrait
 from .figures import FACTION_FILL, GOODS, SPACE, STATION_FILL, amount, points
 from .live import SEAT_HUES, tile_picture
 
+WIDTH, HEIGHT = 572.0, 196.0
 SLOT_VERBS = ("assign", "lift", "from", "pair", "build", "replace", "scrap", "lose-slot", "set", "settle", "produce")
 SHIP_ART = ("ci-disc", "ci-scout", "ci-hauler")
 GARAGE = rrect(-33, -36, 66, 72, 8)

@@ -655,17 +655,21 @@ contract-con_aqua_pack = Aqua Pack
 contract-con_archive = Archive
 contract-con_leyrien_sceptre = Leyrien Sceptre
     .about = You may ignore complications; then no marker moves.
+    .brief = Complications may be ignored
 contract-con_engineer_bot = Engineer Bot
 contract-con_captains_cap = Captain's Cap
     .about = The Academy gives you one die more.
+    .brief = Academy: +{ PRINTED("numbers", "cap_dice", "value", as: "n-dice") }
 contract-con_spare_parts = Spare Parts
 contract-con_security_drone = Security Drone
 contract-con_worker_drone = Worker Drone
 contract-con_main_register = Main Register
     .about = After fulfilling a contract you draw another one.
+    .brief = After each contract: draw { PRINTED("numbers", "register_cards", "value") }
 contract-con_groppuch = Groppuch
 contract-con_id_badge = ID Badge
     .about = Headquarters give you { PRINTED("numbers", "badge_cards", "value") } more contracts, Water Tax or not.
+    .brief = Headquarters: +{ PRINTED("numbers", "badge_cards", "value", as: "n-contracts") }
 contract-con_ice_stones = Ice Stones
 contract-con_hibernation_pods = Hibernation Pods
 contract-con_security_codes = Security Codes
@@ -676,10 +680,13 @@ contract-con_zcharo_lamp = Zcharo Lamp
 contract-con_zcharo_flyer = Zcharo Flyer
 contract-con_jrayek_armour = Jrayek Armour
     .about = Negotiating with Jrayek gives you a die.
+    .brief = Jrayek talks: +{ PRINTED("numbers", "armour_dice", "value", as: "n-dice") }
 contract-con_leyrien_armour = Leyrien Armour
     .about = Negotiating with Leyrien gives you a die.
+    .brief = Leyrien talks: +{ PRINTED("numbers", "armour_dice", "value", as: "n-dice") }
 contract-con_zcharo_armour = Zcharo Armour
     .about = Negotiating with Zcharo gives you a die.
+    .brief = Zcharo talks: +{ PRINTED("numbers", "armour_dice", "value", as: "n-dice") }
 contract-con_jrayek_pump = Jrayek Pump
 contract-con_fuel_refiner = Fuel Refiner
 contract-con_hydraulic_core = Hydraulic Core
@@ -1197,3 +1204,66 @@ gain-hands = { $thing }
             [one] contract card
            *[other] contract cards
         }
+
+# What a contract does, on a card with little room
+brief-water = { $n } water
+brief-algae = { $n } algae
+brief-energy = { $n } energy
+brief-gem = { n-gem }
+brief-less = { $id ->
+        [depository] Contracts: { $goods } less
+       *[other] { $place }: { $goods } less
+    }
+brief-gains = { $place }: +{ $goods }
+brief-scores = { $points ->
+        [one] { $points } point per { $what }
+       *[other] { $points } points per { $what }
+    }
+brief-gems = { $n ->
+        [one] gem
+       *[other] { $n } gems
+    }
+brief-talks_leyrien = { $n ->
+        [one] Leyrien die
+       *[other] { $n } Leyrien dice
+    }
+brief-talks_zcharo = { $n ->
+        [one] Zcharo die
+       *[other] { $n } Zcharo dice
+    }
+brief-talks_jrayek = { $n ->
+        [one] Jrayek die
+       *[other] { $n } Jrayek dice
+    }
+brief-talks = { $n ->
+        [one] negotiating die
+       *[other] { $n } negotiating dice
+    }
+brief-cards = { $n ->
+        [one] contract in hand
+       *[other] { $n } contracts in hand
+    }
+brief-deliveries = { $n ->
+        [one] Depository die
+       *[other] { $n } Depository dice
+    }
+brief-scoring = { $n ->
+        [one] fulfilled ★
+       *[other] { $n } fulfilled ★
+    }
+brief-passive = { $n ->
+        [one] fulfilled ∞
+       *[other] { $n } fulfilled ∞
+    }
+brief-dice = { $n ->
+        [one] die in pool and HQ
+       *[other] { $n } dice in pool and HQ
+    }
+brief-farms = { $n ->
+        [one] farm tile
+       *[other] { $n } farm tiles
+    }
+brief-ships = { $n ->
+        [one] ship tile
+       *[other] { $n } ship tiles
+    }

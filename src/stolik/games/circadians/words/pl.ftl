@@ -948,17 +948,21 @@ contract-con_aqua_pack = Akwaplecak
 contract-con_archive = Archiwum
 contract-con_leyrien_sceptre = Berło Leyrien
     .about = Możesz ignorować komplikacje; znacznik wtedy się nie przesuwa.
+    .brief = Komplikacje można ignorować
 contract-con_engineer_bot = Bot Inżynier
 contract-con_captains_cap = Czapka Kapitańska
     .about = Akademia daje ci o jedną kość więcej.
+    .brief = Akademia: +{ PRINTED("numbers", "cap_dice", "value", as: "n-dice") }
 contract-con_spare_parts = Części Zamienne
 contract-con_security_drone = Dron Ochrony
 contract-con_worker_drone = Dron Roboczy
 contract-con_main_register = Główny Rejestr
     .about = Po wypełnieniu kontraktu dobierasz kolejny.
+    .brief = Po każdym kontrakcie dobierz { PRINTED("numbers", "register_cards", "value") }
 contract-con_groppuch = Groppuch
 contract-con_id_badge = Identyfikator
     .about = Kwatera Główna daje ci dodatkowo { PRINTED("numbers", "badge_cards", "value", as: "n-contracts") }, nawet przy Podatku Wodnym.
+    .brief = Kwatera Główna: +{ PRINTED("numbers", "badge_cards", "value", as: "n-contracts") }
 contract-con_ice_stones = Kamienie Lodowe
 contract-con_hibernation_pods = Kapsuły Hibernacyjne
 contract-con_security_codes = Kody Bezpieczeństwa
@@ -969,10 +973,13 @@ contract-con_zcharo_lamp = Lampa Zcharo
 contract-con_zcharo_flyer = Latacz Zcharo
 contract-con_jrayek_armour = Pancerz Jrayek
     .about = Negocjując z Jrayek, zyskujesz kość.
+    .brief = Rozmowy z Jrayek: +{ PRINTED("numbers", "armour_dice", "value", as: "n-dice") }
 contract-con_leyrien_armour = Pancerz Leyrien
     .about = Negocjując z Leyrien, zyskujesz kość.
+    .brief = Rozmowy z Leyrien: +{ PRINTED("numbers", "armour_dice", "value", as: "n-dice") }
 contract-con_zcharo_armour = Pancerz Zcharo
     .about = Negocjując ze Zcharo, zyskujesz kość.
+    .brief = Rozmowy ze Zcharo: +{ PRINTED("numbers", "armour_dice", "value", as: "n-dice") }
 contract-con_jrayek_pump = Pompa Jrayek
 contract-con_fuel_refiner = Rafinator Paliwa
 contract-con_hydraulic_core = Rdzeń Hydrauliczny
@@ -1562,3 +1569,83 @@ gain-hands = { $thing }
             [many] kart kontraktów
            *[other] karty kontraktu
         }
+
+# Co daje kontrakt, na karcie, na której jest mało miejsca
+brief-water = { $n } wody
+brief-algae = { $n ->
+        [one] { $n } algę
+        [few] { $n } algi
+       *[many] { $n } alg
+    }
+brief-energy = { $n ->
+        [one] { $n } energię
+        [few] { $n } energii
+       *[many] { $n } energii
+    }
+brief-gem = { pay-gem }
+brief-less = { $id ->
+        [depository] Kontrakty: taniej o { $goods }
+       *[other] { $place }: taniej o { $goods }
+    }
+brief-gains = { $place }: +{ $goods }
+brief-scores = { $points } pkt za { $what }
+brief-gems = { $n ->
+        [one] klejnot
+        [few] { $n } klejnoty
+       *[many] { $n } klejnotów
+    }
+brief-talks_leyrien = { $n ->
+        [one] kość u Leyrien
+        [few] { $n } kości u Leyrien
+       *[many] { $n } kości u Leyrien
+    }
+brief-talks_zcharo = { $n ->
+        [one] kość u Zcharo
+        [few] { $n } kości u Zcharo
+       *[many] { $n } kości u Zcharo
+    }
+brief-talks_jrayek = { $n ->
+        [one] kość u Jrayek
+        [few] { $n } kości u Jrayek
+       *[many] { $n } kości u Jrayek
+    }
+brief-talks = { $n ->
+        [one] kość w Negocjacjach
+        [few] { $n } kości w Negocjacjach
+       *[many] { $n } kości w Negocjacjach
+    }
+brief-cards = { $n ->
+        [one] kontrakt na ręce
+        [few] { $n } kontrakty na ręce
+       *[many] { $n } kontraktów na ręce
+    }
+brief-deliveries = { $n ->
+        [one] kość w Magazynie
+        [few] { $n } kości w Magazynie
+       *[many] { $n } kości w Magazynie
+    }
+brief-scoring = { $n ->
+        [one] wypełniony ★
+        [few] { $n } wypełnione ★
+       *[many] { $n } wypełnionych ★
+    }
+brief-passive = { $n ->
+        [one] wypełniony ∞
+        [few] { $n } wypełnione ∞
+       *[many] { $n } wypełnionych ∞
+    }
+brief-dice = { $n ->
+        [one] kość w puli i Kwaterze
+        [few] { $n } kości w puli i Kwaterze
+       *[many] { $n } kości w puli i Kwaterze
+    }
+brief-farms = { $n ->
+        [one] żeton farmy
+        [few] { $n } żetony farm
+       *[many] { $n } żetonów farm
+    }
+brief-ships = { $n ->
+        [one] żeton statku
+        [few] { $n } żetony statków
+       *[many] { $n } żetonów statków
+    }
