@@ -112,6 +112,7 @@ def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: 
                 page.evaluate(DRAWN)
                 if column := width < 700 and bool(stage.column_of(record.game)):
                     page.evaluate(PRINTED)
+                    page.evaluate("document.querySelector('[data-zoom=fit]').click()")  # as wide as the glass
                 least, parts = (SMALLEST, ALL) if width > 700 else (SMALLEST if column else 0, BOARD)
                 wrong = page.evaluate(WORDS, [least, parts])
                 if width < 700:  # mat and hand lie in a drawer

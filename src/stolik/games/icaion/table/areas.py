@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.svg import areas
+from ....drawing.svg import areas, zoned
 from ..state import IcaionState
 from .world import CRATER_AT, SPOT, place
 
@@ -30,16 +30,13 @@ def board(view: IcaionState) -> str:
     left, top = min(x for x, _ in CITY), min(y for _, y in CITY)
     cx, cy = CRATER_AT[view.colossus]
     x, y = place(cx - 4, cy + 44)
-    named: dict[str, tuple[float, float, float, float]] = {
-        "year": (8, 8, 252, 52),
-        "track": (8, 66, 130, 306),
-        "decks": (8, 514, 252, 86),
-        "reputation": (892, 8, 232, 26 + below),
-        "apparatuses": (892, 44 + below, 232, 92),
-        "city": (left, top, max(x for x, _ in CITY) - left, max(y for _, y in CITY) - top),
-        "colossus": (x - 38, y - 76, 76, 84),
-    }
+    out = zoned("year", areas({"year": (8, 8, 252, 52)})) + zoned("track", areas({"track": (8, 66, 130, 306)}))
+    out += zoned("decks", areas({"decks": (8, 514, 252, 86)}))
+    out += zoned("side", areas({"reputation": (892, 8, 232, 26 + below), "apparatuses": (892, 44 + below, 232, 92)}))
+    city = left, top, max(x for x, _ in CITY) - left, max(y for _, y in CITY) - top
+    out += zoned("map", areas({"map": (127, 4, 870, 600), "city": city, "colossus": (x - 38, y - 76, 76, 84)}))
     if view.wonders:
         high = 34.0 + 82 * max(1, -(-len(view.wonders_offered) // 3))
-        named["wonders"] = (892, 600 - high - (104 if view.reserved else 0), 232, high)
-    return areas(named)
+        wonders = 892.0, 600 - high - (104 if view.reserved else 0), 232.0, high
+        out += zoned("wonders", areas({"wonders": wonders}))
+    return out

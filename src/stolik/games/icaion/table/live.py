@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from ....drawing.glow import tip
@@ -22,7 +22,7 @@ from ..tiles import COLOURS, SHARDS
 from .figures import MACHINES, ROMAN, TEAMS, chamfer, wonder_icon
 from .labels import labels
 from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, sign, tile
-from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, bend, outline, place, rim
+from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, bend, beside, outline, place, rim, upright
 
 PILE: Final = ((0, 0), (-13, 3), (13, 3), (-6, -12), (8, -12), (-20, -9), (22, -9), (1, -22))
 SWARM: Final = ((8, -22), (39, -17), (70, -22))  # parasites in a region
@@ -45,26 +45,27 @@ def board(scene: Scene, view: IcaionState) -> str:
     """All live layers, in order."""
     drawn = Board(scene, view)
     shards, standing = [each.shards for each in view.players], [(p.node, p.seeker, p.lying) for p in view.players]
-    drawn.part(drawn.calendar, view.seats, view.year, view.round, view.last_round(), view.track)
+    drawn.part(drawn.calendar, view.seats, view.year, view.round, view.last_round(), zone="year")
+    drawn.part(drawn.track, view.seats, view.round, view.track, zone="track")
     drawn.part(
         drawn.decks, view.event_deck, view.expert, view.year_cards, view.year, view.track, len(view.curio_deck),
-        view.curio_discard, len(view.bag), view.shards_gone, view.shard_shown, shards,
+        view.curio_discard, len(view.bag), view.shards_gone, view.shard_shown, shards, zone="decks",
     )  # fmt: skip
-    drawn.part(drawn.reputation, view.order, [player.rp for player in view.players])
-    drawn.part(drawn.piles, view.seats, view.piles, view.year, view.night, drawn.worth)
-    drawn.part(drawn.wonders, view.seats, view.wonders, view.wonders_offered)
-    drawn.part(drawn.reserved, view.reserved)
+    drawn.part(drawn.reputation, view.order, [player.rp for player in view.players], zone="side")
+    drawn.part(drawn.piles, view.seats, view.piles, view.year, view.night, drawn.worth, zone="side")
+    drawn.part(drawn.wonders, view.seats, view.wonders, view.wonders_offered, zone="wonders")
+    drawn.part(drawn.reserved, view.reserved, zone="wonders")
     drawn.part(
         drawn.regions, view.seats, view.qoam, view.parasites, view.machines, view.wonder_at, view.wonder_owner,
-        drawn.deploying,
+        drawn.deploying, zone="map",
     )  # fmt: skip
-    drawn.part(drawn.colossus, view.colossus, len(view.colossus_shards))
-    drawn.part(drawn.nodes)
-    drawn.part(drawn.seekers, view.order, standing)
-    drawn.choice_tray()
+    drawn.part(drawn.colossus, view.colossus, len(view.colossus_shards), zone="map")
+    drawn.part(drawn.nodes, zone="map")
+    drawn.part(drawn.seekers, view.order, standing, zone="map")
+    drawn.lay(drawn.apart(drawn.choice_tray), "tray")
     return (
         f'<g id="plates">{drawn.plates}</g><g id="hits">{drawn.hits}</g><g id="picks">{drawn.picks}</g>'
-        f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g>{drawn.tray}'
+        f'<g id="pieces">{drawn.pieces}</g><g id="marks">{drawn.marks}</g><g id="tray">{drawn.tray}</g>'
     )
 
 
@@ -81,9 +82,16 @@ def route(start: int, goal: int, free: int) -> str:
         paid = ' class="paid"' if step >= free else ""
         out += f'<path{paid} d="M{x1:g} {y1:g}Q{cx:g} {cy:g} {x2:g} {y2:g}"/>'
     for step, node in enumerate(nodes[1:-1], 1):
-        out += use(f"ic-step-{step}", *place(*SPOT[node]))
-    x, y = place(*SPOT[goal])
-    return out + use(f"ic-step-{len(nodes) - 1}", x - 11, y - 11)
+        out += upright(*place(*SPOT[node]), use(f"ic-step-{step}"))
+    return out + upright(*place(*SPOT[goal]), use(f"ic-step-{len(nodes) - 1}", -11, -11))
+
+
+def mover(id: str, symbol: str, x: float, y: float, drawn: str, name: str) -> str:
+    """A piece that goes about on the map, upright wherever it stands."""
+    return (
+        f'<g id="{id}" class="piece" data-kind="#{symbol}" data-name="{name}" transform="{at(x, y)}">'
+        f'<g class="ic-up">{drawn}</g></g>'
+    )
 
 
 class Board(Layers):
@@ -105,6 +113,13 @@ class Board(Layers):
             self.plates += text(x + 10, y + 17, title, "t-cap", "start")
             self.says(x, y, width, height, title, self.labels.say(f"{key}-about"))
 
+    def stand(self, x: float, y: float, drawn: str) -> None:
+        """What `Choices.pick` or `tip` drew around nothing, upright at a place of the map."""
+        if drawn.startswith("<g"):
+            self.picks += upright(x, y, drawn)
+        elif drawn:
+            self.hits += upright(x, y, drawn)
+
     def says(self, x: float, y: float, width: float, height: float, *told: str) -> None:
         """A panel that explains itself, below what lies on it."""
         self.hits += tip(x, y, chamfer(0, 0, width, height, 10), "\n".join(told))
@@ -112,7 +127,7 @@ class Board(Layers):
     # -- panels on the left ---------------------------------------------------------------------------------
 
     def calendar(self) -> None:
-        """Year, round and saturation; the event track."""
+        """Year, round and saturation."""
         view, say = self.view, self.labels.say
         self.plate(8, 8, 252, 52)
         title = say("ic-year", year=ROMAN[view.year], round=view.round) if view.year else say("ic-before")
@@ -120,6 +135,10 @@ class Board(Layers):
         note = say("ic-last") if view.year and view.last_round() else say("ic-saturation", number=cap(view.seats))
         self.plates += text(20, 49, note, "t-cap", "start")
         self.says(8, 8, 252, 52, title, say("ic-saturation-about", number=cap(view.seats)), say("ic-year-about"))
+
+    def track(self) -> None:
+        """The event track."""
+        view, say = self.view, self.labels.say
         self.plate(8, 66, 130, 306)
         self.says(8, 66, 130, 306, say("ic-track"), say("ic-track-about"))
         qoam, parasites, arrows = TRACK[side(view.seats)]
@@ -307,7 +326,9 @@ class Board(Layers):
                 self.picks += self.choices.pick(texts, LEFT, TOP, border, SCALE, known, f"region-{name}", style="area")
             else:
                 self.hits += tip(LEFT, TOP, border, known, f"region-{name}", SCALE)
-            self.contents(region, name)
+            middle = place(*CENTRE[region])
+            drawn = self.apart(partial(self.contents, region, name))
+            self.lay([upright(*middle, each) if each else "" for each in drawn])
 
         city, about = self.labels.say("ic-the-city"), self.labels.say("ic-city-about")
         self.hits += tip(LEFT, TOP, rim(list(range(5))), f"{city}\n{about}", scale=SCALE)
@@ -325,29 +346,26 @@ class Board(Layers):
         return "\n" + self.labels.say("ic-deploying", cost=deploy_cost(view, seat, region), points=", ".join(told))
 
     def contents(self, region: int, name: str) -> None:
-        """The pieces in a region."""
+        """The pieces in a region, around its middle."""
         view = self.view
-        cx, cy = CENTRE[region]
         colour = COLOURS[region // 3]
         count = view.qoam[region]
         if count:
-            x, y = place(cx - 42, cy - 30)
+            x, y = beside(-42, -30)
             self.plates += f'<circle cx="{x}" cy="{y}" r="22" fill="url(#g-glow-{colour})"/>'
         for index in sorted(range(min(count, 8)), key=lambda each: PILE[each][1]):
-            x, y = place(cx - 42 + PILE[index][0], cy - 26 + PILE[index][1])
+            x, y = beside(-42 + PILE[index][0], -26 + PILE[index][1])
             self.pieces += piece(f"q-{name}-{index}", f"qo-{colour}", x, y, 0.54)
-        x, y = place(cx - 42, cy - 7)
         full = " full" if count == cap(view.seats) else "" if count else " none"
         self.marks += (
-            f'<g class="q-{colour}" transform="translate({x} {y})"><path d="{chamfer(-11, -7, 22, 14, 4)}" class="ic-count{full}"/>'
+            f'<g class="q-{colour}" transform="{at(*beside(-42, -7))}"><path d="{chamfer(-11, -7, 22, 14, 4)}" class="ic-count{full}"/>'
             f"{text(0, 4.5, count, 't-count light')}</g>"
         )
         wonder = view.wonder_at[region]
         for index, (dx, dy) in enumerate((SWARM if wonder < 0 else BESIDE)[: view.parasites[region]]):
-            x, y = place(cx + dx, cy + dy)
-            self.pieces += piece(f"par-{name}-{index}", "parasite", x, y, 0.56)
+            self.pieces += piece(f"par-{name}-{index}", "parasite", *beside(dx, dy), 0.56)
         if wonder >= 0:
-            x, y = place(cx + 62, cy + 6)
+            x, y = beside(62, 6)
             team = TEAMS[view.wonder_owner[wonder]]
             self.pieces += piece(
                 f"wonder-{wonder}", f"wonder-{WONDERS[wonder][0]}-{team}", x, y, 0.56, f"wonder-{WONDERS[wonder][0]}"
@@ -357,29 +375,30 @@ class Board(Layers):
             (kind, view.machines[3 * region + kind]) for kind in range(3) if view.machines[3 * region + kind] >= 0
         ]
         for index, (kind, owner) in enumerate(standing):
-            x, y = place(cx + (index - (len(standing) - 1) / 2) * 52, cy + 54)
             symbol = f"{MACHINES[kind]}-{TEAMS[owner]}"
+            x, y = beside((index - (len(standing) - 1) / 2) * 52, 54)
             self.pieces += piece(f"{symbol}-{name}", symbol, x, y, 0.56)
 
     def colossus(self) -> None:
         """The Colossus at its crater with the shards it carries; craters explain themselves."""
         view = self.view
         for crater, name in enumerate(CRATER_NAMES):
-            x, y = place(*CRATER_AT[crater])
-            self.hits += tip(x, y, circle(44), hint(self.words, CRATER, crater), f"crater-{name}")
-        cx, cy = CRATER_AT[view.colossus]
-        x, y = place(cx - 4, cy + 44)
-        self.pieces += piece("colossus", "colossus", x, y, 0.44, f"crater-{CRATER_NAMES[view.colossus]}")
+            self.stand(
+                *place(*CRATER_AT[crater]), tip(0, 0, circle(44), hint(self.words, CRATER, crater), f"crater-{name}")
+            )
+        x, y = place(*CRATER_AT[view.colossus])
+        foot = beside(-4, 44)
+        carried = use("colossus", *foot, 0.44)
         count = len(view.colossus_shards)
         for index in range(count):
             middle = index - (count - 1) / 2
-            sx, sy = place(cx - 4 + middle * 22, cy + 56 - abs(middle) * 3)
-            self.pieces += piece(f"shard-{index}", "shard", sx, sy, 0.56)
+            carried += piece(f"shard-{index}", "shard", *beside(-4 + middle * 22, 56 - abs(middle) * 3), 0.56)
+        self.pieces += mover("titan", "colossus", x, y, carried, f"crater-{CRATER_NAMES[view.colossus]}")
         texts = [
             t for t in ("investigate", "investigate-special", "clockwise", "counterclockwise") if t in self.choices
         ]
         about = self.labels.say("ic-shards-tip", count=count)
-        self.put(self.choices.pick(texts or ["investigate"], x, y, TITAN, 0.44, about))
+        self.stand(x, y, self.choices.pick(texts or ["investigate"], *foot, TITAN, 0.44, about))
 
     def nodes(self) -> None:
         """Where seekers may go; a move that costs blue qoam says so."""
@@ -388,19 +407,17 @@ class Board(Layers):
         for node, name in enumerate(NODE_NAMES):
             x, y = place(*SPOT[node])
             texts = self.choices.naming(f"node-{name}", *NODE_VERBS)
-            drawn = self.choices.pick(texts, x, y, NODE_RING, 0.66, hint(self.words, NODE, node), f"node-{name}")
+            drawn = self.choices.pick(texts, 0, 0, NODE_RING, 0.66, hint(self.words, NODE, node), f"node-{name}")
             if player is None or player.node < 0 or f"move {name}" not in self.choices:
-                self.put(drawn)
+                self.stand(x, y, drawn)
                 continue
             way = route(player.node, node, player.basic_move())
             back = f'<g class="ic-way" transform="scale({1 / 0.66:.3f}) translate({-x:g} {-y:g})">{way}</g>'
-            self.put(drawn.removesuffix("</g>") + back + "</g>")
+            self.stand(x, y, drawn.removesuffix("</g>") + back + "</g>")
             blue = player.blue_for(DISTANCE[player.node][node])
             if blue > 0 and f"teleport {name}" not in self.choices:
-                self.marks += (
-                    f'<g transform="translate({x + 9} {y - 9})"><circle r="6.6" fill="#0A1330" stroke="var(--legal)"/>'
-                    f"{text(0, 4, blue, 't-count light')}</g>"
-                )
+                price = f'<circle r="6.6" fill="#0A1330" stroke="var(--legal)"/>{text(0, 4, blue, "t-count light")}'
+                self.marks += upright(x, y, f'<g transform="translate(9 -9)">{price}</g>')
 
     def seekers(self) -> None:
         """The seekers; the own one can camp and extract."""
@@ -411,17 +428,16 @@ class Board(Layers):
             if player.node < 0 or player.seeker < 0:
                 continue
             number = crowd[player.node] = crowd.get(player.node, -1) + 1
-            dx, dy = STAND[number]
-            x, y = place(SPOT[player.node][0] + dx, SPOT[player.node][1] + dy - 1)
+            (x, y), stood = place(*SPOT[player.node]), beside(STAND[number][0], STAND[number][1] - 1)
             symbol = f"seeker-{SEEKERS[player.seeker][0]}-{TEAMS[seat]}" + ("-down" if player.lying else "")
-            self.pieces += piece(f"seeker-{seat}", symbol, x, y, 0.62, f"seat-{seat}")
+            self.pieces += mover(f"seeker-{seat}", symbol, x, y, use(symbol, *stood, 0.62), f"seat-{seat}")
             about = f"{self.scene.name(seat)}\n{hint(self.words, SEEKER, player.seeker)}"
             about += f"\n{self.labels.say('ic-lying')}" if player.lying else ""
             texts = [t for t in ("extract", "camp") if t in self.choices] if seat == self.scene.viewer else []
             if texts:
-                self.picks += self.choices.pick(texts, x, y, FIGURE, 0.66)
+                self.stand(x, y, self.choices.pick(texts, *stood, FIGURE, 0.66))
             else:
-                self.hits += tip(x, y, FIGURE, about, f"seat-{seat}", 0.66)
+                self.stand(x, y, tip(*stood, FIGURE, about, f"seat-{seat}", 0.66))
 
     def batch(self) -> bool:
         """The crystals that are being received: they wait for a cage. Says whether there are any."""
@@ -459,4 +475,4 @@ class Board(Layers):
                 f'<g transform="{at(906, y + height / 2 - 1.5, 0.62)}" color="var(--g-ink)">{sign(self.view, self.scene.viewer, option)}</g>'
                 f"{label}</g>"
             )
-        self.tray = f'<g id="tray">{rows}</g>'
+        self.tray = rows

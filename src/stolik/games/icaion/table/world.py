@@ -7,11 +7,13 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from ....drawing.svg import at, use, zoned
 from ..board import CRATERS, NEIGHBOURS, NODE_NAMES, NODES, REGION_NODES, REGIONS
 from ..tiles import COLOURS
 from .figures import TERRAIN, figure_defs
 
 SIZE: Final = (1132.0, 608.0)
+COLUMN: Final = (524.0, 1620.0)  # on a phone: a narrower map, panels below it; static/table.css says where
 SCALE: Final = 0.552  # of the map's own plane, 0..1000
 LEFT, TOP = 246.0, 29.0  # where that plane begins
 
@@ -32,6 +34,16 @@ CRATER_AT: Final[list[Point]] = [broadened(row[3], row[4]) for row in CRATERS]
 def place(x: float, y: float) -> Point:
     """A point of the map's plane on the board."""
     return round(LEFT + SCALE * x, 1), round(TOP + SCALE * y, 1)
+
+
+def beside(x: float, y: float) -> Point:
+    """So far from a point of the map's plane, on the board."""
+    return round(SCALE * x, 1), round(SCALE * y, 1)
+
+
+def upright(x: float, y: float, drawn: str) -> str:
+    """Something at a point of the map that keeps its proportions where a phone shows a narrower map."""
+    return f'<g transform="{at(x, y)}"><g class="ic-up">{drawn}</g></g>'
 
 
 def shape(points: list[Point]) -> str:
@@ -285,9 +297,10 @@ def whole() -> str:
         f'<path id="rg-{region}" d="{outline(region)}"/><clipPath id="rc-{region}"><use href="#rg-{region}"/></clipPath>'
         for region in range(len(REGIONS))
     )
-    return (
-        f"<defs>{figure_defs()}{clips}</defs>{sky()}"
-        f'<g transform="translate({LEFT:g} {TOP:g}) scale({SCALE:g})">{island()}{regions()}{city()}{paths()}</g>'
+    case = '<circle r="14.5" fill="var(--path-case)"/>'
+    nodes = "".join([f'<g id="ic-node-{name}">{case}{drawn}</g>' for name, drawn in NODE.items()])
+    return f'<defs>{figure_defs()}{nodes}{clips}</defs><g class="z-sky">{sky()}</g>' + zoned(
+        "map", f'<g transform="{at(LEFT, TOP, SCALE)}">{island()}{regions()}{city()}{paths()}</g>'
     )
 
 
@@ -342,18 +355,18 @@ def island() -> str:
 
 def crater(number: int) -> str:
     """A crater that glows in the colour of its apparatus."""
-    x, y = CRATER_AT[number]
     name = COLOURS[number]
 
     def ring(radius: float, layer: int, down: float = 0) -> str:
         rough = [radius + Random(f"{name}{i}{layer}").uniform(-6, 6) for i in range(16)]
-        return shape([(x + r * math.cos(i * 0.3927), y + down + r * math.sin(i * 0.3927)) for i, r in enumerate(rough)])
+        return shape([(r * math.cos(i * 0.3927), down + r * math.sin(i * 0.3927)) for i, r in enumerate(rough)])
 
-    return (
+    return upright(
+        *CRATER_AT[number],
         f'<g class="q-{name}"><path d="{ring(88, 1, 26)}" fill="var(--cliff-3)"/><path d="{ring(88, 1, 13)}" fill="var(--cliff-2)"/>'
         f'<path d="{ring(88, 1)}" fill="var(--cliff-1)" stroke="var(--border)" stroke-opacity=".5" stroke-width="2"/>'
         f'<path d="{ring(70, 2)}" fill="url(#g-crater-{name})"/><g fill="none" stroke="currentColor" stroke-width="2">'
-        f'<path d="{ring(52, 3)}" stroke-opacity=".55"/><path d="{ring(33, 4)}" stroke-opacity=".8"/></g></g>'
+        f'<path d="{ring(52, 3)}" stroke-opacity=".55"/><path d="{ring(33, 4)}" stroke-opacity=".8"/></g></g>',
     )
 
 
@@ -368,6 +381,20 @@ def regions() -> str:
             f'<use href="#rg-{region}" class="ic-vig v2"/></g>'
         )
     return out
+
+
+NODE: Final = {  # its shape tells what a node is
+    "city": '<path class="ic-node" d="M0-12l11.4 8.3-4.4 13.4h-14l-4.4-13.4z"/><path fill="var(--glow)" d="M0-5l4.7 3.5-1.8 5.5h-5.8l-1.8-5.5z"/>',
+    "cr": '<path class="ic-node" d="M0-11l11 11-11 11-11-11z"/><path fill="var(--node)" d="M0-4l4 4-4 4-4-4z"/>',
+    "ext": '<circle r="10.7" class="ic-node"/><path d="M-5 3l5-6 5 6" fill="none" stroke="var(--node)" stroke-width="2.6" stroke-linecap="round"/>',
+    "ring": '<circle r="9.2" class="ic-node"/><circle r="3.5" fill="var(--node)"/>',
+    "mid": '<circle r="9.2" class="ic-node"/><circle r="3.5" fill="var(--node)"/>',
+}
+SPIRE: Final = (
+    '<path d="M-17 6L-11-22-6-16 0-50 6-16 11-22 17 6Q0 13-17 6Z" fill="var(--city-c)" stroke="var(--border)" '
+    'stroke-width="1.5"/><path d="M-17 6L-11-22-6-16 0-50V10Q-10 9-17 6Z" fill="var(--border)" fill-opacity=".75"/>'
+    '<path d="M-10-4v6M-4-8v8M4-8v8M10-4v6" stroke="var(--glow)" stroke-width="2.2"/>'
+)
 
 
 def city() -> str:
@@ -385,10 +412,9 @@ def city() -> str:
         f'<path d="{ring(0.93)}" stroke="var(--border)" stroke-width="2" stroke-opacity=".8"/></g>'
         f'<path d="{roads}" stroke="var(--glow)" stroke-width="7" stroke-opacity=".25"/>'
         f'<path d="{roads}" stroke="var(--glow)" stroke-width="2" stroke-opacity=".9"/>'
-        '<circle cx="500" cy="500" r="46" fill="url(#g-glow)"/><g transform="translate(500 520) scale(1.5)">'
-        '<path d="M-17 6L-11-22-6-16 0-50 6-16 11-22 17 6Q0 13-17 6Z" fill="var(--city-c)" stroke="var(--border)" '
-        'stroke-width="1.5"/><path d="M-17 6L-11-22-6-16 0-50V10Q-10 9-17 6Z" fill="var(--border)" fill-opacity=".75"/>'
-        '<path d="M-10-4v6M-4-8v8M4-8v8M10-4v6" stroke="var(--glow)" stroke-width="2.2"/></g>'
+        + upright(
+            500, 500, f'<circle r="46" fill="url(#g-glow)"/><g transform="translate(0 20) scale(1.5)">{SPIRE}</g>'
+        )
     )
 
 
@@ -401,26 +427,8 @@ def paths() -> str:
                 x, y = bend(a, b)
                 trail += f"M{SPOT[a][0]:g} {SPOT[a][1]:g}Q{x:.0f} {y:.0f} {SPOT[b][0]:g} {SPOT[b][1]:g}"
 
-    def dots(kinds: tuple[str, ...], drawn: str = "h0") -> str:
-        return "".join(
-            f"M{SPOT[node][0]:g} {SPOT[node][1]:g}{drawn}"
-            for node, name in enumerate(NODE_NAMES)
-            if name.startswith(kinds)
-        )
-
-    plain, outer, town, edge = ("ring", "mid"), ("ext",), ("city",), ("cr",)
+    nodes = "".join([upright(*spot, use(f"ic-node-{name.partition('_')[0]}")) for spot, name in zip(SPOT, NODE_NAMES)])
     return (
         f'<g fill="none" stroke-linecap="round"><path d="{trail}" stroke="var(--path-case)" stroke-width="11"/>'
-        f'<path d="{trail}" stroke="var(--path)" stroke-width="5" stroke-dasharray=".1 11.5"/>'
-        f'<path d="{dots(("",))}" stroke="var(--path-case)" stroke-width="29"/>'
-        f'<path d="{dots(plain)}" stroke="var(--node)" stroke-width="21"/>'
-        f'<path d="{dots(plain)}" stroke="var(--node-in)" stroke-width="15.5"/>'
-        f'<path d="{dots(plain)}" stroke="var(--node)" stroke-width="7"/>'
-        f'<path d="{dots(outer)}" stroke="var(--node)" stroke-width="24"/>'
-        f'<path d="{dots(outer)}" stroke="var(--node-in)" stroke-width="18.5"/>'
-        f'<path d="{dots(outer, "m-5 3l5-6 5 6")}" stroke="var(--node)" stroke-width="2.6"/></g>'
-        f'<path class="ic-node" d="{dots(town, "m0-12l11.4 8.3-4.4 13.4h-14l-4.4-13.4z")}"/>'
-        f'<path fill="var(--glow)" d="{dots(town, "m0-5l4.7 3.5-1.8 5.5h-5.8l-1.8-5.5z")}"/>'
-        f'<path class="ic-node" d="{dots(edge, "m0-11l11 11-11 11-11-11z")}"/>'
-        f'<path fill="var(--node)" d="{dots(edge, "m0-4l4 4-4 4-4-4z")}"/>'
+        f'<path d="{trail}" stroke="var(--path)" stroke-width="5" stroke-dasharray=".1 11.5"/></g>{nodes}'
     )

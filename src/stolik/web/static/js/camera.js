@@ -1,8 +1,9 @@
 // Zoom and pan: one transform on the paper that carries ground and live layer.
 
-import { $, afterFrame, all, around, handheld, phone, small, whenTurned } from "./dom.js";
+import { $, afterFrame, all, around, calm, handheld, phone, small, whenTurned } from "./dom.js";
 
 const MOST = 6;
+const GLIDE = 360; // milliseconds, as table.css says
 const stage = $("#stage");
 const pan = $("#pan");
 export const view = { scale: 1, x: 0, y: 0 };
@@ -26,9 +27,16 @@ export function room() {
 // an upright phone shows some boards as one column: as wide as the glass, and moved up and down
 export const inColumn = () => phone.matches && Boolean(pan.dataset.column);
 
+let deep = 0; // how far down the drawing of a column reaches now
+function drawnTo() {
+  const box = deep ? null : $("#board-live > svg")?.getBBox();
+  if (box?.height) deep = Math.ceil(box.y + box.height) + 4;
+  return deep || Infinity;
+}
+
 export function fitted() {
   const [width, height] = (inColumn() ? pan.dataset.column : pan.dataset.size).split(" ").map(Number);
-  if (inColumn()) return { width, height, scale: stage.clientWidth / width, left: 0, top: 0 };
+  if (inColumn()) return { width, height: Math.min(height, drawnTo()), scale: stage.clientWidth / width, left: 0, top: 0 };
   const scale = Math.min(stage.clientWidth / width, stage.clientHeight / height);
   return { width, height, scale, left: (stage.clientWidth - width * scale) / 2, top: (stage.clientHeight - height * scale) / 2 };
 }
@@ -77,6 +85,22 @@ export function bring(x, y, width, height, most = Infinity) {
   place();
 }
 
+// what moves the paper lets it glide there, where nobody asked for less motion; a finger stops it
+export function gently(move) {
+  pan.classList.toggle("gently", !calm.matches);
+  move();
+  clearTimeout(gliding);
+  gliding = setTimeout(arrived, GLIDE);
+}
+let gliding = 0;
+
+function arrived() {
+  if (!pan.classList.contains("gently")) return;
+  pan.classList.remove("gently");
+  place();
+}
+stage.addEventListener("pointerdown", arrived, true);
+
 // moves the paper by so many pixels
 export function shift(right, down) {
   view.x += right;
@@ -110,6 +134,9 @@ document.addEventListener("click", (event) => {
 
 addEventListener("resize", settle);
 whenTurned(showWhole); // another room, another look
-afterFrame(place);
+afterFrame(() => {
+  deep = 0;
+  place();
+});
 if (inColumn()) view.y = room().top;
 settle();

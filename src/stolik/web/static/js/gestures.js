@@ -5,6 +5,7 @@ import { $, around, calm, handheld } from "./dom.js";
 
 const stage = $("#stage");
 const fingers = new Map();
+export const touched = () => fingers.size > 0;
 const TWICE = 320; // milliseconds between two taps that are one
 const SLOWING = 325; // milliseconds in which a pushed board loses two thirds of its speed
 const PUSH = 0.25; // pixels a millisecond: what is slower than that is no push

@@ -20,10 +20,10 @@ const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 // lets a piece slide in from where another one (or its own former self) was seen
 function slide(piece, from) {
   const rest = piece.each.getAttribute("transform")?.match(/translate\(([-\d.]+) ([-\d.]+)\)(.*)/);
-  const scale = piece.each.parentElement?.getScreenCTM?.()?.a;
+  const scale = piece.each.parentElement?.getScreenCTM?.(); // a board may be drawn narrower on a phone
   if (!rest || !scale || distance(from, piece) < 2) return;
   const [x, y] = [Number(rest[1]), Number(rest[2])];
-  const start = `translate(${x + (from.x - piece.x) / scale}px, ${y + (from.y - piece.y) / scale}px)${rest[3]}`;
+  const start = `translate(${x + (from.x - piece.x) / scale.a}px, ${y + (from.y - piece.y) / scale.d}px)${rest[3]}`;
   const end = `translate(${x}px, ${y}px)${rest[3]}`;
   piece.each.animate([{ transform: start }, { transform: end }], { duration: 420, easing: "cubic-bezier(.2, .8, .2, 1)" });
 }

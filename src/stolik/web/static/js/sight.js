@@ -1,9 +1,12 @@
 // On a phone: the camera frames what can be chosen when a question opens, and chips at the edges tell of what lies outside.
 
-import { bring, fitted, inColumn, place, room, shift, showWhole, view, zoom } from "./camera.js";
+import { bring, fitted, gently, inColumn, place, room, shift, showWhole, view, zoom } from "./camera.js";
 import { $, afterFrame, all, around, boxOf, handheld, whenTurned } from "./dom.js";
+import { touched } from "./gestures.js";
 
 const [FAR, NEAR] = [1, 1.3]; // pixels for a unit of the board
+const FINE = 0.8; // a column with so many is read as it is
+const [NEARLY, ENOUGH] = [1.15, 0.25]; // of a column's scale: not worth being cut off; of what can be chosen: worth staying
 const MARGIN = 14;
 const stage = $("#stage");
 let asked = ""; // the question that has been framed
@@ -69,12 +72,13 @@ function frame() {
     return { left: x(box.left), top: y(box.top), right: x(box.right), bottom: y(box.bottom) };
   };
   const papers = found.map(paper);
-  const most = inColumn() ? fit.scale : NEAR;
-  const least = Math.min(most, Math.max(FAR, free.height / fit.height));
+  const most = inColumn() ? (fit.scale > FINE ? fit.scale : FAR) : NEAR;
+  const least = inColumn() ? fit.scale : Math.min(most, Math.max(FAR, free.height / fit.height));
   const [wide, high] = [free.width / least, free.height / least];
   const groups = papers.map((box) => company(box, papers, wide, high));
   const { left, top, right, bottom } = groups.reduce((most, group) => (group.count > most.count ? group : most));
-  const scale = Math.min(most, Math.max(least, Math.min(free.width / (right - left + 60), free.height / (bottom - top + 60))));
+  const fits = Math.min(free.width / (right - left + 60), free.height / (bottom - top + 60));
+  const scale = inColumn() && fits < NEARLY * least ? least : Math.min(most, Math.max(least, fits));
   bring((left + right) / 2 - 0.5, (top + bottom) / 2 - 0.5, 1, 1, scale);
 }
 
@@ -89,13 +93,17 @@ export function keepInSight(element) {
   else place();
 }
 
+// the board stays where the fingers left it, as long as enough of what can be chosen is in sight
 function look() {
   if (!handheld()) return (asked = ""), tell();
   const question = $("#prompt").dataset.version + $("#prompt").dataset.turn;
+  if (touched() && asked) return place(); // when they are lifted
   if (question !== asked) {
     const free = room();
     const found = boxes();
-    if (!asked || found.filter((box) => side(box, free)).length > found.length / 2) frame(); // most of it lies outside
+    const inSight = found.filter((box) => !side(box, free)).length;
+    if (!asked) frame();
+    else if (found.length && inSight < ENOUGH * found.length) gently(frame);
   }
   asked = question;
   place();
@@ -120,6 +128,7 @@ stage.addEventListener("stolik:moved", () => {
   due = requestAnimationFrame(tell);
 });
 afterFrame(look);
+addEventListener("pointerup", () => asked && setTimeout(look)); // after what it chooses
 addEventListener("resize", look);
 whenTurned(() => {
   asked = ""; // what fits has changed
