@@ -5,20 +5,25 @@ import { $, afterFrame, small } from "./dom.js";
 
 const shown = {}; // the scale of each drawing, as last told
 
-function tell(name, box, width, height) {
+function scaleOf(name, box, width, height) {
   const whole = Math.min(box.clientWidth / width, box.clientHeight / height);
-  const scale = name === "board" && inColumn() ? fitted().scale : small() ? 1 : whole;
+  return name === "board" && inColumn() ? fitted().scale : small() ? 1 : whole;
+}
+
+function tell([name, scale]) {
   if (!scale || Math.abs(scale - (shown[name] ?? 1)) < 0.004) return;
   shown[name] = scale;
   document.documentElement.style.setProperty(`--k-${name}`, scale.toFixed(3));
 }
 
+// everything is measured before anything is told: the whole page is styled anew by that
 function measure() {
-  tell("board", $("#stage"), ...$("#pan").dataset.size.split(" ").map(Number));
+  const found = [["board", scaleOf("board", $("#stage"), ...$("#pan").dataset.size.split(" ").map(Number))]];
   for (const name of ["mat", "whole", "hand"]) {
     const drawn = $(`#${name} > svg`)?.viewBox.baseVal;
-    if (drawn?.width) tell(name, $(`#${name}`), drawn.width, drawn.height);
+    if (drawn?.width) found.push([name, scaleOf(name, $(`#${name}`), drawn.width, drawn.height)]);
   }
+  found.forEach(tell);
 }
 
 const watch = new ResizeObserver(measure);

@@ -33,8 +33,11 @@ function side(box, free) {
 
 function tell() {
   const free = room();
-  stage.style.setProperty("--low", `${stage.clientHeight - free.bottom}px`); // the question and what it opens reach so high
-  stage.style.setProperty("--aside", `${stage.clientWidth - free.right}px`); // or, on a phone on its side, so far from the right
+  const low = stage.clientHeight - free.bottom; // the question and what it opens reach so high
+  const aside = stage.clientWidth - free.right; // or, on a phone on its side, so far from the right
+  for (const [name, value] of [["--low", `${low}px`], ["--aside", `${aside}px`]]) {
+    if (stage.style.getPropertyValue(name) !== value) stage.style.setProperty(name, value); // all of the board is styled anew
+  }
   const sides = handheld() ? boxes().map((box) => side(box, free)) : [];
   for (const chip of all("[data-edge]")) {
     const count = sides.filter((each) => each === chip.dataset.edge).length;
