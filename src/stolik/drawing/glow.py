@@ -78,6 +78,11 @@ class Choices:
     def __contains__(self, text: str) -> bool:
         return text in self.labels
 
+    def tell(self, text: str, label: str) -> None:
+        """Say an option in words that only this position has; a board that is drawn first tells it to all others."""
+        if text in self.labels:
+            self.labels[text] = label
+
     def naming(self, thing: str, *verbs: str) -> list[str]:
         """The texts of the options (or refused ones) of these verbs that name a thing."""
         found: list[str] = []

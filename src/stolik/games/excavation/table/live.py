@@ -11,6 +11,7 @@ from ....drawing.scene import Scene
 from ....drawing.seats import OCTAGON
 from ....drawing.speech import hint, spoken
 from ....drawing.svg import lines, paragraph, piece, rrect, snug, text, use
+from ..actions.market import Market
 from ..actions.orders import Archive
 from ..actions.sell import ChooseMarkets
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, DISTANCE, MARKETS, PLACES, SITE_OF
@@ -266,9 +267,9 @@ class Board(Layers):
                 self.piece(f"buyer-track-{name}-{i}", f"by-{name}", x, 146 + i * 21.5, 0.84)
             texts = choices.naming(f"buyer-{name}", "add") or choices.naming(f"colour-{name}", "region")
             if texts:
-                self.put(
-                    choices.pick(texts, x, 0, TRACK, 1, "", "", spoken(self.words, f"buyer-{name}", "", ()), "plate")
-                )
+                said = spoken(self.words, f"buyer-{name}", "", ())
+                about, style = self.adding(colour, said, texts)
+                self.put(choices.pick(texts, x, 0, TRACK, 1, about, "", said, style))
         for i in range(view.track[SPECIAL]):
             wide = 23.0 if view.track[SPECIAL] < 4 else 58 / (view.track[SPECIAL] - 1)
             self.piece(
@@ -276,7 +277,9 @@ class Board(Layers):
             )
         texts = choices.naming("buyer-special", "add")
         if texts:
-            self.put(choices.pick(texts, 0, 0, POOL, 1, "", "", spoken(self.words, "buyer-special", "", ()), "plate"))
+            said = spoken(self.words, "buyer-special", "", ())
+            about, style = self.adding(SPECIAL, said, texts)
+            self.put(choices.pick(texts, 0, 0, POOL, 1, about, "", said, style))
         deck, discards = len(view.buyer_deck), view.buyer_discards
         self.plates += (
             '<g transform="translate(1057 192)"><rect x="4" y="4" width="48" height="66" rx="6" fill="#0004"/><rect x="3" y="2" '
@@ -290,6 +293,30 @@ class Board(Layers):
         pile = rrect(-24, -33, 48, 86, 6)
         self.put(tip(1081, 225, pile, self.labels.say("ex-buyer-deck", count=deck), "list-buyer_discards"))
         self.put(tip(1081, 319, pile, self.labels.say("ex-buyer-open", count=len(discards)), "list-buyer_discards"))
+
+    def adding(self, buyer: int, said: str, texts: list[str]) -> tuple[str, str]:
+        """What follows when a buyer joins a queue, and how its place looks: earlier steps of the action come first."""
+        markets = {text.split(" ")[-1] for text in texts if text.startswith("add ")}
+        if len(markets) != 1:  # it is still open which queue
+            return "", "plate"
+        then, skipped = self.view.clone(), self.skipped(buyer)
+        then.push(MARKETS.index(markets.pop()), buyer)
+        told = [self.labels.say(f"ex-add-skips-{skipped}")] if skipped else []
+        if buyer != SPECIAL:
+            level = TRACK_SPACES - then.track[buyer]
+            told.append(self.labels.say("ex-add-pays", level=level, pays=then.rank_credits(buyer)))
+        if sum(then.track) == sum(self.view.track):
+            told.append(self.labels.say("ex-add-leaves"))
+        return f"{said}\n{' '.join(told)}".strip(), "quiet plate" if skipped else "plate"
+
+    def skipped(self, buyer: int) -> str:
+        """The steps of a market action that are left out when a buyer is added now."""
+        if not isinstance(self.step, Market):
+            return ""
+        verbs = {text.split(" ")[0] for text in self.choices.labels}
+        trader = bool(verbs & {"trader", "trader-from"})
+        special = buyer != SPECIAL and any(text.startswith("add special ") for text in self.choices.labels)
+        return "both" if trader and special else "trader" if trader else "special" if special else ""
 
     def stacks(self) -> None:
         """The black market's stacks, and how many tiles of each colour are still in the ground."""

@@ -13,18 +13,22 @@ from ....engine.option import Option
 from ....engine.state import State
 from ....words import Words
 from ..actions.icon import icons
-from ..effects import RESOURCES
+from ..actions.play import ChooseSlot
+from ..cards import PRINTED
+from ..effects import RESOURCES, Effect
 from ..pieces import (
     BUILD,
     DONE,
     END_TURN,
     EXPLORE,
     FINISH,
+    INTO,
     PAY,
     PLAY,
     POPULATE,
     RESOLVE,
     RESOLVE_ALL,
+    ROTATED,
     STOP,
     SWAP,
     TRIBE,
@@ -51,9 +55,9 @@ CLOSING: Final = (
     (PAY, (STOP,)),
 )
 AT_HAND: Final = (RESOLVE,)
-# resources; energy, development and artifacts; three slots; two slots; tracks; technologies; tribe
+# resources; energy, development and artifacts; the two slots at the top; those below and the fifth; tracks; technologies; tribe
 FOLDS: Final = (
-    'data-folds="112 3 231 34|343 3 228 34|112 37 274 78|385.5 37 187.5 78|112 115 264 80|378 115 193 80|1 3 110 190"'
+    'data-folds="112 3 231 34|343 3 228 34|110 37 187.5 78|297 37 274 78|112 115 264 80|378 115 193 80|1 3 110 190"'
 )
 ICONS: Final = {
     "explore": "r-explore",
@@ -132,12 +136,20 @@ def badge(scene: Scene, option: Option) -> Markup:
     inner = ICONS.get(option.verb.name, "")
     if inner:
         return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#{inner}"/></svg>')
+    step = scene.view.agenda[-1] if scene.view.agenda else None
+    if isinstance(step, ChooseSlot) and option.verb in (INTO, ROTATED):
+        return signs_of(PRINTED[step.card * 2 + option.args[1]][0])
     for kind, value in zip(option.verb.kinds, option.args):
         if kind.name == "resource":
             return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#r-{RESOURCES[value]}"/></svg>')
         if kind.name == "effect":
-            signs = icons((value,))
-            wide = min(84, 28 * len(signs))
-            drawn = row(signs, 0, 0, 26, wide - 2)
-            return Markup(f'<svg class="wide" viewBox="{-wide / 2:g} -14 {wide} 28" aria-hidden="true">{drawn}</svg>')
+            return signs_of(live.shown(seen(scene), scene.viewer, value))
     return Markup("")
+
+
+def signs_of(effect: Effect) -> Markup:
+    """What an effect does, in a row of icons as high as a button's picture."""
+    signs = icons(effect)
+    wide = min(84, 28 * len(signs))
+    drawn = row(signs, 0, 0, 26, wide - 2)
+    return Markup(f'<svg class="wide" viewBox="{-wide / 2:g} -14 {wide} 28" aria-hidden="true">{drawn}</svg>')

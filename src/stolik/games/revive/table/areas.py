@@ -21,9 +21,9 @@ BOARD: Final = areas(
 )
 MAT: Final = areas(
     {
-        "slots-top": (114, 40, 182, 74),
-        "slots-bottom": (298, 40, 180, 74),
-        "slot-right": (478, 40, 92, 74),
+        "slots-top": (114, 40, 180, 74),
+        "slots-bottom": (299, 40, 180, 74),
+        "slot-right": (479, 40, 91, 74),
         "tracks": (114, 115, 262, 80),
         "technologies": (378, 115, 192, 80),
         "energy-store": (346, 6, 48, 32),

@@ -55,6 +55,8 @@ ABOUT: Final = {
                     "Gdy ostatni duży opuści kratery, wszyscy pozostali mają jeszcze jedną turę."),
     "large":       ("For each one, the line of its colour on your artifact card scores once more.",
                     "Za każdy z nich linia jego koloru na karcie artefaktu liczy się jeszcze raz."),
+    "lines":       ("Each line scores once, and once more for every artifact of its colour.",
+                    "Każda linia liczy się raz i jeszcze raz za każdy artefakt w jej kolorze."),
     "end":         ("For whoever takes or removes the last large artifact.", "Dla osoby, która weźmie albo usunie ostatni duży artefakt."),
     "energy":      ("Put it on a machine to use it; all of it comes back when you hibernate.",
                     "Połóż ją na maszynie, żeby jej użyć; wraca cała, gdy hibernujesz."),

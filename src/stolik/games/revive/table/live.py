@@ -15,9 +15,10 @@ from ..actions.costs import Terms, food_for, terms_of
 from ..actions.explore import LayTile
 from ..actions.free_actions import Bag
 from ..actions.icon import ResolveRest, icons, several
-from ..actions.play import Sleep
+from ..actions.play import ChooseSlot, Sleep
 from ..actions.ranges import FAR, distances, way
 from ..board import (
+    ABILITIES,
     BIG_NW,
     CHASM,
     END_TOKEN_POINTS,
@@ -34,9 +35,23 @@ from ..board import (
     TECHNOLOGY_NAMES,
     TREE,
 )  # fmt: skip
-from ..cards import ARTIFACTS, CARDS, GOALS
-from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE, RESOURCES, TERMS, Effect
-from ..pieces import BACK, CAMPAIGN_CARD, CARD, EFFECT, FIELD, LARGE_LOCATION, MACHINE, MODULE, TECHNOLOGY
+from ..cards import ARTIFACTS, CARDS, GOALS, PRINTED
+from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE, RESOURCES, TERMS, Effect, tribe
+from ..pieces import (
+    ABILITY,
+    BACK,
+    CAMPAIGN_CARD,
+    CARD,
+    EFFECT,
+    FIELD,
+    INTO,
+    LARGE_LOCATION,
+    MACHINE,
+    MODULE,
+    ROTATED,
+    TECHNOLOGY,
+    UNLOCK,
+)
 from ..rounds import TakeSide, TakeTribe
 from ..state import FACE_DOWN, TURNED, ReviveState
 from ..tiles import (
@@ -55,6 +70,7 @@ from ..tiles import (
 from .cards import CARD_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, choosable, face, machine, module
 from .figures import HEXD, TEAMS, f
 from .labels import purpose, say, told
+from .mats import tech_words
 from .symbols import row
 from .world import (
     CRATERS,
@@ -86,6 +102,21 @@ BIG_TOWN: Final = (
     '<path d="M-52 16l5-12h94l5 12zM-39 4l5-12h68l5 12zM-26-8l5-12h42l5 12zM-13-20l4-10h18l4 10z" fill="#D6BB8D" stroke="#8E6E51" stroke-width="1.4"/><path d="M-6 16L-3-30h6l3 46z" fill="#F6E6C4"/>',
     '<path d="M-36 18v-18a36 36 0 0 1 72 0v18z" fill="#D9BE97"/><path d="M-20 18V0a20 20 0 0 1 40 0v18z" fill="#123B55"/><path d="M-12 18V1a12 12 0 0 1 24 0v17z" fill="#8FE3F0"/><path d="M-44 18h88v4h-88z" fill="#A88455"/>',
 )  # by corner
+
+# a tile being laid: how far apart its two rotations are shown, and how far from its place
+LAYING: Final = 176.0
+LAYING_BELOW: Final = 190.0
+
+
+def ability_of(view: ReviveState, seat: int) -> int:
+    """The ability of a seat's tribe and side."""
+    player = view.players[seat]
+    return player.tribe * 2 + player.side
+
+
+def shown(view: ReviveState, seat: int, term: int) -> Effect:
+    """What an effect does for a seat: for its tribe's ability, that which it is."""
+    return (ABILITIES[ability_of(view, seat)],) if (term,) == tribe else (term,)
 
 
 def board(scene: Scene, view: ReviveState) -> str:
@@ -124,6 +155,21 @@ class Board(Layers):
         self.view = view
         self.lang = scene.lang
         self.step = view.agenda[-1] if view.agenda else None
+        self.tell_options()
+
+    def tell_options(self) -> None:
+        """Options that are told by what they lead to here: what a half of the card does, which technology it is."""
+        for text_, option in self.choices.options.items() if self.mine >= 0 else ():
+            if isinstance(self.step, ChooseSlot) and option.verb in (INTO, ROTATED):
+                effect = PRINTED[self.step.card * 2 + option.args[1]][0]
+                does = ", ".join([self.words.thing(EFFECT, term) for term in effect])
+                self.choices.tell(
+                    text_, f"{self.choices.labels[text_]}: {does}" if does else self.choices.labels[text_]
+                )
+            elif option.verb is UNLOCK:
+                technology = TREE[ability_of(self.view, self.mine)][option.args[0]]
+                named = self.words.thing(TECHNOLOGY, technology)
+                self.choices.tell(text_, self.words.say("option-unlock", tech_acc=named))
 
     # -- the map --------------------------------------------------------------------------------------------------
 
@@ -405,9 +451,12 @@ class Board(Layers):
             name = TERMS[term].name
             texts = self.choices.naming(f"effect-{name}", "resolve", "choose")
             about = self.words.thing(EFFECT, term)
+            if (term,) == tribe:
+                about += f"\n{self.words.about(ABILITY, ability_of(view, self.mine))}"
             attributes = self.choices.attributes(texts, about, about)
             scale = min(1.0, step / 90)
-            inner = f'<path d="{PLATE}" fill="#FBF8EE" stroke="#17303B"/>{row(icons((term,)), 42, 17, 24, 76)}'
+            signs = icons(shown(view, self.mine, term))
+            inner = f'<path d="{PLATE}" fill="#FBF8EE" stroke="#17303B"/>{row(signs, 42, 17, 24, 76)}'
             times = self.step.terms.count(term) if isinstance(self.step, Bag) else 1
             if times > 1:
                 inner += count(78, 6, times, radius=9)
@@ -509,7 +558,7 @@ class Board(Layers):
         offered = [option.args[0] for option in self.scene.options if option.verb.name == "unlock"]
         for i, tech in enumerate(offered):
             technology = TREE[player.tribe * 2 + player.side][tech]
-            about = hint(self.words, TECHNOLOGY, technology)
+            about = tech_words(self.words, player, tech)
             attributes = self.choices.attributes([f"unlock T{tech + 1}"], about, about)
             name = self.words.thing(TECHNOLOGY, technology)
             shape = rrect(0, 0, 116, 34, 9)
@@ -519,36 +568,31 @@ class Board(Layers):
             )
 
     def rotations(self) -> None:
-        """A turned tile in both rotations, as it would lie."""
+        """A turned tile in both rotations, a row of spaces away from its place; the one that is chosen shows itself there."""
         step = self.step
         if not isinstance(step, LayTile):
             return
-        place = step.place
-        lean = LEANS_LEFT[place]
-        front = TILE_FRONT[self.view.tiles[place]]
-        cx, cy = place_at(place)
-        ox, oy = 150.0 if cx > 480 else 610.0, 560.0 if cy < 395 else 240.0  # away from what lies around the place
+        lean = LEANS_LEFT[step.place]
+        cx, cy = place_at(step.place)
+        left, y = min(max(cx, 190), 900) - LAYING / 2, cy + (LAYING_BELOW if cy < 395 else -LAYING_BELOW)
         for rotation in range(2):
-            parts = LAID[(2 if lean else 0) + rotation]
-            inner = f'<path d="{tile_outline(lean, -14)}" fill="#0B1F2C" fill-opacity=".92" stroke="#FFF3D2" stroke-width="2"/>'
-            for letter in range(4):
-                x, y = space_at(place * 4 + letter)
-                field = front[parts[letter]]
-                at = f"translate({f(x - cx)} {f(y - cy)})"
-                inner += f'<use href="#{field_symbol(place * 4 + letter, field)}" transform="{at}"/>'
-                if WATER_ENERGY <= field <= WATER_POINTS3:
-                    inner += f'<g transform="{at}"><circle r="15" fill="#fff"/>{row(icons(WATER_REWARDS[field]), 0, 0, 20, 27)}</g>'
+            x, tile = left + rotation * LAYING, self.laid(step.place, rotation)
+            edge = f'<path d="{tile_outline(lean, -7)}" fill="#0B1F2C" fill-opacity=".92" stroke="#FFF3D2" stroke-width="2"/>'
+            there = f'<g class="rv-there" transform="translate({f(cx - x)} {f(cy - y)})">{tile}</g>'
             text_ = f"lay rotation_{rotation}"
-            attributes = self.choices.attributes([text_], "", "")
-            glows = self.choices.state(text_) == "legal"
-            self.tray += choosable(
-                inner,
-                ox + rotation * 230,
-                oy,
-                1.25,
-                tile_outline(lean, -15),
-                attributes,
-                f"rotation-{rotation}",
-                glows,
-            )
+            attributes, glows = self.choices.attributes([text_], "", ""), self.choices.state(text_) == "legal"
+            shape = tile_outline(lean, -8)
+            self.tray += choosable(edge + tile + there, x, y, 1, shape, attributes, f"rotation-{rotation}", glows)
         self.last_move(round(cx, 1), round(cy, 1), tile_outline(lean), 1)
+
+    def laid(self, place: int, rotation: int) -> str:
+        """The spaces of a place's tile in a rotation, around its middle."""
+        front, parts = TILE_FRONT[self.view.tiles[place]], LAID[(2 if LEANS_LEFT[place] else 0) + rotation]
+        (cx, cy), out = place_at(place), ""
+        for letter in range(4):
+            x, y = space_at(place * 4 + letter)
+            field, at = front[parts[letter]], f"translate({f(x - cx)} {f(y - cy)})"
+            out += f'<use href="#{field_symbol(place * 4 + letter, field)}" transform="{at}"/>'
+            if WATER_ENERGY <= field <= WATER_POINTS3:
+                out += f'<g transform="{at}"><circle r="15" fill="#fff"/>{row(icons(WATER_REWARDS[field]), 0, 0, 20, 27)}</g>'
+        return out

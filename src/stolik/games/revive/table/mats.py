@@ -9,6 +9,7 @@ from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import at, quote, rrect, snug, text
+from ....words import Words
 from ..actions.icon import arrow, icons, several, symbol
 from ..actions.icon import text as text_token
 from ..board import (
@@ -63,7 +64,7 @@ from ..pieces import (
     TECHNOLOGY,
     TRIBE,
 )
-from ..state import ReviveState
+from ..state import Player, ReviveState
 from ..tiles import MACHINES, MODULES, STANDARD_OF, SWITCHES
 from .cards import HALF_SHAPE, MACHINE_SHAPE, MODULE_SHAPE, SLOT_HIGH, choosable, effect, half, machine, module
 from .figures import TEAMS, f
@@ -119,6 +120,19 @@ SPECIAL_SPACES: Final = [  # by colour: where its special machines lie
 ]
 
 
+def is_aside(texts: list[str]) -> bool:
+    """Whether a resource is lit only for what is possible at any time, beside the question: exchanging it."""
+    return bool(texts) and all(text.split(" ")[0] in ("exchange", "refine", "synthesize") for text in texts)
+
+
+def tech_words(words: Words, player: Player, tech: int) -> str:
+    """What a technology of a tribe does; what it costs, what it is worth and which one comes before it."""
+    tree = TREE[player.tribe * 2 + player.side]
+    after = words.thing(TECHNOLOGY, tree[TECH_AFTER[tech]]) if TECH_AFTER[tech] >= 0 else "none"
+    price = words.say("tech-about", books=TECH_COST[tech], points=TECH_POINTS[tech], after=after)
+    return f"{hint(words, TECHNOLOGY, tree[tech])}\n{price}"
+
+
 def cube(view: ReviveState) -> str:
     """Where the cube of a solo game stands on its way."""
     return f"■ {min(view.cube, SOLO_TRACK_LENGTH + 1)}/{SOLO_TRACK_LENGTH}"
@@ -154,10 +168,12 @@ class Mat:
         """An action's name, and below it what it does."""
         return f"{self.words.say(f'option-{verb}')}\n{purpose(self.scene.lang, verb)}"
 
-    def spot(self, texts: list[str], x: float, y: float, shape: str, about: str, name: str = "") -> None:
+    def spot(
+        self, texts: list[str], x: float, y: float, shape: str, about: str, name: str = "", style: str = ""
+    ) -> None:
         """A place that can be chosen on the own board, and explains itself on every board."""
         if texts:
-            self.picks += self.choices.pick(texts, x, y, shape, 1, about, name)
+            self.picks += self.choices.pick(texts, x, y, shape, 1, about, name, style=style)
         else:
             named = f' data-name="{name}"' if name else ""
             self.picks += f'<path class="hit"{named} d="{shape}" transform="{at(x, y)}" data-tip="{quote(about)}"/>'
@@ -261,7 +277,7 @@ class Mat:
         else:
             inner += snug(middle, 33, self.words.thing(TECHNOLOGY, technology), room, 11.6, "rv-tiny k", "middle")
         texts = self.naming(f"tech-{name}", "unlock")
-        self.thing(inner, x, y, 1, shape, texts, hint(self.words, TECHNOLOGY, technology), f"tech-{name}")
+        self.thing(inner, x, y, 1, shape, texts, tech_words(self.words, self.player, tech), f"tech-{name}")
         if not known:
             self.top += f'<use href="#pw-{self.team}" transform="translate({x + 50} {y + 30}) scale(.55)"/>'
 
@@ -397,7 +413,8 @@ class Mat:
                 f"given-{name}", "swap"
             ) + self.naming(f"taken-{name}", "swap")
             texts = texts + self.naming(f"first-{name}", "synthesize") + self.naming(f"second-{name}", "synthesize")
-            self.spot(texts, x, 8, rrect(0, 0, 43, 58, 8), hint(words, RESOURCE, resource), f"resource-{name}")
+            about, style = hint(words, RESOURCE, resource), "quiet" if is_aside(texts) else ""
+            self.spot(texts, x, 8, rrect(0, 0, 43, 58, 8), about, f"resource-{name}", style)
         self.out += f'<use href="#r-energy" x="664" y="74" width="22" height="22"/><text class="rv-num ink" x="690" y="91" font-size="16"><tspan class="t-own">{player.store}</tspan></text>'
         self.spot([], 662, 72, rrect(0, 0, 48, 26, 6), told(lang, "energy"))
         points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
@@ -471,7 +488,10 @@ class Mat:
     def artifact_words(self) -> str:
         """The artifact card in words, if the viewer may see it."""
         card = self.player.artifact_card
-        return hint(self.words, ARTIFACT_CARD, card) if card >= 0 else say(self.scene.lang, "artifact")
+        lang = self.scene.lang
+        return (
+            f"{hint(self.words, ARTIFACT_CARD, card)}\n{purpose(lang, 'lines')}" if card >= 0 else say(lang, "artifact")
+        )
 
     def machines(self) -> None:
         """All machines that are uncovered, on their bonus spaces, with the energy on them."""

@@ -13,6 +13,7 @@ from ....drawing.parts import count
 from ....drawing.speech import hint
 from ....drawing.svg import rrect, snug, text
 from ..actions.icon import icons
+from ..actions.play import ChooseSlot
 from ..board import (
     ABILITIES,
     ABILITY_NAMES,
@@ -37,12 +38,19 @@ from ..tiles import MACHINES, MODULES, SWITCHES
 from .cards import MODULE_SHAPE, SLOT_HIGH, effect, module
 from .figures import f
 from .labels import purpose, say, told
-from .mats import ACTIONS, RESOURCE_VERBS, Mat, cube
+from .mats import ACTIONS, RESOURCE_VERBS, Mat, cube, is_aside, tech_words
 from .symbols import SHAPE, SUIT, breadth_of, row, sign
 
 SIZE: Final = (572.0, 196.0)
 LEFT: Final = 116.0  # right of the tribe
-SLOT_WIDE, SLOT_TOP = 86.0, 42.0
+SLOT_WIDE, SLOT_TOP = 85.0, 42.0
+SLOT_LEFT: Final = (
+    LEFT,
+    LEFT + 89.5,
+    LEFT + 186,
+    LEFT + 275.5,
+    LEFT + 365,
+)  # those at the top, those below and the fifth
 PLACE_TOP: Final = 99.0
 TRACK_TOP: Final = 117.0
 TRACK_HIGH: Final = 26.0
@@ -171,7 +179,7 @@ class Strip(Mat):
             texts = texts or self.naming(f"machine-{key}", "activate", "take-back")
             if self.player.charged >> machine & 1:
                 inner += '<use href="#r-energy" x="76" y="2" width="14" height="14"/>'
-        about = hint(self.words, TECHNOLOGY, technology)
+        about = tech_words(self.words, self.player, tech)
         self.thing(inner, x, y, 1, shape, texts, about, f"tech-T{tech + 1}", f"technology-{key}")
 
     # -- stock ----------------------------------------------------------------------------------------------------
@@ -195,7 +203,8 @@ class Strip(Mat):
             ) + self.naming(f"taken-{name}", "swap")
             texts = texts + self.naming(f"first-{name}", "synthesize") + self.naming(f"second-{name}", "synthesize")
             about = f"{hint(words, RESOURCE, resource)} ({player.goods[resource]}/{CAPACITY[resource]})"
-            self.spot(texts, x, 7, rrect(0, 0, 52, 28, 7), about, f"resource-{name}")
+            style = "quiet" if is_aside(texts) else ""
+            self.spot(texts, x, 7, rrect(0, 0, 52, 28, 7), about, f"resource-{name}", style)
         self.counted(LEFT + 232, '<use href="#r-energy" width="22" height="22"/>', player.store, told(lang, "energy"))
         points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
         marker = f'<use href="#dm-{self.team}" transform="translate(11 11)"/>'
@@ -250,12 +259,17 @@ class Strip(Mat):
         """The five slots: what works there, and the modules below."""
         player, words = self.player, self.words
         for slot, name in enumerate(SLOTS):
-            x = LEFT + slot * 91
+            x = SLOT_LEFT[slot]
             closed = "" if player.slot_open(slot) else " closed"
             shape = rrect(0, 0, SLOT_WIDE, SLOT_HIGH, 8)
             self.out += f'<path d="{shape}" transform="translate({x:g} {SLOT_TOP:g})" class="rv-slot{closed}"/>'
             cards = player.slots[slot]
-            wide = (SLOT_WIDE - 2 * (len(cards) - 1)) / max(len(cards), 1)
+            into = self.naming(f"slot-{name}", "into", "rotated")
+            coming = self.coming(into)
+            number = len(cards) + len(coming)
+            wide = (SLOT_WIDE - 2 * (number - 1)) / max(number, 1)
+            for i, entry in enumerate(coming, len(cards)):
+                self.top += f'<g class="rv-coming" transform="translate({x + i * (wide + 2):g} {SLOT_TOP:g})">{effect(entry, wide)}</g>'
             for i, entry in enumerate(cards):
                 card = entry >> 1
                 texts = self.naming(f"card-{CARDS[card]}", "rest", "all-colours")
@@ -265,14 +279,21 @@ class Strip(Mat):
                 self.thing(
                     effect(entry, wide), x + i * (wide + 2), SLOT_TOP, 1, outline, texts, about, f"slot-{CARDS[card]}"
                 )
-            texts = self.naming(f"slot-{name}", "into", "rotated")
-            if texts:
+            if into:
                 told = words.say(f"slot-{name}")
-                self.picks += self.choices.pick(texts, x, SLOT_TOP, shape, 1.02, told, f"slot-{name}")
+                self.picks += self.choices.pick(into, x, SLOT_TOP, shape, 1.02, told, f"slot-{name}", style="slim")
             elif not cards:
                 self.spot([], x, SLOT_TOP, shape, words.say(f"slot-{name}"), f"slot-{name}")
             for i, place in enumerate(PLACES_OF_SLOT[slot]):
                 self.place(place, x + 13 + i * 30, PLACE_TOP)
+
+    def coming(self, texts: list[str]) -> list[int]:
+        """The halves of the card being played that would work in a slot."""
+        step = self.view.agenda[-1] if texts and self.view.agenda else None
+        if not isinstance(step, ChooseSlot):
+            return []
+        halves = {self.choices.options[each].args[1] for each in texts if each in self.choices}
+        return [step.card * 2 + half for half in sorted(halves)]
 
     def place(self, place: int, x: float, y: float) -> None:
         """A module place: its module, or whether a first one would work at once."""

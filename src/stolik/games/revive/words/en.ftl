@@ -761,29 +761,29 @@ slot-slot4 = bottom right slot
 slot-slot5 = right slot
 
 # -- modules, machines, crates
-module_place-s1a = place a of the top left slot
+module_place-s1a = the first place of the top left slot
     .about = A module place.
-module_place-s1b = place b of the top left slot
+module_place-s1b = the second place of the top left slot
     .about = The first module here works at once.
-module_place-s2a = place a of the top right slot
+module_place-s2a = the first place of the top right slot
     .about = A module place.
-module_place-s2b = place b of the top right slot
+module_place-s2b = the second place of the top right slot
     .about = A module place.
-module_place-s2c = place c of the top right slot
+module_place-s2c = the third place of the top right slot
     .about = The first module here works at once.
-module_place-s3a = place a of the bottom left slot
+module_place-s3a = the first place of the bottom left slot
     .about = A module place.
-module_place-s3b = place b of the bottom left slot
+module_place-s3b = the second place of the bottom left slot
     .about = A module place.
-module_place-s3c = place c of the bottom left slot
+module_place-s3c = the third place of the bottom left slot
     .about = The first module here works at once.
-module_place-s4a = place a of the bottom right slot
+module_place-s4a = the first place of the bottom right slot
     .about = A module place.
-module_place-s4b = place b of the bottom right slot
+module_place-s4b = the second place of the bottom right slot
     .about = The first module here works at once.
-module_place-s5a = place a of the right slot
+module_place-s5a = the first place of the right slot
     .about = The first module here works at once.
-module_place-s5b = place b of the right slot
+module_place-s5b = the second place of the right slot
     .about = The first module here works at once.
 
 # -- tribes and technologies

@@ -76,3 +76,9 @@ ex-hatch-about = Artifacts that you acquire from the black market can be put her
 ex-crew-about = Markers of your crew: traders, representatives and guards of your gallery come from here.
 ex-credits-about = Whoever has the most at the end wins.
 ex-unearthed-about = Artifacts that have just come to light, before they find their places.
+# what adding a buyer brings
+ex-add-pays = Popularity { $level }: a sale of this colour pays { $pays } by its rank.
+ex-add-leaves = The first in the queue leaves.
+ex-add-skips-trader = The trader can no longer be placed afterwards.
+ex-add-skips-special = The special buyer can no longer be added afterwards.
+ex-add-skips-both = Neither the trader nor the special buyer can be added afterwards.

@@ -78,3 +78,9 @@ ex-hatch-about = Tu też możesz odłożyć artefakty nabyte na czarnym rynku. M
 ex-crew-about = Znaczniki załogi: stąd biorą się handlarze, przedstawiciele i strażnicy galerii.
 ex-credits-about = Kto ma ich na końcu najwięcej, wygrywa.
 ex-unearthed-about = Artefakty, które właśnie wyszły na światło dzienne i czekają na swoje miejsca.
+# what adding a buyer brings
+ex-add-pays = Popularność { $level }: sprzedaż tego koloru daje za miejsce { $pays }.
+ex-add-leaves = Pierwszy w kolejce odchodzi.
+ex-add-skips-trader = Potem nie dostawisz już handlarza.
+ex-add-skips-special = Potem nie dodasz już specjalnego kupującego.
+ex-add-skips-both = Potem nie dodasz już ani handlarza, ani specjalnego kupującego.
