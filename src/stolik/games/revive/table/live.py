@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.glow import tip
+from ....drawing.glow import label_of, tip
 from ....drawing.layers import Layers
 from ....drawing.parts import count
 from ....drawing.scene import Scene
@@ -163,9 +163,7 @@ class Board(Layers):
             if isinstance(self.step, ChooseSlot) and option.verb in (INTO, ROTATED):
                 effect = PRINTED[self.step.card * 2 + option.args[1]][0]
                 does = ", ".join([self.words.thing(EFFECT, term) for term in effect])
-                self.choices.tell(
-                    text_, f"{self.choices.labels[text_]}: {does}" if does else self.choices.labels[text_]
-                )
+                self.choices.tell(text_, ": ".join(filter(None, [label_of(self.scene, option), does])))
             elif option.verb is UNLOCK:
                 technology = TREE[ability_of(self.view, self.mine)][option.args[0]]
                 named = self.words.thing(TECHNOLOGY, technology)
