@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 from ....drawing.glow import Choices, check, tip
 from ....drawing.parts import CARD as SIZE
@@ -10,6 +11,7 @@ from ....drawing.parts import back, card
 from ....drawing.scene import Scene
 from ....drawing.svg import breadth, rrect, snug, text, use
 from ....words import Words
+from ..actions.choice import ACTIONS, refuse_action
 from ..board import BLACK_MARKET_OF, CENTRE_OF, CENTRES, PLACE_OF_MARKET, PLACES
 from ..cards import CARD_COLOUR, CARD_SYMBOL, CARDS, FIRST_TRAVEL, FUEL
 from ..pieces import CARD, LOCATION
@@ -132,12 +134,22 @@ def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]]
         elif not state and scene.my_turn and any(option.verb.name in VERBS for option in scene.options):
             state = "idle"
         hint = card_words(scene.words, own, number)
+        if texts and state == "legal" and texts[0].startswith("card "):
+            hint = usable(scene, own, number, hint)
         attributes = choices.attributes(texts, hint, hint) + f' data-name="card-{CARDS[number]}"'
         badge = check(wide - 6, 4) if raised else ""
         id = f"{where}-{CARDS[number]}-{copy}"
         drawn = broad_face(scene.words, own, number, wide) if broad else face(number, own, wide)
         out += card(id, round(6 + i * step, 1), TOP, drawn, attributes, state, badge, (wide, HIGH))
     return out
+
+
+def usable(scene: Scene, own: Labels, number: int, hint: str) -> str:
+    """What is said about a card in hand: first of all, what it can be used for now."""
+    view, (name, _, about) = cast(ExcavationState, scene.view), hint.partition("\n")
+    able = [verb for i, verb in enumerate(ACTIONS) if not i or refuse_action(view, scene.viewer, number, i) is None]
+    now = own.say("ex-usable", actions=", ".join([scene.words.say(f"option-{verb.name}") for verb in able]))
+    return f"{name}\n{now}\n{about}"
 
 
 @cache

@@ -33,6 +33,7 @@ from ..tiles import COLOURS, TILES
 from .cards import card_words
 from .figures import BASE, CREW_COLOUR, DEEP, ORDER_ICON, SHAPES, hues
 from .labels import labels
+from .telling import tell_options
 from .world import (
     BLACK_PLATE,
     CARD_X,
@@ -107,6 +108,7 @@ class Board(Layers):
         self.labels = labels(scene.lang)
         self.hues = hues(view.factions, view.sides())
         self.step = view.agenda[-1] if view.agenda else None
+        tell_options(scene, view, self.choices)
 
     # -- the ship -------------------------------------------------------------------------------------------
 
@@ -159,13 +161,15 @@ class Board(Layers):
 
     def centre_hint(self, centre: int) -> str:
         """Who is represented in a command centre."""
-        counted = [
-            f"{self.scene.name(side)} {self.view.reps[side * 3 + centre]}"
-            for side in range(self.view.sides())
-            if self.view.reps[side * 3 + centre]
-        ]
-        named = spoken(self.words, f"centre-{CENTRES[centre]}", "", ())
-        return "\n".join(filter(None, [named, ", ".join(counted), self.labels.say("ex-centre-worth")]))
+        view = self.view
+        here = [(side, view.reps[side * 3 + centre]) for side in range(view.sides())]
+        counted = [f"{self.scene.name(side)}: {number}" for side, number in here if number]
+        crowd = self.labels.say("ex-centre-crowd", counted=", ".join(counted)) if counted else ""
+        prizes = ", ".join(map(str, MAJORITY[view.round] if 0 < view.round <= ROUNDS else ()))
+        worth = self.labels.say("ex-centre-worth", prizes=prizes or "–")
+        return "\n".join(
+            filter(None, [spoken(self.words, f"centre-{CENTRES[centre]}", "", ()), f"{crowd} {worth}".strip()])
+        )
 
     def order_card(self, centre: int, order: int) -> None:
         """The order card beside a command centre: white in round 2, yellow in round 3."""
@@ -187,7 +191,7 @@ class Board(Layers):
                 9,
                 ORDER_CARD,
                 1,
-                hint(self.words, ORDER, order),
+                f"{self.words.thing(ORDER, order)}\n{self.labels.say('ex-order-now', round=self.view.round)}\n{self.words.about(ORDER, order)}",
                 name,
                 style="plate",
             )
@@ -462,7 +466,8 @@ class Board(Layers):
             texts: list[str] = []
             if side == self.mine:
                 texts = choices.naming(f"start-{PLACES[place]}", "move") or (["travel"] if "travel" in choices else [])
-            known = self.labels.say("ex-explorer", name=self.scene.name(side))
+            mine = side == self.mine
+            known = self.labels.say("ex-own-explorer" if mine else "ex-explorer", name=self.scene.name(side))
             self.put(choices.pick(texts, tx, ty, EXPLORER, 1.02, known, f"seat-{side}", known))
 
     # -- on top ---------------------------------------------------------------------------------------------

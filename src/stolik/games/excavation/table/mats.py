@@ -29,7 +29,7 @@ from ..tiles import (
     gallery_credits,
 )
 from .figures import BASE, DEEP, PALE, SHAPES, hues
-from .labels import labels
+from .labels import Labels, labels
 
 LEFT, TOP, CELL = 400, 36, 27  # of the gallery
 GUARD = ("sample", "sample-from", "trader-from", "represent-from")
@@ -171,6 +171,7 @@ def gallery(scene: Scene, view: ExcavationState, side: int, colour: str, choices
         worth = COLUMN_CREDITS[sampled]
         colour_name = scene.words.say(f"colour-{name}")
         said = own.say("ex-column", colour=colour_name, count=sampled, of=len(KINDS_OF_ARTIFACT), credits=worth)
+        said += "\n" + scale(own, COLUMN_CREDITS)
         picks += tip(x, 0, rrect(-12, 12, 24, 23, 6) + rrect(-12, TOP + 4 * CELL, 24, 20, 6), said)
         out += text(x, TOP + 4 * CELL + 16, worth, "t-num" if worth else "t-num zero")
     for i, row in enumerate(KINDS_OF_ARTIFACT):
@@ -178,7 +179,7 @@ def gallery(scene: Scene, view: ExcavationState, side: int, colour: str, choices
         out += f'<use href="#{row[0]}" transform="translate({LEFT - 16} {y + 13}) scale(.72)" color="var(--g-ink)"/>'
         sampled = (guards & ROW[i]).bit_count()
         worth = ROW_CREDITS[i][sampled]
-        said = own.say("ex-row", count=sampled, of=len(COLOURS), credits=worth)
+        said = own.say("ex-row", count=sampled, of=len(COLOURS), credits=worth) + "\n" + scale(own, ROW_CREDITS[i])
         picks += tip(0, y, rrect(LEFT - 28, 0, 25, 26, 6) + rrect(LEFT + 5 * CELL + 2, 0, 30, 26, 6), said)
         out += text(LEFT + 5 * CELL + 16, y + 18, worth, "t-num" if worth else "t-num zero")
         for j in range(len(COLOURS)):
@@ -201,6 +202,13 @@ def gallery(scene: Scene, view: ExcavationState, side: int, colour: str, choices
             else:
                 picks += f'<path class="hit" d="{cell}" transform="translate({x + 12.5} {y + 12.5})" data-tip="{quote(known)}"/>'
     return f'{out}{picks}<g class="pieces">{pieces}</g>'
+
+
+def scale(own: Labels, credits: Sequence[int]) -> str:
+    """What a line of the gallery pays for so many samples."""
+    return own.say(
+        "ex-line-pays", list=", ".join([f"{number} → {each}" for number, each in enumerate(credits) if each])
+    )
 
 
 def brief(scene: Scene, view: ExcavationState, side: int) -> str:

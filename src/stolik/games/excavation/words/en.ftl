@@ -215,7 +215,7 @@ prompt-give = Choose { $number ->
     .why = The artifacts leave the game. Keep the valuable ones for the black market, or free the space you need.
 prompt-keep = Keep one of the drawn cards.
     .why = Three markets at once give the better of two cards, some orders one of several; the others are discarded.
-prompt-command = Command: a trader on { $market }, a representative in or out of the { $centre }.
+prompt-command = Command: a trader on { $market } and a representative in or out of the { $centre }; one of them or both.
     .why = A trader prepares a sale at this market; a representative counts for the majority in the centre. Withdrawing one lets you use the order there, from round 2 on.
 prompt-use = Use the order { $order }?
     .why = You withdrew a representative and may use the order at that centre once. You may also leave it.
@@ -236,7 +236,7 @@ prompt-promote = Promote up to { $number ->
    *[other] { $number } traders
 }.
     .why = A promoted trader counts for the majority in the centre above its market, but can no longer sell.
-prompt-smuggle = Smuggle: acquire top artifacts or deliver your own.
+prompt-smuggle = Smuggle: acquire one or two top artifacts, or deliver one or two of your own, of different colours.
     .why = Either sell artifacts for their values, or buy top artifacts for their value and 1 more. The first choice decides which.
 prompt-deliver = You may deliver a second artifact, of another colour.
     .why = A second delivery must be of another colour. It frees space and pays its value.

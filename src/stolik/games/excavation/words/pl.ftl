@@ -251,7 +251,7 @@ prompt-give = Wybierz { $number ->
     .why = Artefakty wypadają z gry. Zatrzymaj cenne na czarny rynek albo zwolnij potrzebne miejsce.
 prompt-keep = Zatrzymaj jedną z dobranych kart.
     .why = Trzy rynki naraz dają lepszą z dwóch kart, a rozkazy jedną z kilku; pozostałe przepadają.
-prompt-command = Rozkaz: handlarz { $market_loc }, reprezentant { $centre_loc }.
+prompt-command = Rozkaz: handlarz { $market_loc } i reprezentant { $centre_loc }, wstawiony albo wycofany; jedno z nich lub oba.
     .why = Handlarz przygotowuje sprzedaż na tym rynku; reprezentant liczy się do przewagi w centrum. Wycofując go, możesz od rundy 2 użyć tamtejszego rozkazu.
 prompt-use = Użyć rozkazu: { $order }?
     .why = Wycofujesz reprezentanta i możesz raz użyć rozkazu przy tym centrum. Możesz też zrezygnować.
@@ -278,7 +278,7 @@ prompt-promote = Awansuj najwyżej { $number ->
    *[other] { $number } handlarza
 }.
     .why = Awansowany handlarz liczy się do przewagi w centrum nad rynkiem, ale już nie sprzedaje.
-prompt-smuggle = Przemyt: nabądź wierzchnie artefakty albo dostarcz własne.
+prompt-smuggle = Przemyt: nabądź jeden lub dwa wierzchnie artefakty albo dostarcz jeden lub dwa własne, różnych kolorów.
     .why = Albo sprzedajesz artefakty za ich wartość, albo kupujesz wierzchnie za wartość i 1 więcej. Pierwszy wybór rozstrzyga.
 prompt-deliver = Możesz dostarczyć drugi artefakt, w innym kolorze.
     .why = Drugi dostarczony artefakt musi mieć inny kolor. Zwalnia miejsce i przynosi swoją wartość.
@@ -870,7 +870,12 @@ gain-credits =
         [many] kredytów
        *[other] kredytu
     }
-gain-crew = załoga w zapasie
+gain-crew =
+    { $count ->
+        [one] znacznik
+        [few] znaczniki
+       *[many] znaczników
+    } załogi w zapasie
     .short = załogi
 gain-traders =
     { $count ->

@@ -25,11 +25,11 @@ ex-crew = crew
 ex-gallery = Gallery in all
 ex-hand = Hand
 ex-hand-counts = { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
+    [one] 1 action card
+   *[other] { $actions } action cards
 } · { $travels ->
-    [one] 1 travel
-   *[other] { $travels } travels
+    [one] 1 travel card
+   *[other] { $travels } travel cards
 }
 ex-pack = Choose from these
 ex-picked = Chosen: { $count }
@@ -70,7 +70,7 @@ ex-row = Artifacts of one kind. Sampled { $count } of { $of }, worth { $credits 
 ex-last-sale-about = Buyers of the latest sale wait on the ship until the next sale, and are off the popularity track meanwhile.
 ex-wrap = Over the edge of the map: { $place }
 ex-forecast-about = Each card brings two artifacts of its colour to the dig sites, and one to the bottom of the black market.
-ex-centre-worth = After each round the most representatives here are paid.
+ex-centre-worth = After this round the most representatives here are paid: { $prizes }.
 ex-hold-about = Artifacts that you can sell.
 ex-hatch-about = Artifacts that you acquire from the black market can be put here too. You can sell them.
 ex-crew-about = Markers of your crew: traders, representatives and guards of your gallery come from here.
@@ -82,3 +82,15 @@ ex-add-leaves = The first in the queue leaves.
 ex-add-skips-trader = The trader can no longer be placed afterwards.
 ex-add-skips-special = The special buyer can no longer be added afterwards.
 ex-add-skips-both = Neither the trader nor the special buyer can be added afterwards.
+# what options come to
+ex-up-to = up to { $credits }
+ex-gallery-adds = gallery { $credits }
+ex-column-card = an action card
+ex-usable = Now for: { $actions }.
+ex-own-explorer = Your explorer
+ex-order-now = Used when a representative is withdrawn by Command. { $round ->
+    [3] The yellow side counts now.
+   *[other] The white side counts now.
+}
+ex-centre-crowd = Representatives: { $counted }.
+ex-line-pays = At the end it pays: { $list }.

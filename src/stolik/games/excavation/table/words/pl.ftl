@@ -25,13 +25,13 @@ ex-crew = załoga
 ex-gallery = Galeria razem
 ex-hand = Ręka
 ex-hand-counts = { $actions ->
-    [one] { $actions } akcja
-    [few] { $actions } akcje
-   *[other] { $actions } akcji
+    [one] { $actions } karta akcji
+    [few] { $actions } karty akcji
+   *[other] { $actions } kart akcji
 } · { $travels ->
-    [one] { $travels } podróż
-    [few] { $travels } podróże
-   *[other] { $travels } podróży
+    [one] { $travels } karta podróży
+    [few] { $travels } karty podróży
+   *[other] { $travels } kart podróży
 }
 ex-pack = Wybierz z tych kart
 ex-picked = Wybrane: { $count }
@@ -72,10 +72,10 @@ ex-row = Artefakty jednego rodzaju. Zebrane { $count } z { $of }, na koniec wart
 ex-last-sale-about = Kupujący z ostatniej sprzedaży czekają na statku do następnej i na ten czas schodzą z toru popularności.
 ex-wrap = Przez krawędź mapy: { $place }
 ex-forecast-about = Każda karta przynosi dwa artefakty swojego koloru na miejsca wykopalisk i jeden na spód czarnego rynku.
-ex-centre-worth = Po każdej rundzie płaci tym, którzy mają tu najwięcej przedstawicieli.
+ex-centre-worth = Po tej rundzie płaci tym, którzy mają tu najwięcej reprezentantów: { $prizes }.
 ex-hold-about = Artefakty, które możesz sprzedać.
 ex-hatch-about = Tu też możesz odłożyć artefakty nabyte na czarnym rynku. Możesz je sprzedać.
-ex-crew-about = Znaczniki załogi: stąd biorą się handlarze, przedstawiciele i strażnicy galerii.
+ex-crew-about = Znaczniki załogi: stąd biorą się handlarze, reprezentanci i strażnicy galerii.
 ex-credits-about = Kto ma ich na końcu najwięcej, wygrywa.
 ex-unearthed-about = Artefakty, które właśnie wyszły na światło dzienne i czekają na swoje miejsca.
 # what adding a buyer brings
@@ -84,3 +84,15 @@ ex-add-leaves = Pierwszy w kolejce odchodzi.
 ex-add-skips-trader = Potem nie dostawisz już handlarza.
 ex-add-skips-special = Potem nie dodasz już specjalnego kupującego.
 ex-add-skips-both = Potem nie dodasz już ani handlarza, ani specjalnego kupującego.
+# what options come to
+ex-up-to = do { $credits }
+ex-gallery-adds = galeria { $credits }
+ex-column-card = karta akcji
+ex-usable = Teraz do: { $actions }.
+ex-own-explorer = Twój odkrywca
+ex-order-now = Użyjesz go, wycofując reprezentanta Rozkazem. { $round ->
+    [3] Liczy się teraz strona żółta.
+   *[other] Liczy się teraz strona biała.
+}
+ex-centre-crowd = Reprezentanci: { $counted }.
+ex-line-pays = Na koniec daje: { $list }.
