@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.glow import label_of, tip
+from ....drawing.glow import tip
 from ....drawing.layers import Layers
 from ....drawing.parts import count
 from ....drawing.scene import Scene
@@ -15,7 +15,7 @@ from ..actions.costs import Terms, food_for, terms_of
 from ..actions.explore import LayTile
 from ..actions.free_actions import Bag
 from ..actions.icon import ResolveRest, icons, several
-from ..actions.play import ChooseSlot, Sleep
+from ..actions.play import Sleep
 from ..actions.ranges import FAR, distances, way
 from ..board import (
     ABILITIES,
@@ -35,7 +35,7 @@ from ..board import (
     TECHNOLOGY_NAMES,
     TREE,
 )  # fmt: skip
-from ..cards import ARTIFACTS, CARDS, GOALS, PRINTED
+from ..cards import ARTIFACTS, CARDS, GOALS
 from ..effects import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, POPULATE, RESOURCES, TERMS, Effect, tribe
 from ..pieces import (
     ABILITY,
@@ -44,13 +44,10 @@ from ..pieces import (
     CARD,
     EFFECT,
     FIELD,
-    INTO,
     LARGE_LOCATION,
     MACHINE,
     MODULE,
-    ROTATED,
     TECHNOLOGY,
-    UNLOCK,
 )
 from ..rounds import TakeSide, TakeTribe
 from ..state import FACE_DOWN, TURNED, ReviveState
@@ -72,6 +69,7 @@ from .figures import HEXD, TEAMS, f
 from .labels import purpose, say, told
 from .mats import tech_words
 from .symbols import row
+from .telling import tell_options
 from .world import (
     CRATERS,
     FR,
@@ -155,19 +153,7 @@ class Board(Layers):
         self.view = view
         self.lang = scene.lang
         self.step = view.agenda[-1] if view.agenda else None
-        self.tell_options()
-
-    def tell_options(self) -> None:
-        """Options that are told by what they lead to here: what a half of the card does, which technology it is."""
-        for text_, option in self.choices.options.items() if self.mine >= 0 else ():
-            if isinstance(self.step, ChooseSlot) and option.verb in (INTO, ROTATED):
-                effect = PRINTED[self.step.card * 2 + option.args[1]][0]
-                does = ", ".join([self.words.thing(EFFECT, term) for term in effect])
-                self.choices.tell(text_, ": ".join(filter(None, [label_of(self.scene, option), does])))
-            elif option.verb is UNLOCK:
-                technology = TREE[ability_of(self.view, self.mine)][option.args[0]]
-                named = self.words.thing(TECHNOLOGY, technology)
-                self.choices.tell(text_, self.words.say("option-unlock", tech_acc=named))
+        tell_options(scene, view, self.choices)
 
     # -- the map --------------------------------------------------------------------------------------------------
 

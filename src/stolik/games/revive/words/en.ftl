@@ -942,8 +942,8 @@ icon-space = { $n ->
        *[other] { $n } spaces
     }
 icon-basic = { $n ->
-        [one] { $n } basic resource of your choice
-       *[other] { $n } basic resources of your choice
+        [one] { $n } basic resource of any kind
+       *[other] { $n } basic resources of any kind
     }
 icon-points = { $n ->
         [one] { $n } point
@@ -970,12 +970,12 @@ icon-artifact = { $n ->
        *[other] { $n } artifacts
     }
 icon-rest_card = { $n ->
-        [one] move a card from a slot to your rest zone
-       *[other] move { $n } cards from slots to your rest zone
+        [one] move a card from a slot to the rest zone
+       *[other] move { $n } cards from slots to the rest zone
     }
 icon-wake_card = { $n ->
-        [one] move a card from your rest zone to your active zone
-       *[other] move { $n } cards from your rest zone to your active zone
+        [one] move a card from the rest zone to the active zone
+       *[other] move { $n } cards from the rest zone to the active zone
     }
 icon-swap = { $n ->
         [one] exchange a basic resource for another
@@ -1012,16 +1012,16 @@ icon-pay = pay { $price }: { $effect }{ $times ->
         [1] { "" }
        *[other] { " " }(up to { $times } times)
     }
-icon-convert = { icon-basic } for { $effect }
-icon-per-gray_in_slots = { $effect } per gray card in your slots
-icon-per-green_in_slots = { $effect } per green card in your slots
-icon-per-yellow_in_slots = { $effect } per yellow card in your slots
+icon-convert = exchange { icon-basic } for { $effect }
+icon-per-gray_in_slots = { $effect } per gray card in the slots
+icon-per-green_in_slots = { $effect } per green card in the slots
+icon-per-yellow_in_slots = { $effect } per yellow card in the slots
 icon-per-flasks_visible = { $effect } per visible flask
-icon-per-pawns_on_board = { $effect } per pawn of yours on the board
-icon-per-own_waters = { $effect } per water beside your buildings
-icon-tribe = use your tribe ability
+icon-per-pawns_on_board = { $effect } per own pawn on the board
+icon-per-own_waters = { $effect } per water beside own buildings
+icon-tribe = use the tribe's ability
 icon-explore_anywhere = explore any face-down tile without range
-icon-rotate_card = use the other half of a card you play
+icon-rotate_card = use the other half of a card being played
 icon-all_colours = a card counts as all three colours
 icon-reopen_crate = pay { PRINTED("numbers", "reopening_gears", as: "price-gear") } to use an open crate again
 icon-replay_top = put an unplayed card to rest and use its top half
@@ -1080,6 +1080,7 @@ back-about = { $n ->
        *[other] Costs { $price } and the range
     }; scores { points }.
 each-of = { $told } (for every { $things })
+artifact-line = { $option }: { $line } (now { $now })
 artifact_card-about = purple: { $purple }; orange: { $orange }; white: { $white }.
 bonus = { $kind ->
         [standard] standard machine: { $machine }

@@ -13,10 +13,10 @@ option-take-side = Wybierz { $side_acc }
 option-keep = Zatrzymaj kartę artefaktu: { $artifact_card }
 option-play = Zagraj: { $card }
 option-use-switch = Użyj przełącznika
-option-explore = Odkrywaj
-option-populate = Zaludniaj
-option-build = Buduj
-option-hibernate = Hibernuj
+option-explore = Odkryj płytkę
+option-populate = Zaludnij
+option-build = Zbuduj
+option-hibernate = Zahibernuj
 option-end-turn = Zakończ turę
 option-finish = Zakończ grę
 option-exchange = Wymień 1 kryształ na 1 { $resource_acc }
@@ -30,10 +30,10 @@ option-lullaby = Za 1 kryształ: { PRINTED("technologies", "kun_lullaby", "effec
 option-activate = Uruchom maszynę: { $machine }
 option-open = Otwórz { $crate_acc }
 option-resolve = Rozpatrz: { $effect }
-option-resolve-all = Rozpatrz wszystko po kolei; co nic nie może, przepada
+option-resolve-all = Rozpatrz wszystko po kolei; co nie może zadziałać, przepada
 option-done = Pomiń resztę
-option-into = W { $slot_acc } ({ $half })
-option-rotated = Po obrocie w { $slot_acc } ({ $half })
+option-into = Do { $slot_gen } ({ $half })
+option-rotated = Po obrocie do { $slot_gen } ({ $half })
 option-all-colours = { $card } liczy się jako wszystkie kolory
 option-its-colour = Tylko własny kolor
 option-explore-tile = Odkryj { $place_acc }
@@ -1624,7 +1624,7 @@ icon-pay = zapłać { $price }: { $effect }{ $times ->
         [1] { "" }
        *[other] { " " }(do { $times } razy)
     }
-icon-convert = { icon-basic } za { $effect }
+icon-convert = wymień { icon-basic } na { $effect }
 icon-per-gray_in_slots = { $effect } za każdą szarą kartę w gniazdach
 icon-per-green_in_slots = { $effect } za każdą zieloną kartę w gniazdach
 icon-per-yellow_in_slots = { $effect } za każdą żółtą kartę w gniazdach
@@ -1692,6 +1692,7 @@ back-about = { $n ->
        *[other] Kosztuje { $price } oraz zasięg
     }; daje { points }.
 each-of = { $told } (za każde { $things })
+artifact-line = { $option }: { $line } (teraz { $now })
 artifact_card-about = fioletowy: { $purple }; pomarańczowy: { $orange }; biały: { $white }.
 bonus = { $kind ->
         [standard] maszyna standardowa: { $machine }

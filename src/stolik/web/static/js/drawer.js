@@ -7,7 +7,7 @@ import { copied } from "./pictures.js";
 const SHUNNED = ["id", "tabindex", "role", "aria-label"]; // the original has them
 const LARGEST = 1.4; // how much a window may enlarge its part
 const LEAST = 0.9; // how much it may shrink a drawing that is shown whole, or cards that then fit side by side
-const [FEW, CARD] = [3, 60]; // cards shown on the button, and how wide a card is at least
+const [FEW, CARD] = [3, 50]; // cards shown on the button, and how wide a card is at least
 const TITLE = 26; // where the title of a hand ends
 const RIM = 5.5; // what belongs to a card around it: its light
 

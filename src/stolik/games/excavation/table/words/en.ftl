@@ -24,13 +24,7 @@ ex-ability = Ability
 ex-crew = crew
 ex-gallery = Gallery in all
 ex-hand = Hand
-ex-hand-counts = { $actions ->
-    [one] 1 action card
-   *[other] { $actions } action cards
-} · { $travels ->
-    [one] 1 travel card
-   *[other] { $travels } travel cards
-}
+ex-hand-counts = cards: { $actions } action · { $travels } travel
 ex-pack = Choose from these
 ex-picked = Chosen: { $count }
 ex-pile = deck { $deck } · discarded { $discards }

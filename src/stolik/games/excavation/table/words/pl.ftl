@@ -24,15 +24,7 @@ ex-ability = Zdolność
 ex-crew = załoga
 ex-gallery = Galeria razem
 ex-hand = Ręka
-ex-hand-counts = { $actions ->
-    [one] { $actions } karta akcji
-    [few] { $actions } karty akcji
-   *[other] { $actions } kart akcji
-} · { $travels ->
-    [one] { $travels } karta podróży
-    [few] { $travels } karty podróży
-   *[other] { $travels } kart podróży
-}
+ex-hand-counts = karty: { $actions } akcji · { $travels } podróży
 ex-pack = Wybierz z tych kart
 ex-picked = Wybrane: { $count }
 ex-pile = talia { $deck } · odrzucone { $discards }
