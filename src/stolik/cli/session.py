@@ -184,16 +184,21 @@ class Session:
         """What an option surely costs and brings; nothing where it changes nothing that counts."""
         ((_, found),) = gains.gains(self.game, self.view, self.seat, [option])
         told = gains.told(self.voice.words, found)
-        costs, brings = ([self.amount(each) for each in told if each.pays == pays] for pays in (True, False))
-        lists = [("costs", costs), ("brings", brings)]
+        now, later = ([each for each in told if each.later == later] for later in (False, True))
+        costs, brings = ([self.amount(each) for each in now if each.pays == pays] for pays in (True, False))
+        then = [f"{'−' if each.pays else '+'}{self.amount(each)}" for each in later]
+        lists = [("costs", costs), ("brings", brings), ("then", then)]
         return " ".join(self.voice.say(key, list=", ".join(each)) for key, each in lists if each)
 
     def amount(self, change: gains.Change) -> str:
         """Something paid or gained, with its number."""
-        if change.thing is None:
+        if not change.things:
             return f"{change.number} {change.words}"
-        named = change.words.replace(gains.THING, self.voice.words.thing(*change.thing))
-        return named if change.number == 1 else f"{change.number} × {named}"
+        names = [self.voice.words.thing(*each) for each in change.things]
+        if change.numbers:
+            names = [f"{number} {name}" for number, name in zip(change.numbers, names)]
+        named = change.words.replace(gains.THING, "/".join(names))
+        return named if change.number in ("", "1") else f"{change.number} × {named}"
 
     def question(self) -> str:
         """What the seat is asked."""

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ...bots import gains
 from ...drawing.scene import Scene
+from ...drawing.speech import speaker
 from ...engine.option import Option
 from . import stage
 from .answers import zipped
@@ -23,23 +24,28 @@ PATIENCE = 0.3  # seconds of work for one question: what is not told by then is 
 
 @dataclass(frozen=True)
 class Chip:
-    """One thing that is paid or gained, in words or with a small picture among them."""
+    """Something that is paid or gained, in words or with small pictures among them."""
 
     pays: bool
-    number: int
+    number: str
     words: Markup
+    later: bool  # only when the turn is over
+    left: str  # what then remains of what is paid
 
 
-def chips(scene: Scene, found: gains.Amounts, option: Option) -> list[Chip]:
-    """What is told of a change: first what is paid, then what is gained; not again what the option itself names."""
+def chips(scene: Scene, found: gains.Outcome, option: Option, had: gains.Amounts) -> list[Chip]:
+    """What is told of an outcome; not again what the option itself names."""
     told, named = list[Chip](), set(zip(option.verb.kinds, option.args))
     for each in gains.told(scene.words, found):
-        said = escape(each.words)
-        if each.thing is not None:
-            said = said.replace(gains.THING, stage.sign(scene.game, scene.lang, *each.thing))
-            if each.thing in named and each.number == 1 and said == escape(scene.words.thing(*each.thing)):
+        said, signs = escape(each.words), [stage.sign(scene.game, scene.lang, *thing) for thing in each.things]
+        if signs:
+            if each.numbers:
+                signs = [Markup(f"{number} {sign}") for number, sign in zip(each.numbers, signs)]
+            said = said.replace(gains.THING, Markup("/").join(signs))
+            if each.number == "1" and each.things[0] in named and said == escape(scene.words.thing(*each.things[0])):
                 continue
-        told.append(Chip(each.pays, each.number, said))
+        left = had.get(each.part, 0) - each.most if each.pays and each.part is not None and not each.later else -1
+        told.append(Chip(each.pays, each.number, said, each.later, str(left) if left >= 0 else ""))
     return told
 
 
@@ -47,15 +53,23 @@ async def told(scene: Scene) -> list[tuple[str, list[Chip]]]:
     """Every option of a scene with what it costs and brings; a few at a time, so that nobody waits."""
     found, spent = list[tuple[str, list[Chip]]](), 0.0
     began = time.perf_counter()
-    for option, change in gains.gains(scene.game, scene.view, scene.viewer, scene.options):
-        if made := chips(scene, change, option):
-            found.append((str(option), made))
+    had = gains.held(scene.view, scene.viewer)
+    for option, outcome in gains.gains(scene.game, scene.view, scene.viewer, scene.options):
+        found.append((str(option), chips(scene, outcome, option, had)))
         if (now := time.perf_counter()) - began > SLICE:
             spent += now - began
             if spent > PATIENCE:
                 break
             await asyncio.sleep(0)
             began = time.perf_counter()
+    return [(option, made) for option, made in telling(found) if made]
+
+
+def telling(found: list[tuple[str, list[Chip]]]) -> list[tuple[str, list[Chip]]]:
+    """The same without what follows later, where it follows whatever is chosen."""
+    later = [[each for each in made if each.later] for _, made in found]
+    if len(later) > 1 and all(each == later[0] for each in later):
+        return [(option, [each for each in made if not each.later]) for option, made in found]
     return found
 
 
@@ -63,4 +77,6 @@ async def show(request: Request) -> Response:
     """What the viewer's options cost and bring."""
     scene = await seen(request, lines=1)
     found = await told(scene) if scene.options else []
-    return zipped(request, HTMLResponse(stage.page("gains.html", found=found, version=scene.version)))
+    return zipped(
+        request, HTMLResponse(stage.page("gains.html", found=found, version=scene.version, say=speaker(scene.words)))
+    )

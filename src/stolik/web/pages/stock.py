@@ -34,7 +34,7 @@ def goods(scene: Scene, names: Sequence[str] | None, sign: Sign) -> list[Good]:
     found = list[Good]()
     for name in wanted:
         shape, value = fields[name]
-        if scene.words.has(key(name)) and (names is not None or is_number(shape)):
+        if scene.words.has(gains.key_of(name)) and (names is not None or is_number(shape)):
             found.extend(told(scene, name, shape, value, sign))
     return found
 
@@ -44,14 +44,9 @@ def is_number(shape: Shape) -> bool:
     return isinstance(shape, Number | Counts) or (isinstance(shape, Each) and isinstance(shape.inner, Number))
 
 
-def key(name: str) -> str:
-    """The words for a change of a field."""
-    return f"gain-{name.replace('_', '-')}"
-
-
 def brief(words: Words, name: str, whole: bool) -> str:
     """Which of a field's words say in a line what is counted: those for things that nobody names, or the short ones."""
-    return "some" if whole else "short" if words.has(key(name), "short") else ""
+    return "some" if whole else "short" if words.has(gains.key_of(name), "short") else ""
 
 
 def told(scene: Scene, name: str, shape: Shape, value: object, sign: Sign) -> Iterator[Good]:
@@ -59,10 +54,10 @@ def told(scene: Scene, name: str, shape: Shape, value: object, sign: Sign) -> It
     words, sums = scene.words, dict[tuple[Kind | None, int], int]()
     for kind, id, count in gains.counted(shape, value):
         sums[kind, id] = sums.get((kind, id), 0) + count
-    whole = isinstance(shape, Ids) and words.has(key(name), "some")
+    whole = isinstance(shape, Ids) and words.has(gains.key_of(name), "some")
     for (kind, id), count in sums.items():
         if kind is None:
-            said = words.say(key(name), brief(words, name, whole), thing=gains.THING, count=count)
+            said = words.say(gains.key_of(name), brief(words, name, whole), thing=gains.THING, count=count)
             if gains.THING not in said:
                 yield Good(name, count, escape(said), said)
         elif not whole and (count or len(kind.names) <= FEW):

@@ -314,3 +314,5 @@ page-home-learn = Never played before? Every game teaches itself in half an hour
 
 # The question: one's own goods beside it, what options cost and bring
 page-stock = Your goods
+page-then = then
+page-left = { $number } left

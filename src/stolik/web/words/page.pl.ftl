@@ -323,3 +323,5 @@ page-home-learn = Pierwszy raz? Każdej gry nauczysz się tu w pół godziny.
 
 # The question: one's own goods beside it, what options cost and bring
 page-stock = Twoje zasoby
+page-then = potem
+page-left = zostaje { $number }

@@ -1,5 +1,5 @@
-// What options cost and bring, beside them: in the sheet and the list of a phone, in the open list, and on the buttons of a
-// short row that has room for it. Asked for once for every question.
+// What options cost and bring, beside them: everywhere on a phone, in the open list, and on the buttons of a short row that
+// has room for it. Asked for once for every question.
 
 import { $, afterFrame, all, body, handheld, root } from "./dom.js";
 import { settle, SHORT } from "./options.js";
@@ -18,7 +18,7 @@ async function told(version) {
   return known;
 }
 
-const isOpen = () => Boolean($("#prompt.open")) || (handheld() && body.classList.contains("narrowed"));
+const isOpen = () => Boolean($("#prompt.open")) || handheld();
 const isRow = () => !handheld() && all("#options li").length <= SHORT;
 
 async function add() {
