@@ -493,7 +493,7 @@ def test_options_tell_what_they_lead_to(game: Game) -> None:
         session.seat = record.state.deciders()[0]
         option, now = dice.choice(session.options), [str(each) for each in session.options]
         gained, foretold = session.gained(option), foreseen(session, option)
-        assert gained == "" or gained.startswith(("Costs: ", "Brings: "))
+        assert gained == "" or gained.startswith(("Costs: ", "Brings: ", "When the turn is over: "))
         record.play(str(option), session.seat)
         fresh = [each for each in session.options if str(each) not in now]
         for line in foretold:

@@ -187,7 +187,7 @@ class Session:
         now, later = ([each for each in told if each.later == later] for later in (False, True))
         costs, brings = ([self.amount(each) for each in now if each.pays == pays] for pays in (True, False))
         then = [f"{'−' if each.pays else '+'}{self.amount(each)}" for each in later]
-        lists = [("costs", costs), ("brings", brings), ("then", then)]
+        lists = [("costs", costs), ("brings", brings), ("later", then)]
         return " ".join(self.voice.say(key, list=", ".join(each)) for key, each in lists if each)
 
     def amount(self, change: gains.Change) -> str:

@@ -191,7 +191,7 @@ cli-heard-more = { $count ->
 }
 cli-costs = Costs: { $list }.
 cli-brings = Brings: { $list }.
-cli-then = When the turn is over: { $list }.
+cli-later = When the turn is over: { $list }.
 cli-then = Then: { $list }.
 cli-next = Next: { $list }.
 cli-no-why = Everything that you may expect here is possible.

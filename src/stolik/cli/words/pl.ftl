@@ -202,7 +202,7 @@ cli-heard-more = { $count ->
 }
 cli-costs = Koszt: { $list }.
 cli-brings = Zysk: { $list }.
-cli-then = Po turze: { $list }.
+cli-later = Po turze: { $list }.
 cli-then = Potem: { $list }.
 cli-next = Dalej: { $list }.
 cli-no-why = Możliwe jest wszystko, czego można się tu spodziewać.
