@@ -8,11 +8,11 @@ from html import unescape
 
 import pytest
 
-from circadians.scenes import BLUE, done, garages, play, stock, table as laid, turn
+from circadians.scenes import BLUE, done, event, garages, hand, lead, play, put, stock, table as laid, turn
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR, State
 from stolik.games.circadians import GAME, table
-from stolik.games.circadians.board import HAND_LIMIT
+from stolik.games.circadians.board import HAND_LIMIT, SPACE_IDS
 from stolik.games.circadians.cards import CONTRACT_IDS
 from stolik.games.circadians.pieces import CONTRACT
 from stolik.games.circadians.state import CiState
@@ -106,7 +106,7 @@ def test_boards_are_defined_once_in_the_ground_and_frames_only_name_them(
             parts = drawn(state, state.deciders()[0])
             named = set(re.findall(r'href="#([^"]+)"', "".join(parts)))
             assert named <= defined, named - defined
-            assert len(parts[0]) < 50_000
+            assert len(parts[0]) < 58_000
         options = state.options()
         state.choose(options[dice.below(len(options))])
 
@@ -162,3 +162,75 @@ def test_contracts_that_somebody_else_has_fulfilled_lie_below_their_base() -> No
     ours, theirs = (str(table.mat(scene(state, viewer), BLUE)) for viewer in (BLUE, 1))
     assert "contract-con_zwaryl" in theirs and "contract-con_zwaryl" not in ours
     assert "contract-con_zwaryl" in str(table.hand(scene(state, BLUE)))
+
+
+def tip_of(state: State, space: str, lang: str = "en") -> str:
+    """What a space says of itself to the blue seat."""
+    found = re.search(rf'data-tip="([^"]*)"[^>]* data-name="space-{space}"', str(table.board(scene(state, BLUE, lang))))
+    assert found is not None, space
+    return unescape(found[1])
+
+
+def test_boards_show_the_prices_of_now_and_say_what_changes_them() -> None:
+    state = laid()
+    stock(state, water=20, algae=9, energy=9)
+    garages(state, 4)
+    event(state, "scrap_delivery")
+    lead(state, "troy")
+    turn(state)
+    assert "Now 1 energy or 5 water (Scrap Delivery)." in tip_of(state, "foundry_1")
+    assert "Now 3 algae (Troy Sullivan)." in tip_of(state, "neg_leyrien_1")
+    assert "Now" not in tip_of(state, "control_1")
+    assert "This die pays 3 water as 3, 2 water as 4, 1 water as 5." in tip_of(state, "mining_1")
+    assert "3 water for 1 energy" in tip_of(state, "market_1")
+    event(state, "quarantine")
+    assert "Closed by Quarantine" in tip_of(state, "academy_2")
+
+
+def test_a_complication_is_foretold_where_the_die_is_sent() -> None:
+    state = laid()
+    stock(state, algae=20)
+    put(state, "neg_leyrien_1", 4, 1)
+    garages(state, 0, 5)
+    turn(state)
+    assert "⚠ Complication with 5 (sum 9)." in tip_of(state, "neg_leyrien_2")
+    assert "lose a ship" in tip_of(state, "neg_leyrien_2")
+    state.dice[SPACE_IDS.index("neg_leyrien_1")] = 8 + 2
+    assert "No complication with this die." in tip_of(state, "neg_leyrien_2")
+    state.dice[SPACE_IDS.index("neg_leyrien_1")] = 8 + 5
+    assert "5 (sum 10, equal values)" in tip_of(state, "neg_leyrien_2")
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("en", "Garage 2: where"), ("pl", "Garaż 2: dokąd")])
+def test_the_question_and_the_base_say_which_die_is_sent(lang: str, asked: str) -> None:
+    state = laid()
+    stock(state, algae=9)
+    garages(state, 0, 3, 6)
+    turn(state)
+    seen = scene(state, BLUE, lang)
+    assert stage.question(seen).startswith(asked)
+    assert str(table.mat(seen, BLUE)).count("pick chosen") == 1
+    assert "pick chosen" not in str(table.mat(scene(state, 1, lang), BLUE))
+
+
+def test_a_question_about_an_ability_says_what_it_does_and_costs() -> None:
+    state = laid(factions="aba")
+    stock(state, energy=9)
+    garages(state, 3)
+    turn(state)
+    play(state, "send neg_zcharo_1", "as 3")
+    asked = stage.question(scene(state, BLUE))
+    assert "Outriders" in asked and "Pay 1 energy" in asked and "1 space" in asked
+
+
+def test_garages_and_contracts_bear_the_costs_of_now() -> None:
+    state = laid()
+    stock(state, water=20)
+    garages(state, 3)
+    hand(state, "krakon")
+    done(state, "drink_stash")
+    event(state, "fuel_shortage")
+    turn(state)
+    seen = scene(state, BLUE)
+    assert "Now 2 algae (Fuel Shortage)." in str(table.mat(seen, BLUE))
+    assert ">↓7<" in str(table.hand(seen)) and "Now 7 water, 2 energy (Drink Stash)." in str(table.hand(seen))

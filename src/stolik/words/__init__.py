@@ -166,6 +166,8 @@ class Words:
             else:
                 for case, form in self.forms(kind, value).items():
                     args[f"{role}_{case}" if case else role] = form
+                if group == "prompt":  # a question may say what the thing does that it is about
+                    args[f"{role}_about"] = self.about(kind, value)
         return self.say(f"{group}-{phrase.verb.name}", **args)
 
     def option(self, option: Phrase, names: Sequence[str] = ()) -> str:

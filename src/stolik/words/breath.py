@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-ARTICLES = ("the", "a", "an")  # these stay with their nouns
+LITTLE = frozenset("the a an do na w we z ze od u o po za dla nad pod przy".split())  # these stay with their nouns
 
 
 def shared(sentences: Sequence[list[str]]) -> int:
@@ -16,7 +16,7 @@ def shared(sentences: Sequence[list[str]]) -> int:
     count = 0
     while all(len(each) > count + 1 for each in sentences) and len({each[count] for each in sentences}) == 1:
         count += 1
-    while count and sentences[0][count - 1] in ARTICLES:
+    while count and sentences[0][count - 1] in LITTLE:
         count -= 1
     return count
 

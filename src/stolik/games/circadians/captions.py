@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...engine.option import Kind
+from ...words import spanned
 from . import board, cards, pieces, tiles
 
 Say = Callable[..., str]  # the words of a key, perhaps of its attribute, with arguments
@@ -58,12 +59,28 @@ def space_about(say: Say, value: int) -> str:
     if place == board.ACADEMY:
         column = board.ACADEMY_COLUMN[number]
         price = much(say, board.ACADEMY_RESOURCE[column], board.ACADEMY_PRICE[column], "n")
-        return say("academy-about", most=board.ACADEMY_MOST, price=price)
+        values = spanned(" ".join(map(str, board.ACADEMY_VALUES[column])))
+        return say("academy-about", values=values, most=board.ACADEMY_MOST, price=price)
     if place == board.NEGOTIATION:
         faction, row = divmod(number, board.ROWS)
         cost = much(say, board.TALK_RESOURCE[faction], board.TALK_COST[faction][row], "n")
         return say("talk-about", cost=cost, points=say("n-points", n=board.TALK_VP[faction][row]))
     return say("foundry-about") if place == board.FOUNDRY else ""
+
+
+def slot_about(say: Say, value: int) -> str:
+    """What a die on a printed farm gives; the first one boosts the others."""
+    farm = value - board.GARAGES
+    return farm_table(say, board.PRINTED_FARMS[farm]) if 0 < farm < len(board.PRINTED_FARMS) else ""
+
+
+def farm_table(say: Say, resources: Sequence[int]) -> str:
+    """What a die gives by its value, of one resource or the other."""
+    rows = [
+        say(f"farm-row-{pieces.RESOURCE.names[each]}", list=", ".join(map(str, board.FARM_TABLE[each][1:])))
+        for each in dict.fromkeys(resources)
+    ]
+    return say("farm-table", rows=either(say, rows))
 
 
 def ability_about(say: Say, value: int) -> str:
@@ -177,8 +194,10 @@ def tile_about(say: Say, value: int) -> str:
     """What a farm gives, or how a ship turns its die and what it saves, and what the tile is worth."""
     told = []
     if value < len(tiles.FARM_TILES):
-        if value in (tiles.FARM_HYBRID, tiles.FARM_TRADE):
+        if value == tiles.FARM_TRADE:
             told.append(say(f"tile-{tiles.TILE_IDS[value]}", "about"))
+        if value == tiles.FARM_HYBRID:
+            told.append(farm_table(say, tiles.HYBRID_CHOICE))
         if any(tiles.FARM_YIELD[value]):
             needs = ("none", "any", "six")[tiles.FARM_NEEDS[value]]
             told.append(say(f"farm-{needs}", goods=both(say, parts(say, tiles.FARM_YIELD[value], "pay"))))
@@ -195,6 +214,7 @@ def tile_about(say: Say, value: int) -> str:
 ABOUT: dict[str, Callable[[Say, int], str]] = {
     "hex": hex_about,
     "space": space_about,
+    "slot": slot_about,
     "ability": ability_about,
     "contract": contract_about,
     "event": event_about,

@@ -388,6 +388,15 @@ def ranked(totals: Sequence[int], places: Sequence[int]) -> list[int]:
     return sorted(range(len(totals)), key=lambda number: (places[number], -totals[number], number))
 
 
+def question(scene: Scene) -> str:
+    """What the viewer is asked: as the game puts it at this moment (`question` of its drawing), or in the prompt's words."""
+    if scene.prompt is None:
+        return ""
+    own = getattr(table_of(scene.game), "question", None)
+    said = safely(scene.game.id, "question", own, lambda _: "", scene) if own else ""
+    return said or scene.words.prompt(scene.prompt, scene.names)
+
+
 def facts(scene: Scene) -> dict[str, Any]:
     """Everything that the templates of a table read beside the scene."""
     table, choices, hues = table_of(scene.game), Choices(scene), colours(scene)
@@ -406,7 +415,7 @@ def facts(scene: Scene) -> dict[str, Any]:
         "log": log(scene, tuple(hues)),
         "buttons": buttons(scene, choices, held == 1 and " data-option" not in board),
         "refusals": refused(scene, choices),
-        "question": scene.words.prompt(scene.prompt, scene.names) if scene.prompt is not None else "",
+        "question": question(scene),
         "why": scene.words.why(scene.prompt) if scene.prompt is not None else "",
         "read": rulebook(scene.game).chapter_of(scene.prompt.verb.name) if scene.prompt is not None else "",
         "shown": shown,

@@ -19,6 +19,7 @@ from ..state import CiState
 from . import areas, cards, live, mats, world
 from .figures import GOODS
 from .live import SEAT_HUES
+from .now import Now
 from .pictures import picture as picture
 
 SIZE: Final = world.SIZE
@@ -106,6 +107,11 @@ def place(scene: Scene, participant: int) -> str:
     """A seat's position in the turn order, from the Radio."""
     view = seen(scene)
     return str((participant - view.radio) % view.seats + 1) if participant < view.seats else ""
+
+
+def question(scene: Scene) -> str:
+    """What is asked, more exactly than the rules put it; nothing where they say all."""
+    return Now(scene, seen(scene)).question()
 
 
 def purse(scene: Scene, participant: int) -> Markup:

@@ -15,8 +15,9 @@ from ..cards import CONTRACT_COST, CONTRACT_IDS, CONTRACT_VP, LEADER_IDS, SCORIN
 from ..pieces import CONTRACT, LEADER
 from ..state import CiState
 from .art import CONTRACT_ICON, portrait
-from .figures import GOODS, amount, costs, points
+from .figures import GOODS, amount, points, row
 from .live import SEAT_HUES
+from .now import Now
 
 WIDTH, HEIGHT, TOP = 556.0, 196.0, 48
 VERBS = ("keep", "discard", "fulfil")
@@ -27,15 +28,23 @@ LEADING = 14  # from line to line
 TIGHT = 0.8  # how much narrower the condensed font is
 
 
+Shown = Sequence[tuple[int | str, str]]  # amounts with their icons
+
+
 @cache
-def face(words: Words, number: int, width: float, height: float) -> str:
-    """A contract: picture, kind, points, name, cost and its effect; where many lie in hand, in fewer words."""
+def face(words: Words, number: int, width: float, height: float, due: tuple[int, ...] = ()) -> str:
+    """A contract: picture, kind, points, name, cost (`due`: of now) and its effect; in brief where many lie in hand."""
+    shown = [
+        (marked(printed, now), GOODS[kind])
+        for kind, (printed, now) in enumerate(zip(CONTRACT_COST[number], due or CONTRACT_COST[number]))
+        if printed
+    ]
     scoring = SCORING_BITS >> number & 1
     fill, deep = ("#C85A2E", "#8A3517") if scoring else ("#2F62A8", "#1D3C78")
     if height < SLIM:
-        return slim(words, number, width, height, fill, deep)
+        return slim(words, number, width, height, fill, deep, shown)
     if height <= 100:
-        return banded(words, number, width, height, fill, deep)
+        return banded(words, number, width, height, fill, deep, shown)
     sky = 50.0 if height > 140 else 36.0
     out = (
         f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#FFF6E2" stroke="{deep}" stroke-width="2"/>'
@@ -52,8 +61,12 @@ def face(words: Words, number: int, width: float, height: float) -> str:
     said = effect(words, number, room, foot - low + 10)
     out += "".join([text(9, low + LEADING * i, line, "ci-about dark", "start") for i, line in enumerate(said)])
     out += f'<path d="{rrect(4, foot, width - 8, 22, 7)}" fill="#1C1D4C"/>'
-    kinds = sum(1 for each in CONTRACT_COST[number] if each)
-    return out + costs(width / 2, foot + 11, CONTRACT_COST[number], min(42, room / kinds), 0.66)
+    return out + row(width / 2, foot + 11, shown, min(42, room / len(shown)), 0.66)
+
+
+def marked(printed: int, now: int) -> int | str:
+    """A price of now; an arrow says that it is not the printed one."""
+    return now if now == printed else f"{'↓' if now < printed else '↑'}{now}"
 
 
 def effect(words: Words, number: int, width: float, height: float, spare: float = 0) -> tuple[str, ...]:
@@ -65,9 +78,8 @@ def effect(words: Words, number: int, width: float, height: float, spare: float 
     return whole or fitted(words.caption(CONTRACT, number, "brief"), width, height, 13.9 * TIGHT, LEADING)
 
 
-def banded(words: Words, number: int, width: float, height: float, fill: str, deep: str) -> str:
+def banded(words: Words, number: int, width: float, height: float, fill: str, deep: str, shown: Shown) -> str:
     """A contract that lies across: name and points in a band, below it the cost from top to bottom and the effect."""
-    shown = [(amount_, GOODS[kind]) for kind, amount_ in enumerate(CONTRACT_COST[number]) if amount_]
     step = min(18.5, (height - BAND - 3) / len(shown))
     first = (height + BAND - step * (len(shown) - 1)) / 2
     sign = "★" if SCORING_BITS >> number & 1 else "∞"
@@ -87,9 +99,9 @@ def banded(words: Words, number: int, width: float, height: float, fill: str, de
     )
 
 
-def slim(words: Words, number: int, width: float, height: float, fill: str, deep: str) -> str:
+def slim(words: Words, number: int, width: float, height: float, fill: str, deep: str, shown: Shown) -> str:
     """The same where many lie in hand: points over the picture, beside them name and cost."""
-    room, kinds = width - 46, sum(1 for each in CONTRACT_COST[number] if each)
+    room = width - 46
     return (
         f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#FFF6E2" stroke="{deep}" stroke-width="2"/>'
         f'<path d="{rrect(1, 1, 36, height - 2, 8)}" fill="{fill}"/>'
@@ -97,7 +109,7 @@ def slim(words: Words, number: int, width: float, height: float, fill: str, deep
         + points(19, height / 2, CONTRACT_VP[number], 1.0)
         + snug(42, 14.5, words.thing(CONTRACT, number), room, 15 * TIGHT, "t-name dark tight")
         + f'<path d="{rrect(41, height - 22, width - 45, 19, 6)}" fill="#1C1D4C"/>'
-        + costs(41 + (width - 45) / 2, height - 12.5, CONTRACT_COST[number], min(38, (width - 49) / kinds), 0.6)
+        + row(41 + (width - 45) / 2, height - 12.5, shown, min(38, (width - 49) / len(shown)), 0.6)
     )
 
 
@@ -125,7 +137,7 @@ def leader_card(words: Words, leader: int, width: float, height: float) -> str:
 
 def hand(scene: Scene, view: CiState) -> str:
     """Cards from left to right, and below them the fulfilled ones."""
-    choices, words, seat = Choices(scene), scene.words, scene.viewer
+    choices, words, seat, now = Choices(scene), scene.words, scene.viewer, Now(scene, view)
     open_pool = [text_ for text_, option in choices.options.items() if option.verb.name in ("lead", "exclude")]
     if open_pool:
         rows = [(choices.options[each].args[0], each) for each in open_pool]
@@ -150,10 +162,10 @@ def hand(scene: Scene, view: CiState) -> str:
         state = choices.state(*texts)
         if where == "pack" and view.picks[seat] == number:
             state, texts = "chosen", []
-        told = hint(words, CONTRACT, number)
+        told = f"{hint(words, CONTRACT, number)} {now.contract(number)}".strip()
         attributes = choices.attributes(texts, told, told) + f' data-name="contract-{CONTRACT_IDS[number]}"'
         badge = check(wide - 6, 4) if state == "chosen" else ""
-        id, drawn = f"{where}-{CONTRACT_IDS[number]}", face(words, number, wide, high)
+        id, drawn = f"{where}-{CONTRACT_IDS[number]}", face(words, number, wide, high, now.due(number))
         out += card(id, x, y, drawn, attributes, state, badge, (wide, high))
     return out + fulfilled(scene, done)
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from ....drawing.parts import BODY, PIP, PIPS
-from ....drawing.svg import at, gradient, text, use
+from ....drawing.svg import at, gradient, rrect, text, use
 from ....words import spanned
 from .art import defined
 
@@ -70,7 +70,8 @@ def definitions() -> str:
             out += gradient(f"ci-t{name}", (0, first), (0.4, first), (0.6, second), (1, second), across=True)
     for number, (bright, deep) in enumerate(FACTION_FILL):
         out += gradient(f"ci-f{number}", (0, bright), (1, deep))
-    return out + defined() + goods() + tokens() + ships() + busts() + "".join(harvester(c) + dice(c) for c in COLOURS)
+    out += defined() + goods() + tokens() + ships() + busts() + now_plates()
+    return out + "".join(harvester(c) + dice(c) for c in COLOURS)
 
 
 def goods() -> str:
@@ -182,11 +183,35 @@ def amount(x: float, y: float, number: int | str, good: str, size: float = 0.75,
     )
 
 
-def costs(x: float, y: float, cost: tuple[int, ...], step: float = 27, size: float = 0.62) -> str:
+def row(x: float, y: float, shown: Sequence[tuple[int | str, str]], step: float = 27, size: float = 0.62) -> str:
     """Several goods side by side, centred."""
-    shown = [(number, GOODS[kind]) for kind, number in enumerate(cost) if number]
     first = x - step * (len(shown) - 1) / 2
     return "".join(amount(first + step * i, y, number, good, size) for i, (number, good) in enumerate(shown))
+
+
+NOW_WIDTHS: Final = (34, 42, 46, 78)  # of plates with prices of now
+
+
+def now_plates() -> str:
+    """Plates for prices of now, `ci-less-<width>` and `ci-more-<width>`: a small arrow says where the price has gone."""
+    out = ""
+    for name, tone, way in (("less", "#B6F09C", "-2.6L0 3L3.2-2.6"), ("more", "#FF9B8A", " 2.6L0-3L3.2 2.6")):
+        for wide in NOW_WIDTHS:
+            left = -wide / 2
+            out += (
+                f'<g id="ci-{name}-{wide}"><path d="{rrect(left, -10.5, wide, 21, 6)}" fill="#14153C" stroke="{tone}" stroke-width="1.4"/>'
+                f'<path d="M-3.2{way}Z" transform="{at(left + 6, 0)}" fill="{tone}"/></g>'
+            )
+    return out
+
+
+def changed(x: float, y: float, wide: int, now: Sequence[tuple[int, str]], more: bool, size: float = 0.6) -> str:
+    """Prices of now over the printed ones, on a plate of one of `NOW_WIDTHS`."""
+    step = (wide - 10) / len(now)
+    first = x - wide / 2 + 9 + step / 2
+    return use(f"ci-{'more' if more else 'less'}-{wide}", x, y) + "".join(
+        [amount(first + step * i, y, *each, size) for i, each in enumerate(now)]
+    )
 
 
 def points(x: float, y: float, number: int, scale: float = 1.1) -> str:

@@ -6,31 +6,34 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import Final
 
-from ....drawing.glow import last, tip
+from ....drawing.glow import chosen, last, tip
 from ....drawing.layers import Layers
 from ....drawing.scene import Scene
 from ....drawing.speech import hint, spoken
 from ....drawing.svg import area, fitted, piece, rrect, snug, text, use, zoned
 from ....words import Words
 from .. import board
-from ..cards import BLUE, EVENT_CARDS, EVENT_IDS, RED
+from ..cards import BLUE, CLEAR_SKIES, EVENT_CARDS, EVENT_IDS, RED
 from ..pieces import ABILITY, BREAKTHROUGH, EVENT, EXECUTE, HARVEST, HEX, MARKER, PENALTY, PILE, PLAN, REST, SPACE, TILE
-from ..state import CiState
+from ..state import HQ_SOURCE, CiState
 from ..tiles import TILE_IDS, TILE_VP, VAULT_VP
 from .art import EVENT_ICON
-from .figures import HEXAGON, amount, points, span
+from .figures import GOODS, HEXAGON, amount, changed, points, span
 from .figures import SPACE as SLOT_OUTLINE
+from .now import Now
 from .world import (
     COLUMN_WIDTH,
     NEG_X,
     RIGHT,
     ROW_HEIGHT,
+    STATION_Y,
     STATIONS,
     hex_spot,
     incident_spot,
     pile_spot,
     printed,
     spots,
+    station_x,
     station_zone,
 )
 
@@ -58,23 +61,38 @@ TRAY: Final = (
 
 @cache
 def tile_picture(tile: int, x: float, y: float, room: float = 48) -> str:
-    """A small picture of what a tile does, centred; where room is short its icons shrink, never its numbers."""
+    """A small picture of what a tile does, centred; where room is short its icons shrink or go below its numbers."""
     name = TILE_IDS[tile]
     if name == "farm_vp":
         return points(x, y, TILE_VP[tile], 1.0)
-    letters = sum(len(item) for item in TILE_ART[name] if not item.startswith("ci-"))
-    signs = sum(1 for item in TILE_ART[name] if item.startswith("ci-"))
-    size = max(0.45, min(0.8, (room - 7.4 * letters) / (20 * max(signs, 1))))
-    left = x - (20 * size * signs + 7.4 * letters) / 2
+    signs = [item for item in TILE_ART[name] if item.startswith("ci-")]
+    letters = [item for item in TILE_ART[name] if item not in signs]
+    if letters and signs and 9 * len(signs) + sum(map(letter_width, letters)) > room:
+        return signed(letters, x, y - 9, room) + signed(signs, x, y + 6, room)
+    return signed(TILE_ART[name], x, y, room)
+
+
+def signed(items: Sequence[str], x: float, y: float, room: float) -> str:
+    """Numbers and icons side by side."""
+    letters = sum(letter_width(item) for item in items if not item.startswith("ci-"))
+    signs = sum(1 for item in items if item.startswith("ci-"))
+    size = max(0.45, min(0.8, (room - letters) / (20 * max(signs, 1))))
+    left = x - (20 * size * signs + letters) / 2
     out = ""
-    for item in TILE_ART[name]:
+    for item in items:
         if item.startswith("ci-"):
             out += use(item, round(left + 10 * size, 1), y, round(size, 2))
             left += 20 * size
         else:
-            out += text(round(left + 3.7 * len(item), 1), y + 5, item, "t-num light tight")
-            left += 7.4 * len(item)
+            wide = letter_width(item)
+            out += text(round(left + wide / 2, 1), y + 5, item, "t-num light tight")
+            left += wide
     return out
+
+
+def letter_width(sign: str) -> float:
+    """About how wide a sign of a tile is."""
+    return 4.0 if sign in "/:" else 7.4 * len(sign)
 
 
 @cache
@@ -91,6 +109,11 @@ def explaining(location: int, config: int) -> str:
 @cache
 def event_face(words: Words, event: int, width: float) -> str:
     """An event: its picture, name, and what it does where all of it fits."""
+    if width < 200:  # two lie side by side: words rather than pictures
+        said = fitted(words.about(EVENT, event), width - 12, 46, 13.9 * 0.8, 13.8)
+        return snug(7, 15, words.thing(EVENT, event), width - 14, 14 * 0.8, "t-name light tight") + "".join(
+            [text(7, 29 + 13.8 * i, line, "ci-about light", "start") for i, line in enumerate(said)]
+        )
     out = f'<path d="{rrect(0, 0, 50, 62, 8)}" fill="#0B0D2D" fill-opacity=".35"/>'
     out += use(f"i-{EVENT_ICON[event]}", 25, 31, 1.45, 'fill="#FFF6E2"')
     named = fitted(words.thing(EVENT, event), width - 58, 34, 15 * 0.8, 15.5)
@@ -105,8 +128,8 @@ def layers(scene: Scene, view: CiState) -> str:
     drawn = Board(scene, view)
     standing = view.harvesters, view.ai, view.ai_harvester, view.seats
     drawn.part(drawn.events, view.round, view.phase, view.event_row, view.renzo_row, zone="port")
-    drawn.part(drawn.planet, standing, view.vaults, view.scanned, view.tokens, view.side)
-    drawn.part(drawn.spaces, view.config, view.dice, view.pairs, view.faction_sides)
+    drawn.part(drawn.planet, standing, view.vaults, view.scanned, view.tokens, view.side, drawn.now.skies())
+    drawn.part(drawn.spaces, view.config, view.dice, view.pairs, view.faction_sides, drawn.now.shown())
     drawn.last_moves()
     drawn.part(drawn.incidents, view.upper, view.lower, zone="talks")
     drawn.part(drawn.piles, view.piles)
@@ -124,6 +147,7 @@ class Board(Layers):
     def __init__(self, scene: Scene, view: CiState) -> None:
         super().__init__(scene)
         self.view = view
+        self.now = Now(scene, view)
 
     def spot(
         self,
@@ -193,8 +217,12 @@ class Board(Layers):
     # -- planet -----------------------------------------------------------------------------------------------
 
     def planet(self) -> None:
-        """Hexes to move to, tokens, vaults and harvesters."""
+        """Hexes to move to, tokens, vaults and harvesters; what the event adds to every harvest."""
         view = self.view
+        if more := self.now.skies():
+            self.plates += f'<path d="{rrect(10, 46, 46, 21, 6)}" fill="#14153C" stroke="#B6F09C" stroke-width="1.4"/>'
+            self.plates += amount(33, 56.5, f"+{more}", "ci-w", 0.6)
+            self.hits += tip(10, 46, rrect(0, 0, 46, 21, 6), hint(self.words, EVENT, CLEAR_SKIES))
         standing: dict[int, list[tuple[int, str]]] = {}
         for seat, hex in enumerate(view.harvesters):
             standing.setdefault(hex, []).append((seat, SEAT_HUES[seat]))
@@ -248,13 +276,18 @@ class Board(Layers):
         view = self.view
         places = spots(view.config)
         for location in locations:
+            self.changes(location)
             for space in board.OPEN[location][view.config]:
                 x, y = places[space]
                 name = f"space-{board.SPACE_IDS[space]}"
                 texts = self.choices.naming(name, "send", "lose-space")
                 legal = self.choices.state(*texts) == "legal"
                 outline = SLOT_OUTLINE if legal else explaining(location, view.config)
-                self.spot(texts, x, y, outline, hint(self.words, SPACE, space), name, 1.1)
+                self.spot(texts, x, y, outline, self.told(space), name, 0.94 if location == board.NEGOTIATION else 1.1)
+                if legal and location == board.NEGOTIATION and self.now.bad(space):
+                    self.marks += use("ci-cp", x + 15, y - 12, 0.8) + text(x + 15, y - 7, "!", "t-count light")
+                if space == self.now.source - HQ_SOURCE:
+                    self.marks += chosen(x, y, SLOT_OUTLINE, 1.1)
                 die = view.dice[space]
                 if die:
                     self.die(
@@ -264,6 +297,47 @@ class Board(Layers):
                     self.die(view.pairs[space - board.LAB_1], f"{board.SPACE_IDS[space]}-pair", x + 17, y + 3)
         if board.NEGOTIATION in locations:
             self.abilities()
+
+    def told(self, space: int) -> str:
+        """What a space is, with its price and its danger of now."""
+        known, now = hint(self.words, SPACE, space), self.now.told(space)
+        name, _, about = known.partition("\n")
+        more = self.now.penalties() if board.LOCATION[space] == board.NEGOTIATION and self.now.bad(space) else ""
+        return "\n".join(filter(None, (name, f"{about} {now}".strip(), more)))
+
+    def changes(self, location: int) -> None:
+        """Prices of a location that are not the printed ones, over those."""
+        view, now = self.view, self.now
+        places, spaces = spots(view.config), board.OPEN[location][view.config]
+        if location in board.TWO_PRICES:
+            printed, price = now.price(spaces[0])
+            if price != printed:
+                shown = [(price[kind], GOODS[kind]) for kind in (board.TWO_PRICES[location][0], board.WATER)]
+                self.plates += changed(station_x(location) + 139, STATION_Y + 17, 78, shown, sum(price) > sum(printed))
+            return
+        for space in spaces:
+            (x, y), (printed, price) = places[space], now.price(space)
+            if now.closed(space):
+                self.plates += f'<path d="M{x - 13:g} {y - 13:g}l26 26m0-26l-26 26" stroke="#E5484D" stroke-width="5" stroke-linecap="round"/>'
+            if price == printed:
+                continue
+            shown = [(price[kind], GOODS[kind]) for kind in range(4) if printed[kind]]
+            more = sum(price) > sum(printed)
+            if location == board.NEGOTIATION:
+                self.plates += changed(x - 38.5, y, 42, shown, more)
+            elif location == board.MINING or (space - board.ACADEMY_1) % 2 == 0 or view.config != board.P4:
+                dy = 34 if location == board.MINING else 54 if view.config != board.P4 else 53
+                self.plates += changed(x, y + dy, 46, shown, more, 0.55)
+        if location == board.HEADQUARTERS and now.taxed():
+            self.plates += (
+                f'<path d="M{RIGHT + 12:g} 173h86" stroke="#E5484D" stroke-width="4" stroke-linecap="round"/>'
+            )
+        if location == board.MARKET and now.trades():
+            x = station_x(location) + 156
+            self.plates += f'<path d="{rrect(x - 22, STATION_Y + 7, 44, 20, 6)}" fill="#14153C" stroke="#B6F09C" stroke-width="1.4"/>'
+            self.plates += text(x - 8, STATION_Y + 22, f"+{now.trades()}", "t-num light") + use(
+                "ci-flip", x + 10, STATION_Y + 17, 0.7
+            )
 
     def abilities(self) -> None:
         """What the factions can do, each over its column."""

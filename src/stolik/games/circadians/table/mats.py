@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....drawing.glow import Choices, tip
+from ....drawing.glow import Choices, chosen, tip
 from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.seats import disc
@@ -13,13 +13,15 @@ from ....drawing.speech import hint, spoken
 from ....drawing.svg import fitted, piece, quote, rrect, text, use
 from ....engine.option import Kind
 from .. import board
+from ..actions.costs import garage_algae
 from ..cards import LEADER_IDS, SCHEMES, TALK_LEYRIEN
 from ..pieces import AI, DEVELOPMENT, DIE, LEADER, PLAN, RESOURCE, SCHEME, SLOT, TILE
 from ..state import FIRST_FOUNDATION, CiState
 from ..tiles import NOTHING
 from .art import portrait
-from .figures import FACTION_FILL, GOODS, SPACE, STATION_FILL, amount, points
+from .figures import FACTION_FILL, GOODS, SPACE, STATION_FILL, amount, changed, points
 from .live import SEAT_HUES, tile_picture
+from .now import Now
 
 WIDTH, HEIGHT = 572.0, 196.0
 SLOT_VERBS = ("assign", "lift", "from", "pair", "build", "replace", "scrap", "lose-slot", "set", "settle", "produce")
@@ -46,7 +48,7 @@ def shown(view: CiState, seat: int) -> list[Any]:
         (view.farms, 3),
     )
     return [
-        seat, view.phase, view.leaders[seat], view.radio == seat, len(view.hands[seat]), view.plans[seat],
+        seat, view.phase, view.leaders[seat], view.current[seat], view.radio == seat, len(view.hands[seat]), view.plans[seat],
         view.confirmed >> seat & 1, view.cantina[seat], view.rolls[seat], view.pool[seat], view.reserve[seat],
         [values[seat * size : seat * size + size] for values, size in by_slot],
     ]  # fmt: skip
@@ -61,6 +63,7 @@ class Base:
         self.seat = seat
         self.hue = SEAT_HUES[seat]
         self.choices = Choices(scene) if seat == scene.viewer else None
+        self.now = Now(scene, view, seat)
         self.plates = self.picks = self.pieces = ""
 
     def drawn(self) -> str:
@@ -73,7 +76,7 @@ class Base:
         self.rest()
         return (
             f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-dusk)" stroke="var(--p-{self.hue})" stroke-width="2"/>'
-            f'{self.plates}{self.ribbon()}{self.picks}<g class="pieces">{self.pieces}</g>'
+            f'{self.plates}{self.picks}{self.ribbon()}<g class="pieces">{self.pieces}</g>'
         )
 
     def ribbon(self) -> str:
@@ -163,14 +166,20 @@ class Base:
         self.plates += f'<path d="{GARAGE}" transform="translate({x:g} {y:g})" fill="#1D2250" fill-opacity=".95" stroke="#575AA6"/>'
         self.plates += use("ci-space", x - 14, y - 15, 0.92)
         self.plates += use("ci-rover" if ship == NOTHING else SHIP_ART[ship % 3], x + 17, y - 14, 0.52)
-        self.plates += amount(x - 15, y + 20, board.GARAGE_ALGAE[garage], "ci-a", 0.62)
-        about = scene_hint(self.scene, SLOT, garage)
+        algae = garage_algae(view, seat, garage)
+        if algae == board.GARAGE_ALGAE[garage]:
+            self.plates += amount(x - 16, y + 20, algae, "ci-a", 0.62)
+        else:
+            self.plates += changed(x - 15, y + 20, 34, [(algae, "ci-a")], algae > board.GARAGE_ALGAE[garage], 0.5)
+        about = f"{scene_hint(self.scene, SLOT, garage)} {self.now.garage(garage)}".strip()
         if ship != NOTHING:
-            self.plates += tile_picture(ship, x + 15, y + 20, 34)
+            self.plates += tile_picture(ship, x + 16, y + 20, 32)
             about = scene_hint(self.scene, TILE, ship) + "\n" + about
         elif garage == view.ship_count(seat):
             self.plates += points(x + 16, y + 20, board.SHIPS_VP[garage], 0.95)
         self.place(garage, x, y, about, GARAGE)
+        if self.choices is not None and self.now.source == garage:  # this one is sent now
+            self.picks += chosen(x, y, GARAGE, 1)
 
     def farm(self, farm: int, x: float, y: float) -> None:
         """A farm: printed, built or a foundation."""
@@ -179,6 +188,7 @@ class Base:
         built = farm < FIRST_FOUNDATION or tile != NOTHING
         self.plates += use("ci-dome" if built else "ci-ground", x, y + 24, 0.78)
         about = scene_hint(self.scene, SLOT, board.GARAGES + farm)
+        brings = self.now.farm(farm)
         if farm == 0:
             self.plates += text(x + 15, y + 11, f"+{board.FARM_BOOST}", "t-num light")
         elif farm < FIRST_FOUNDATION:
@@ -192,7 +202,7 @@ class Base:
             self.plates += points(x, y + 8, board.FARMS_VP[farm], 0.95)
         if view.takes_die(seat, farm):
             self.plates += use("ci-space", x - 13, y + 5, 0.86)
-        self.place(board.GARAGES + farm, x, y, about, FARM)
+        self.place(board.GARAGES + farm, x, y, f"{about} {brings}".strip(), FARM)
 
     def rest(self) -> None:
         """Cantina, pool and reserve; while planning, the dice behind the screen."""

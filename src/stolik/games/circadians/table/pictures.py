@@ -54,7 +54,7 @@ def hex_(words: Words, value: int) -> Drawn:
 def location(words: Words, value: int) -> Drawn:
     """A board as it is printed for one or two players."""
     if value in STATIONS:
-        box = (station_x(value) - 2, STATION_Y, STATION_WIDTH, 118.0)
+        box = (station_x(value) - 2, STATION_Y, STATION_WIDTH, 164.0 if value == board.MARKET else 118.0)
     elif value == board.HEADQUARTERS:
         box = (RIGHT + 2, 130.0, 314.0, 58.0)
     elif value == board.DEPOSITORY:

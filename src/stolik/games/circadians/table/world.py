@@ -341,6 +341,20 @@ def stations(words: Words, config: int, locations: Sequence[int]) -> str:
             else:
                 out += use("ci-well", sx, sy)
             out += below(location, space, config, sx, sy + 34)
+        if location == board.MARKET:
+            out += rates(x + 31, STATION_Y + 110)
+    return out
+
+
+def rates(x: float, y: float) -> str:
+    """All trades of the Market: a row for each good that is gained."""
+    out = ""
+    for good in range(board.GEM):
+        for i, (_, pays, paid, gains, gained) in enumerate([each for each in board.TRADES if each[3] == good]):
+            left, top = x + 58 * i, y + 19 * good
+            out += amount(left - 16, top, paid, GOODS[pays], 0.5, "t-count ci-ink")
+            out += text(left + 2, top + 4, "→", "t-count ci-ink soft")
+            out += amount(left + 18, top, gained, GOODS[gains], 0.5, "t-count ci-ink")
     return out
 
 

@@ -210,7 +210,7 @@ prompt-choose-trade = { $number ->
        *[other] You may make { $number } trades.
     }
     .why = You may trade up to so many times and stop whenever you like. What you gain can be traded on.
-prompt-faction-ability = You may use { $ability }.
+prompt-faction-ability = You may use { $ability }. { $ability_about }
     .why = After negotiating you may use the ability of this faction once.
 prompt-breakthrough-slot = Breakthrough with { $die_acc }: choose your reward.
     .why = Your die is the first of its value on the board. Choose a reward; each is there only once in the whole game.
@@ -512,11 +512,9 @@ slot-farm_1 = farm 1
     .acc = onto farm 1
     .loc = on farm 1
 slot-farm_2 = farm 2
-    .about = A die here gives water or algae.
     .acc = onto farm 2
     .loc = on farm 2
 slot-farm_3 = farm 3
-    .about = A die here gives water or energy.
     .acc = onto farm 3
     .loc = on farm 3
 slot-farm_4 = farm 4
@@ -757,7 +755,6 @@ scheme-s20 = 20
 # -- tiles and vaults
 
 tile-farm_hybrid = Hybrid farm
-    .about = Takes a die and gives algae or energy by the farm table.
 tile-farm_energy = Energy farm
 tile-farm_algae = Algae farm
 tile-farm_water = Water farm
@@ -1072,9 +1069,13 @@ n-contracts-gen = { n-contracts }
 one-and-other = { $one } and { $other }
 one-or-other = { $one } or { $other }
 trade-about = { $paid } for { $gained }
-academy-about = Up to { $most } new dice; each costs { $price }.
+academy-about = Takes a die of { $values }. Up to { $most } new dice; each costs { $price }.
 foundry-about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } or { PRINTED("prices", "foundry", "water", as: "n-water") } for a ship: { PRINTED("foundry", "pile_1", "values") } from the left, { PRINTED("foundry", "pile_2", "values") } from the middle, { PRINTED("foundry", "pile_3", "values") } from the right pile.
 talk-about = Costs { $cost }; { $points } at the end. The die stays.
+farm-table = A die here gives, by its value from 1 to 6, { $rows }.
+farm-row-water = { $list } water
+farm-row-algae = { $list } algae
+farm-row-energy = { $list } energy
 ability-pays = Pay { $paid }. { $does }
 akira-about = A die showing { $shown } counts as a { $counts } on your farms and in the Mining Camp.
 costs-less = { $id ->
@@ -1267,3 +1268,31 @@ brief-ships = { $n ->
         [one] ship tile
        *[other] { $n } ship tiles
     }
+
+# What holds now at a place, and what is asked
+ask-from = Garage { $number }: where do you send the die ({ $die })?
+ask-from-hq = { $space }: where do you send the die ({ $die })?
+now-costs = Now { $price } ({ $causes }).
+now-closed = Closed by { $event }.
+now-taxed = { $event }: no reward now.
+now-trades = { $event }: { more-trades }.
+now-adds = Your contracts add { $goods }.
+now-dice = { $n ->
+        [one] { $n } die for { $price }
+       *[other] { $n } dice for { $price }
+    }
+now-mine = { $price } as { $die }
+now-mines = This die pays { $prices }.
+now-rates = Rates: { $rates }.
+now-farm = At harvest, with value { $value }: { $goods }.
+danger-none = No complication with this die.
+danger-comes = ⚠ Complication with { $values }.
+danger-sum = sum { $sum }
+danger-when = { $sum ->
+        [0] Complication when a value repeats in the column.
+       *[other] { $equal ->
+            [0] Complication at a sum of { $sum } or more in the column (now { $total }).
+           *[other] Complication at a sum of { $sum } or more in the column (now { $total }), or when a value repeats.
+        }
+    }
+danger-penalties = A complication takes one of these: { $penalties }.

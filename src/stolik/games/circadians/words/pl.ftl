@@ -259,7 +259,7 @@ prompt-choose-trade = { $number ->
        *[other] Możesz wykonać { $number } transakcji.
     }
     .why = Możesz wymieniać do tylu razy i przestać, kiedy chcesz. To, co zyskasz, możesz wymieniać dalej.
-prompt-faction-ability = Możesz użyć zdolności: { $ability }.
+prompt-faction-ability = Możesz użyć zdolności: { $ability }. { $ability_about }
     .why = Po negocjacjach możesz raz użyć zdolności tej frakcji.
 prompt-breakthrough-slot = Postęp ({ $die }): wybierz nagrodę.
     .why = Twoja kość jest pierwszą tej wartości na planszy. Wybierz nagrodę; każda jest w całej grze tylko raz.
@@ -794,12 +794,10 @@ slot-farm_1 = farma 1
     .gen = z farmy 1
     .loc = na farmie 1
 slot-farm_2 = farma 2
-    .about = Kość tutaj daje wodę albo algi.
     .acc = na farmę 2
     .gen = z farmy 2
     .loc = na farmie 2
 slot-farm_3 = farma 3
-    .about = Kość tutaj daje wodę albo energię.
     .acc = na farmę 3
     .gen = z farmy 3
     .loc = na farmie 3
@@ -1050,7 +1048,6 @@ scheme-s20 = 20
 # -- tiles and vaults
 
 tile-farm_hybrid = Farma hybrydowa
-    .about = Przyjmuje kość i daje algi albo energię według tabeli.
 tile-farm_energy = Farma energii
 tile-farm_algae = Farma alg
 tile-farm_water = Farma wody
@@ -1375,9 +1372,13 @@ more-trades = { $n ->
 one-and-other = { $one } i { $other }
 one-or-other = { $one } lub { $other }
 trade-about = { $paid } na { $gained }
-academy-about = Nowe kości, najwyżej { $most }; cena każdej: { $price }.
+academy-about = Przyjmuje kość { $values }. Nowe kości, najwyżej { $most }; cena każdej: { $price }.
 foundry-about = { PRINTED("prices", "foundry", "amount", as: "n-energy") } albo { PRINTED("prices", "foundry", "water", as: "n-water") } za statek: { PRINTED("foundry", "pile_1", "values") } z lewego, { PRINTED("foundry", "pile_2", "values") } ze środkowego, { PRINTED("foundry", "pile_3", "values") } z prawego stosu.
 talk-about = Koszt: { $cost }; { $points } na koniec gry. Kość zostaje.
+farm-table = Kość tutaj daje, zależnie od wartości od 1 do 6: { $rows }.
+farm-row-water = { $list } wody
+farm-row-algae = { $list } alg
+farm-row-energy = { $list } energii
 ability-pays = Zapłać { $paid }. { $does }
 akira-about = Kość z wynikiem { $shown } liczy się jako { $counts } na twoich farmach i w Obozie Górniczym.
 costs-less = { $id ->
@@ -1649,3 +1650,32 @@ brief-ships = { $n ->
         [few] { $n } żetony statków
        *[many] { $n } żetonów statków
     }
+
+# Co obowiązuje teraz na polu i o co pyta gra
+ask-from = Garaż { $number }: dokąd wysyłasz kość ({ $die })?
+ask-from-hq = { $space }: dokąd wysyłasz kość ({ $die })?
+now-costs = Teraz: { $price } ({ $causes }).
+now-closed = Teraz zamknięte ({ $event }).
+now-taxed = { $event }: teraz bez nagrody.
+now-trades = { $event }: dodatkowo { more-trades }.
+now-adds = Twoje kontrakty dodają { $goods }.
+now-dice = { $n ->
+        [one] { $n } kość za { $price }
+        [few] { $n } kości za { $price }
+       *[many] { $n } kości za { $price }
+    }
+now-mine = { $price } jako { $die }
+now-mines = Ta kość płaci { $prices }.
+now-rates = Kursy: { $rates }.
+now-farm = Przy zbiorach, z wartością { $value }: { $goods }.
+danger-none = Ta kość nie wywoła komplikacji.
+danger-comes = ⚠ Komplikacja z wartością { $values }.
+danger-sum = suma { $sum }
+danger-when = { $sum ->
+        [0] Komplikacja, gdy wartość powtórzy się w kolumnie.
+       *[other] { $equal ->
+            [0] Komplikacja przy sumie { $sum } lub większej w kolumnie (teraz { $total }).
+           *[other] Komplikacja przy sumie { $sum } lub większej w kolumnie (teraz { $total }) albo gdy wartość się powtórzy.
+        }
+    }
+danger-penalties = Komplikacja zabiera jedno z tych: { $penalties }.
