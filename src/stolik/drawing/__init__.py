@@ -18,6 +18,7 @@ options; nothing else may be read.
     def line(scene, participant) -> str         faction or tribe under the name in the rail
     def place(scene, participant) -> str        the position in turn order
     def purse(scene, participant) -> Markup     the number that counts most, with its icon (`parts.COIN`)
+    def question(scene) -> str                  the question of the moment, where it can be put more exactly than by its prompt
     def badge(scene, option) -> Markup          a small picture on an option's button
     def picture(words, kind, value) -> Markup   one card, tile, place or piece for itself (`svg.picture`), drawn with what
                                                 `ground` defines; empty for what has no picture: `table/pictures.py`

@@ -80,7 +80,8 @@ def farm_table(say: Say, resources: Sequence[int]) -> str:
         say(f"farm-row-{pieces.RESOURCE.names[each]}", list=", ".join(map(str, board.FARM_TABLE[each][1:])))
         for each in dict.fromkeys(resources)
     ]
-    return say("farm-table", rows=either(say, rows))
+    values = spanned(" ".join(map(str, range(1, len(board.FARM_TABLE[0])))))
+    return say("farm-table", values=values, rows=either(say, rows))
 
 
 def ability_about(say: Say, value: int) -> str:
