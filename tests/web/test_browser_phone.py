@@ -363,3 +363,50 @@ def test_rows_tell_costs_and_gains_and_piles_open_as_lists(server: Served, chrom
     page.locator("#explain [data-list]").click()
     expect(page.locator("#lists details[data-list-of=discards]")).to_have_attribute("open", "")
     context.close()
+
+
+# Lit places that the card lies over.
+HIDDEN = """
+() => {
+  const card = document.querySelector("#news").getBoundingClientRect();
+  return [...document.querySelectorAll("#stage :is([data-option], [data-options])")].map((each) => (each.querySelector(":scope > .ring") ?? each).getBoundingClientRect())
+    .filter((box) => box.width && box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top).length;
+}
+"""
+
+
+@pytest.mark.parametrize("id", ["icaion", "revive"])
+def test_a_card_tells_what_others_did_beside_what_is_lit_until_the_next_tap(
+    server: Served, chromium: Browser, id: str
+) -> None:
+    _, players = new_table(server.base, id, ["me", "me"], seed=5)
+    for number, (seat, _, _) in enumerate(play_on(players, 90)):
+        if number > 24 and seat == 1 and players[0].get()["deciders"] == [0]:
+            break
+    context = chromium.new_context(
+        base_url=server.base, viewport={"width": 390, "height": 844}, reduced_motion="reduce", has_touch=True
+    )
+    context.set_default_timeout(WAIT)
+    page = context.new_page()
+    page.goto(f"/t/{players[0].table}/seat/{players[0].token}")
+    card = page.locator("#news")
+    expect(card).to_be_visible()
+    expect(card.locator("li").first).to_be_visible()
+    assert page.evaluate(HIDDEN) == 0, "what can be chosen lies free"
+    asked = page.locator("#prompt").bounding_box()
+    lies = card.bounding_box()
+    assert asked and lies and lies["y"] + lies["height"] <= asked["y"], "and so does the question"
+    page.locator(".rail .peek").last.tap()
+    expect(card).to_be_hidden()
+    page.locator(".rail [data-tab-to=board]").last.tap()
+    page.locator("#prompt .since").tap()
+    expect(card).to_be_visible()
+    expect(card.locator("li")).to_have_count(page.locator("#log .now").count())
+    card.locator("[data-steps-again]").tap()
+    expect(page.locator("#stage.past")).to_have_count(1)
+    before = page.locator("#prompt").get_attribute("data-version") or ""
+    page.locator("#prompt [data-more]:visible").tap()  # whoever acts ends it at once
+    expect(page.locator("#stage.past")).to_have_count(0)
+    page.locator("#options button:visible").first.tap()
+    expect(page.locator("#prompt")).not_to_have_attribute("data-version", before)
+    context.close()

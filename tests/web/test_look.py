@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from web.look import play_on, scene_of, started, table_page, texts_drawn
-from stolik.games import game
+from stolik.games import game, ids
 from stolik.games.excavation import table
 from stolik.games.excavation.cards import CARDS
 from stolik.drawing import plain
@@ -223,3 +223,11 @@ def test_mats_of_rivals_say_what_lies_on_them_in_brief_and_opened(id: str) -> No
     for rival in (1, 2):
         assert str(drawing.brief(scene, rival)).count("data-tip=") >= 3, "in the rail"
         assert str(stage.whole(scene, rival)).count("data-tip=") >= 12, "opened"
+
+
+@pytest.mark.parametrize("id", ids())
+def test_a_card_tells_of_events_that_there_are(id: str) -> None:
+    big, deeds = stage.marked(game(id))
+    events = game(id).events.verbs
+    assert big and deeds and {*big, *deeds} <= set(events)
+    assert not set(big) & set(deeds)

@@ -36,6 +36,9 @@ options; nothing else may be read.
                                                 words `gain-<field>`; without it, all numbers whose changes are told
     CHAPTERS = (YEAR_BEGAN, ROUND_BEGAN)        events that head a part of the log; the first of them that happened two to
                                                 eight times divides the charts of the end
+    BIG = ("round-began", "destroyed")          events that a phone tells of on a card, whomever they concern: a part begins,
+                                                something is lost, the end comes; without it, CHAPTERS
+    DEEDS = ("built", "sold")                   what others did that the card sums up; without it, all of it
 
 Text styles, colours and covers go to `table/static/` (`table.css`, `cover.svg`, `cover-plain.svg`), icons to `table/icons.json`; common text styles
 (`t-title t-cap t-num t-big t-place t-count`, with `light dark ink soft tight`) are in `css/art.css`; tokens

@@ -263,9 +263,43 @@ def log(scene: Scene, hues: tuple[str, ...]) -> Markup:
         line = LINES.get((company, event.verb, event.args))  # the same for everybody who hears of it
         if line is None:
             line = LINES[company, event.verb, event.args] = line_of(scene, event, hues)
-        new = ' class="now"' if id(event) in fresh else ""
-        out.append(line if line.startswith("<span") else f'<p data-at="{logged.choice}"{new} {line}')
+        if id(event) not in fresh:
+            out.append(line if line.startswith("<span") else f'<p data-at="{logged.choice}" {line}')
+            continue
+        told = is_big(scene, event)
+        style = "now big" if told else "now"
+        if line.startswith("<span"):
+            out.append(line.replace('class="round"', f'class="round {style}"', 1))
+        else:
+            drawn = f'<i class="of">{pictured(scene, event)}</i>' if told else ""
+            out.append(f'<p data-at="{logged.choice}" class="{style}" {line.replace(">", f">{drawn}", 1)}')
     return Markup("\n".join(out))
+
+
+def is_big(scene: Scene, event: Event) -> bool:
+    """Whether a phone tells of an event on a card: what concerns everybody, and what others did.
+
+    A game names both as `BIG` and `DEEDS`; without them it tells of its chapters and of all that others did.
+    """
+    big, deeds = marked(scene.game)
+    if event.verb.name in big:
+        return True
+    seats = [value for kind, value in zip(event.verb.kinds, event.args) if kind is SEAT]
+    if deeds is None:
+        return bool(seats) and seats[0] != scene.viewer
+    return event.verb.name in deeds and (not seats or seats[0] != scene.viewer)
+
+
+def marked(game: Game) -> tuple[Sequence[str], Sequence[str] | None]:
+    """The names of the events that a game marks as big, and of the deeds of others; None: all of them."""
+    table = table_of(game)
+    return getattr(table, "BIG", [verb.name for verb in headings(game)]), getattr(table, "DEEDS", None)
+
+
+def pictured(scene: Scene, event: Event) -> Markup:
+    """The picture of the last thing that an event names and that has one: a place rather than a piece of some colour."""
+    pairs = [(kind, value) for kind, value in zip(event.verb.kinds, event.args) if kind not in (SEAT, NUMBER)]
+    return next((found for pair in reversed(pairs) if (found := picture(scene.game, scene.lang, *pair))), Markup(""))
 
 
 def line_of(scene: Scene, event: Event, hues: tuple[str, ...]) -> str:
@@ -526,10 +560,15 @@ def chapters_of(game: Game) -> str:
 
 
 @cache
-def mode_line(game: Game, variant: str, lang: str) -> str:
-    """What a game's course says of a mode, for those who set up a table; nothing where it has no course."""
+def mode_line(game: Game, variant: str, lang: str, titled: bool = False) -> str:
+    """What a game's course says of a mode, for those who set up a table; nothing where it has no course.
+
+    `titled`: below the name of the mode, with which the course begins.
+    """
     modes = course(game.id).modes if has_course(game) else []
-    return " ".join(each.say.to(lang) for each in modes if each.variant == variant)
+    told = " ".join(each.say.to(lang) for each in modes if each.variant == variant)
+    rest = told.partition(": ")[2] if titled else ""
+    return rest[:1].upper() + rest[1:] or told
 
 
 # every key of a table and the words for what it does; those of a replay alone, and of the live table alone

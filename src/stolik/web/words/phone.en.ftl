@@ -40,3 +40,7 @@ page-key-choices = One choice back or on
 page-key-turns = One turn back or on
 page-by-touch = By touch
     .about = Tap what is lit, and a sheet offers what it can do, with what it costs and brings; tap it again, or a row of the sheet, to play. Tap anything else, or press anything long, and it explains itself. Pinch and drag move the board, two quick taps show all of it, chips at the edges lead to places outside. Swipe down what came up from below.
+
+# the card that tells what happened
+page-news-show = Show it
+page-news-seen = Seen

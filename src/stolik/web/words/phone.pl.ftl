@@ -42,3 +42,7 @@ page-key-choices = O wybór wstecz albo naprzód
 page-key-turns = O turę wstecz albo naprzód
 page-by-touch = Dotykiem
     .about = Dotknij tego, co się świeci: z dołu wysunie się to, co można zrobić, z kosztem i zyskiem; dotknij jeszcze raz albo wybierz wiersz, żeby zagrać. Dotknij czegokolwiek innego albo przytrzymaj palec, a rzecz się objaśni. Szczypanie i przeciąganie przesuwa planszę, dwa szybkie dotknięcia pokazują ją całą, znaczki przy krawędziach prowadzą do miejsc poza ekranem. To, co wysunęło się z dołu, zsuń w dół.
+
+# the card that tells what happened
+page-news-show = Pokaż
+page-news-seen = Zamknij wiadomości

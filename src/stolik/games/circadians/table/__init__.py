@@ -35,6 +35,13 @@ FOLDS: Final = (
 )
 CHAPTERS: Final = (ROUND_BEGAN,)
 STOCK = ("stock", "hands")  # what a phone shows of a seat above its question
+BIG: Final = (  # what a card tells of, whomever it concerns
+    "round-began", "lost-die", "scrapped", "complicated", "vault-shown", "game-ended",
+)  # fmt: skip
+DEEDS: Final = (  # and what it sums up of others
+    "sent", "moved", "fulfilled", "built", "advanced", "traded", "ai-sent", "ai-moved", "ai-idle", "ai-developed",
+    "ai-breakthrough", "ai-complication", "ai-scrapped",
+)  # fmt: skip
 CLOSING: Final = (
     (CONFIRM, ()),
     (DONE, (FULFIL, TRADE)),

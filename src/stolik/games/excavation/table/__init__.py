@@ -57,6 +57,13 @@ FOLDS: Final = 'data-folds="1 5 365 188|373 5 198 188"'  # faction, hold and hat
 CREW: Final = (SAMPLE, SAMPLE_FROM, TRADER, TRADER_FROM, REPRESENT, REPRESENT_FROM)
 CHAPTERS: Final = (ROUND,)
 STOCK = ("credits", "crew", "hands", "hold", "hatch")  # what a phone shows of a seat above its question
+BIG: Final = (  # what a card tells of, whomever it concerns
+    "round", "order-flipped", "rotated", "majority", "gallery", "leftovers",
+)  # fmt: skip
+DEEDS: Final = (  # and what it sums up of others
+    "travels", "excavates", "trades", "sells", "commands", "smuggles", "surveys", "passed", "dug", "sold", "acquired",
+    "delivered", "claimed", "bought", "zu-reveals",
+)  # fmt: skip
 CLOSING: Final = (
     (DONE, (MOVE, DIG, *CREW, ADD, SELL_AT, GIVE, PROMOTE, DELIVER, ACQUIRE)),
     (SKIP, (MOVE, SAMPLE, SAMPLE_FROM, USE, CLAIM, ACQUIRE, ADD)),

@@ -51,6 +51,14 @@ STANDARD: Final = (EXTRACT, DEPLOY, ERADICATE, INVESTIGATE, RETRIEVE, INSTALL, R
 ACTIONS: Final = (*STANDARD, DEPLOY_SPECIAL, INVESTIGATE_SPECIAL, RETRIEVE_SPECIAL, INSTALL_SPECIAL)
 CHAPTERS: Final = (YEAR_BEGAN, ROUND_BEGAN, YEAR_ENDED, LAST_ROUND)
 STOCK = ("cages", "hand")  # what a phone shows of a seat above its question
+BIG: Final = (  # what a card tells of, whomever it concerns
+    "year-began", "round-began", "event-drawn", "last-round", "year-ended", "destroyed", "overrun", "wounded",
+    "lost-crystal",
+)  # fmt: skip
+DEEDS: Final = (  # and what it sums up of others
+    "moved", "teleported", "camped", "extracted", "deployed", "eradicated", "shard-kept", "retrieved", "installed",
+    "restored", "upgraded", "played",
+)  # fmt: skip
 CLOSING: Final = (
     (ACTIVATE_ALL, ()),
     (REMOVE_ALL, ()),

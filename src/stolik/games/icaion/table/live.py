@@ -334,15 +334,16 @@ class Board(Layers):
         self.hits += tip(LEFT, TOP, rim(list(range(5))), f"{city}\n{about}", scale=SCALE)
 
     def worth_deploying(self, region: int) -> str:
-        """What a machine of the viewer would cost here, and how much each kind would score."""
+        """What a machine of the viewer would cost here, and how much each kind that can leave the board now would score."""
         view, seat = self.view, self.mine
-        if no_room(view, seat, region) is not None:
-            return ""
+        ready = {slot % 3 for slot in view.players[seat].available(view.beams)}
         told = [
             f"{self.words.thing(MACHINE, kind)}: {view.deploy_points(region, kind)}"
-            for kind in range(3)
+            for kind in sorted(ready)
             if view.machines[3 * region + kind] < 0
         ]
+        if not told or no_room(view, seat, region) is not None:
+            return ""
         return "\n" + self.labels.say("ic-deploying", cost=deploy_cost(view, seat, region), points=", ".join(told))
 
     def contents(self, region: int, name: str) -> None:

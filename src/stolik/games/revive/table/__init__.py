@@ -46,6 +46,14 @@ SIZE: Final = world.SIZE
 ZONES: Final = (("zone-map", 0.0, 0.0, 1100.0, 748.0), ("zone-displays", 1108.0, 0.0, 382.0, 748.0))
 ACTIONS: Final = (PLAY, USE_SWITCH, EXPLORE, POPULATE, BUILD)
 STOCK = ("goods", "store", "crates")  # what a phone shows of a seat above its question
+BIG: Final = (  # what a card tells of, whomever it concerns
+    "chapter-began", "chapter-rule", "chapter-ended", "cube-left", "goal-reached", "removed-artifact",
+    "took-end-token", "end-triggered", "game-ended",
+)  # fmt: skip
+DEEDS: Final = (  # and what it sums up of others
+    "played", "explored", "populated", "built", "recruited", "claimed", "relocated", "took-artifact", "took-machine",
+    "hibernated",
+)  # fmt: skip
 CLOSING: Final = (
     (RESOLVE_ALL, ()),
     (DONE, (RESOLVE, RESOLVE_ALL)),

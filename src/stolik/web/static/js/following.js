@@ -1,12 +1,14 @@
 // Following others: a line of the log lights up what it names, and the last turns can be seen once more.
 
-import { place as settle, view } from "./camera.js";
+import { gently, place as settle, view } from "./camera.js";
 import { $, afterFrame, all, around, body, handheld, root } from "./dom.js";
 import { fly } from "./pieces.js";
 import { keepInSight } from "./sight.js";
 import { toast } from "./words.js";
 
-const LINE = 1200; // milliseconds for a line
+const STEP = 800; // milliseconds for what came of a choice
+const MOST = 8; // choices that are shown again
+const stage = $("#stage");
 const namesOf = (line) => line.dataset.names.split(" ").filter(Boolean);
 
 function light(names) {
@@ -22,7 +24,7 @@ function naming(event) {
 document.addEventListener("pointerover", naming);
 document.addEventListener("focusin", naming);
 
-// -- once more: the board goes back and steps through the lines; a new frame ends it -------------------------------------
+// -- once more: the board as it was lies over the board, choice by choice, until somebody acts or a new frame comes ---------
 
 let showing = null; // ends the show that goes on, if any
 
@@ -32,41 +34,57 @@ async function boardAt(position) {
   return new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#board-live");
 }
 
+// lines of the same choice are one step
+function steps() {
+  const fresh = all("#log p.now");
+  const found = new Map();
+  for (const line of fresh.length ? fresh : all("#log p").slice(-6)) found.set(line.dataset.at, [...(found.get(line.dataset.at) ?? []), line]);
+  return [...found.values()].slice(-MOST);
+}
+
+// what is spoken of comes into sight; a seat stands in many places
+function turnTo() {
+  const [thing] = handheld() ? all('#stage .named:not(.area, [data-name^="seat-"])').filter((each) => each.getClientRects().length) : [];
+  if (thing) gently(() => keepInSight(thing));
+}
+
 async function recap() {
-  const place = $("#board-live");
-  const now = [...place.childNodes];
+  const past = Object.assign(document.createElement("div"), { className: "over" });
   const before = { ...view };
-  if (handheld()) $(".table").dataset.tab = "board"; // there it is to be seen
-  const end = () => {
+  $(".table").dataset.tab = "board"; // there it is to be seen
+  const end = (back = false) => {
     showing = null;
-    place.replaceChildren(...now);
+    past.remove();
+    stage.classList.remove("past");
     light([]);
-    if (handheld()) (Object.assign(view, before), settle());
+    if (back && handheld()) gently(() => (Object.assign(view, before), settle()));
     fly();
   };
   showing = end;
-  const fresh = all("#log .now");
-  let shown = "";
-  for (const line of fresh.length ? fresh : all("#log p").slice(-6)) {
-    const board = line.dataset.at === shown ? null : await boardAt(line.dataset.at);
+  const all = steps();
+  let coming = boardAt(all[0]?.[0].dataset.at);
+  for (const [number, lines] of all.entries()) {
+    const board = await coming;
     if (showing !== end) return;
-    if (board) {
-      place.replaceChildren(...board.childNodes);
-      fly();
-    }
-    shown = line.dataset.at;
-    line.scrollIntoView({ block: "nearest" });
-    light(namesOf(line));
-    const [thing] = handheld() ? all('#stage .named:not(.area, [data-name^="seat-"])').filter((each) => each.getClientRects().length) : [];
-    if (thing) keepInSight(thing); // a seat stands in many
-    toast(line.textContent.trim());
-    await new Promise((done) => setTimeout(done, LINE));
+    if (all[number + 1]) coming = boardAt(all[number + 1][0].dataset.at);
+    if (board) past.replaceChildren(...board.childNodes);
+    if (board && !past.isConnected) ($("#pan").append(past), stage.classList.add("past"));
+    fly();
+    lines.at(-1).scrollIntoView({ block: "nearest" });
+    light(lines.flatMap(namesOf));
+    turnTo();
+    toast(lines.map((line) => line.lastElementChild.textContent.trim()).join(" "));
+    await new Promise((done) => setTimeout(done, STEP));
     if (showing !== end) return;
   }
-  end();
+  end(true);
 }
 
 document.addEventListener("click", (event) => {
-  if (around(event, "[data-recap]")) showing ? showing() : recap();
+  const asked = around(event, handheld() && $("#news") ? "[data-steps-again]" : "[data-recap]");
+  if (asked) showing ? showing() : recap();
 });
-afterFrame(() => (showing = null));
+// whoever acts goes on playing: what was to be chosen has been there all the time
+addEventListener("pointerdown", (event) => around(event, "[data-recap], [data-steps-again]") || showing?.(), true);
+addEventListener("keydown", (event) => event.key === "c" || showing?.(), true);
+afterFrame(() => showing?.());

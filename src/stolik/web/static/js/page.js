@@ -14,7 +14,7 @@ document.addEventListener("click", (event) => {
     navigator.clipboard?.writeText(field.value);
   }
   around(event, "[data-dismiss]")?.parentElement.remove();
-  if (!around(event, ".menu")) all(".menu[open]").forEach((each) => (each.open = false));
+  if (!around(event, ".menu, .bar > .dealing")) all(".menu[open]").forEach((each) => (each.open = false));
 });
 
 function turnTheme() {

@@ -10,6 +10,7 @@ import "./drawer.js";
 import "./enlarge.js";
 import "./explain.js";
 import "./following.js";
+import "./news.js";
 import "./hints.js";
 import "./keys.js";
 import "./lists.js";
