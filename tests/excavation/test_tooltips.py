@@ -50,7 +50,7 @@ def test_factions_tell_their_initiative_and_fit_on_their_cards(words: Words) -> 
     for faction, initiative in enumerate(INITIATIVE):
         about = words.about(FACTION, faction)
         assert numbers(about) == [initiative]
-        assert " ".join(lines(about, 15, 11)) == about
+        assert " ".join(lines(about, 17, 11)) == about
 
 
 def test_orders_tell_their_numbers(words: Words) -> None:

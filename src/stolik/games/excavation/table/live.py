@@ -545,7 +545,7 @@ class Board(Layers):
                 f'<path d="M12 0H112Q124 0 124 12V112H0V12Q0 0 12 0Z" fill="url(#pt-{colour})" opacity=".5"/>'
                 f'<circle cx="62" cy="58" r="44" fill="var(--p-{colour}-deep)"/>{use("ex-" + colour, 62, 102, 2.2)}'
                 + "".join(text(62, 132 + j * 15, line, "t-name") for j, line in enumerate(lines(said, 16, 2)))
-                + paragraph(9, 163, about or self.labels.say(f"ex-ability-{name}"), 15, 13, "t-cap", 11)
+                + paragraph(9, 163, about or self.labels.say(f"ex-ability-{name}"), 17, 13, "t-cap", 11)
                 + "</g>"
             )
             ring = self.choices.pick(

@@ -1080,6 +1080,10 @@ back-about = { $n ->
        *[other] Costs { $price } and the range
     }; scores { points }.
 each-of = { $told } (for every { $things })
+saves = { $option } { $saved ->
+        [none] (saves nothing here)
+       *[other] (saves { $saved })
+    }
 artifact-line = { $option }: { $line } (now { $now })
 artifact_card-about = purple: { $purple }; orange: { $orange }; white: { $white }.
 bonus = { $kind ->

@@ -1692,6 +1692,10 @@ back-about = { $n ->
        *[other] Kosztuje { $price } oraz zasięg
     }; daje { points }.
 each-of = { $told } (za każde { $things })
+saves = { $option } { $saved ->
+        [none] (tu nic nie oszczędza)
+       *[other] (oszczędza { $saved })
+    }
 artifact-line = { $option }: { $line } (teraz { $now })
 artifact_card-about = fioletowy: { $purple }; pomarańczowy: { $orange }; biały: { $white }.
 bonus = { $kind ->

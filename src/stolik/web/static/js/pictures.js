@@ -50,13 +50,15 @@ export function pictureOf(thing) {
   picture.setAttribute("aria-hidden", "true");
   picture.classList.toggle("tall", height > width * 1.3); // beside it there would be room for its neighbours
   if (shown !== thing || shown.matches(".card")) return alone(picture, shown, drawing);
+  const only = picture.appendChild(document.createElementNS(SVG, "svg")); // what lies around the window does not peep in
+  for (const [name, value] of Object.entries({ x: from.x - around, y: from.y - around, width, height, viewBox: picture.getAttribute("viewBox") })) only.setAttribute(name, value);
   const ground = drawing.closest("#stage") ? $("#pan > svg") : null;
   for (const each of ground && ground !== drawing ? [ground, drawing] : [drawing, ...(ground ? all("#board-live > svg") : [])]) {
     const copy = copied(each);
     const [, , wide, high] = each.getAttribute("viewBox").split(" ");
     copy.setAttribute("width", wide);
     copy.setAttribute("height", high);
-    picture.append(copy);
+    only.append(copy);
   }
   return picture;
 }
