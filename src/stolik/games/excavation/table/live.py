@@ -216,11 +216,8 @@ class Board(Layers):
                 self.picks += chosen(x, 84, QUEUE, 1)
                 self.marks += check(x + 116, 104)
             elif queue:
-                style = (
-                    "quiet plate"
-                    if queue[0].startswith("add") and len(queue) > 1 and not symbol_alone(choices)
-                    else "plate"
-                )
+                waits = queue[0].startswith("add") and len(queue) > 1 and not symbol_alone(choices)
+                style = "quiet plate" if waits or self.skipped(SPECIAL) else "plate"
                 self.put(choices.pick(queue, x, 84, QUEUE, 1, "", thing, self.words.say(thing), style))
             self.optional(choices.naming(thing, "trader", "trader-from", "promote"), x, 84, COUNTER, 1, "plate")
             for i, buyer in enumerate(view.queues[market]):

@@ -281,7 +281,7 @@ class Strip(Mat):
                 )
             if into:
                 told = words.say(f"slot-{name}")
-                self.picks += self.choices.pick(into, x, SLOT_TOP, shape, 1.02, told, f"slot-{name}", style="slim")
+                self.picks += self.choices.pick(into, x, SLOT_TOP, shape, 1, told, f"slot-{name}", style="slim")
             elif not cards:
                 self.spot([], x, SLOT_TOP, shape, words.say(f"slot-{name}"), f"slot-{name}")
             for i, place in enumerate(PLACES_OF_SLOT[slot]):

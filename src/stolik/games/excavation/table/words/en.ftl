@@ -71,7 +71,7 @@ ex-crew-about = Markers of your crew: traders, representatives and guards of you
 ex-credits-about = Whoever has the most at the end wins.
 ex-unearthed-about = Artifacts that have just come to light, before they find their places.
 # what adding a buyer brings
-ex-add-pays = Popularity { $level }: a sale of this colour pays { $pays } by its rank.
+ex-add-pays = Popularity { $level }, which pays { $pays }.
 ex-add-leaves = The first in the queue leaves.
 ex-add-skips-trader = The trader can no longer be placed afterwards.
 ex-add-skips-special = The special buyer can no longer be added afterwards.

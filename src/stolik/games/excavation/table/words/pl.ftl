@@ -71,7 +71,7 @@ ex-crew-about = Znaczniki załogi: stąd biorą się handlarze, reprezentanci i 
 ex-credits-about = Kto ma ich na końcu najwięcej, wygrywa.
 ex-unearthed-about = Artefakty, które właśnie wyszły na światło dzienne i czekają na swoje miejsca.
 # what adding a buyer brings
-ex-add-pays = Popularność { $level }: sprzedaż tego koloru daje za miejsce { $pays }.
+ex-add-pays = Popularność { $level }, co daje { $pays }.
 ex-add-leaves = Pierwszy w kolejce odchodzi.
 ex-add-skips-trader = Potem nie dostawisz już handlarza.
 ex-add-skips-special = Potem nie dodasz już specjalnego kupującego.
