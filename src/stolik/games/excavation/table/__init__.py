@@ -56,6 +56,7 @@ ZONES: Final = (
 FOLDS: Final = 'data-folds="1 5 365 188|373 5 198 188"'  # faction, hold and hatch; gallery
 CREW: Final = (SAMPLE, SAMPLE_FROM, TRADER, TRADER_FROM, REPRESENT, REPRESENT_FROM)
 CHAPTERS: Final = (ROUND,)
+AT_HAND: Final = (USE,)
 STOCK = ("credits", "crew", "hands", "hold", "hatch")  # what a phone shows of a seat above its question
 BIG: Final = (  # what a card tells of, whomever it concerns
     "round", "order-flipped", "rotated", "majority", "gallery", "leftovers",

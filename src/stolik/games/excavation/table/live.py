@@ -33,7 +33,7 @@ from ..tiles import COLOURS, TILES
 from .cards import card_words
 from .figures import BASE, CREW_COLOUR, DEEP, ORDER_ICON, SHAPES, hues
 from .labels import labels
-from .telling import tell_options
+from .telling import order_now, tell_options
 from .world import (
     BLACK_PLATE,
     CARD_X,
@@ -191,7 +191,7 @@ class Board(Layers):
                 9,
                 ORDER_CARD,
                 1,
-                f"{self.words.thing(ORDER, order)}\n{self.labels.say('ex-order-now', round=self.view.round)}\n{self.words.about(ORDER, order)}",
+                f"{self.words.thing(ORDER, order)}\n{order_now(self.words, self.view, order)}\n{self.labels.say('ex-order-now')}",
                 name,
                 style="plate",
             )

@@ -7,10 +7,12 @@ from typing import Final
 from ....drawing.glow import Choices, label_of
 from ....drawing.scene import Scene
 from ....engine.option import Option
+from ....words import Words
 from ..actions.choice import ChooseAction
 from ..actions.sell import MOST_MARKETS, ChooseMarkets, ChooseRegion, open_market, pay_sale, sellable
 from ..board import MARKETS
-from ..pieces import DONE, REGION, SAMPLE, SAMPLE_FROM, SELL, SELL_AT
+from ..cards import ROUNDS
+from ..pieces import DONE, ORDER, REGION, SAMPLE, SAMPLE_FROM, SELL, SELL_AT, USE, WITHDRAW
 from ..state import ExcavationState
 from ..tiles import COLOURS, COLUMN, gallery_credits
 from .labels import labels
@@ -22,8 +24,18 @@ def tell_options(scene: Scene, view: ExcavationState, choices: Choices) -> None:
     """Put behind an option what it comes to."""
     for text, option in choices.options.items() if 0 <= scene.viewer < view.seats else ():
         worth = sampled(scene, view, option) if option.verb in SAMPLING else paid(scene, view, option)
+        if option.verb is USE:
+            worth = order_now(scene.words, view, option.args[0])
+        elif option.verb is WITHDRAW and view.orders:
+            order = scene.words.thing(ORDER, view.orders[option.args[0]])
+            worth = labels(scene.lang).say("ex-frees", order=order)
         if worth:
             choices.tell(text, f"{label_of(scene, option)}: {worth}")
+
+
+def order_now(words: Words, view: ExcavationState, order: int) -> str:
+    """What an order does in this round: the white side, in the last one the yellow."""
+    return words.say(f"order-{ORDER.text(order)}", "white" if view.round < ROUNDS else "yellow")
 
 
 def paid(scene: Scene, view: ExcavationState, option: Option) -> str:

@@ -407,20 +407,36 @@ faction-zu = Zu
 
 order-order_flight = Emergency Flight
     .about = White: move your explorers up to { PRINTED("orders", "order_flight", "white", as: "n-steps") } in all. Yellow: put up to { PRINTED("orders", "order_flight", "yellow") } of your explorers anywhere.
+    .white = Move your explorers up to { PRINTED("orders", "order_flight", "white", as: "n-steps") } in all.
+    .yellow = Put up to { PRINTED("orders", "order_flight", "yellow") } of your explorers anywhere.
 order-order_dig = Remote Dig
     .about = White: take any artifact from a site with your explorer. Yellow: from any site.
+    .white = Take any artifact from a site with your explorer.
+    .yellow = Take any artifact from any site.
 order-order_supplies = Supply Drop
     .about = White: { PRINTED("orders", "order_supplies", "white", as: "n-credits") }, draw { PRINTED("numbers", "supplies_white", "value", as: "n-action-cards") } and keep 1. Yellow: { PRINTED("orders", "order_supplies", "yellow", as: "n-credits") }, draw { PRINTED("numbers", "supplies_yellow", "value") } and keep 1.
+    .white = Gain { PRINTED("orders", "order_supplies", "white", as: "n-credits") }, draw { PRINTED("numbers", "supplies_white", "value", as: "n-action-cards") } and keep one.
+    .yellow = Gain { PRINTED("orders", "order_supplies", "yellow", as: "n-credits") }, draw { PRINTED("numbers", "supplies_yellow", "value", as: "n-action-cards") } and keep one.
 order-order_campaign = Ad Campaign
     .about = White: add coloured buyers to any queues, up to { PRINTED("orders", "order_campaign", "white") }. Yellow: up to { PRINTED("orders", "order_campaign", "yellow") }, special ones too.
+    .white = Add coloured buyers to any queues, up to { PRINTED("orders", "order_campaign", "white") }.
+    .yellow = Add buyers to any queues, special ones too, up to { PRINTED("orders", "order_campaign", "yellow") }.
 order-order_contraband = Contraband
     .about = White: acquire a top artifact of the black market for its value. Yellow: for nothing.
+    .white = Acquire a top artifact of the black market for its value.
+    .yellow = Take a top artifact of the black market for nothing.
 order-order_grant = Grant
     .about = White: { PRINTED("orders", "order_grant", "white", as: "n-credits") }. Yellow: { PRINTED("orders", "order_grant", "yellow", as: "n-credits") }.
+    .white = Gain { PRINTED("orders", "order_grant", "white", as: "n-credits") }.
+    .yellow = Gain { PRINTED("orders", "order_grant", "yellow", as: "n-credits") }.
 order-order_promotion = Fast Track
     .about = White: place traders on different markets, up to { PRINTED("orders", "order_promotion", "white") }. Yellow: promote up to { PRINTED("orders", "order_promotion", "yellow") } of your traders.
+    .white = Place traders on different markets, up to { PRINTED("orders", "order_promotion", "white") }.
+    .yellow = Promote up to { PRINTED("orders", "order_promotion", "yellow") } of your traders.
 order-order_archive = Archive
     .about = White: sample an artifact on any dig site without taking it. Yellow: { PRINTED("orders", "order_archive", "yellow", as: "n-credits") }, and top artifacts of the black market count too.
+    .white = Sample an artifact on any dig site without taking it.
+    .yellow = Gain { PRINTED("orders", "order_archive", "yellow", as: "n-credits") } and sample an artifact on any dig site, or a top one of the black market, without taking it.
 
 ## Things
 

@@ -459,20 +459,36 @@ faction-zu = Zu
 
 order-order_flight = Lot alarmowy
     .about = Biała: porusz odkrywców łącznie o najwyżej { PRINTED("orders", "order_flight", "white", as: "n-steps") }. Żółta: przenieś odkrywców gdziekolwiek, najwyżej tylu: { PRINTED("orders", "order_flight", "yellow") }.
+    .white = Porusz odkrywców łącznie o najwyżej { PRINTED("orders", "order_flight", "white", as: "n-steps") }.
+    .yellow = Przenieś odkrywców gdziekolwiek, najwyżej tylu: { PRINTED("orders", "order_flight", "yellow") }.
 order-order_dig = Zdalne wykopaliska
     .about = Biała: weź dowolny artefakt z miejsca, na którym stoi twój odkrywca. Żółta: z dowolnego miejsca.
+    .white = Weź dowolny artefakt z miejsca, na którym stoi twój odkrywca.
+    .yellow = Weź dowolny artefakt z dowolnego miejsca.
 order-order_supplies = Zrzut zaopatrzenia
     .about = Biała: { PRINTED("orders", "order_supplies", "white", as: "n-credits") }, dobierz { PRINTED("numbers", "supplies_white", "value", as: "n-action-cards") } i zatrzymaj 1. Żółta: { PRINTED("orders", "order_supplies", "yellow", as: "n-credits") }, dobierz { PRINTED("numbers", "supplies_yellow", "value") } i zatrzymaj 1.
+    .white = Zyskaj { PRINTED("orders", "order_supplies", "white", as: "n-credits") }, dobierz { PRINTED("numbers", "supplies_white", "value", as: "n-action-cards") } i zatrzymaj jedną.
+    .yellow = Zyskaj { PRINTED("orders", "order_supplies", "yellow", as: "n-credits") }, dobierz { PRINTED("numbers", "supplies_yellow", "value", as: "n-action-cards") } i zatrzymaj jedną.
 order-order_campaign = Kampania reklamowa
     .about = Biała: dodaj kolorowych kupujących do dowolnych kolejek, najwyżej { PRINTED("orders", "order_campaign", "white") }. Żółta: najwyżej { PRINTED("orders", "order_campaign", "yellow") }, także specjalnych.
+    .white = Dodaj kolorowych kupujących do dowolnych kolejek, najwyżej { PRINTED("orders", "order_campaign", "white") }.
+    .yellow = Dodaj kupujących, także specjalnych, do dowolnych kolejek, najwyżej { PRINTED("orders", "order_campaign", "yellow") }.
 order-order_contraband = Kontrabanda
     .about = Biała: nabądź wierzchni artefakt czarnego rynku za jego wartość. Żółta: za darmo.
+    .white = Nabądź wierzchni artefakt czarnego rynku za jego wartość.
+    .yellow = Weź wierzchni artefakt czarnego rynku za darmo.
 order-order_grant = Dotacja
     .about = Biała: { PRINTED("orders", "order_grant", "white", as: "n-credits") }. Żółta: { PRINTED("orders", "order_grant", "yellow", as: "n-credits") }.
+    .white = Zyskaj { PRINTED("orders", "order_grant", "white", as: "n-credits") }.
+    .yellow = Zyskaj { PRINTED("orders", "order_grant", "yellow", as: "n-credits") }.
 order-order_promotion = Szybka ścieżka
     .about = Biała: postaw handlarzy na różnych rynkach, najwyżej { PRINTED("orders", "order_promotion", "white") }. Żółta: awansuj handlarzy, najwyżej { PRINTED("orders", "order_promotion", "yellow") }.
+    .white = Postaw handlarzy na różnych rynkach, najwyżej { PRINTED("orders", "order_promotion", "white") }.
+    .yellow = Awansuj handlarzy, najwyżej { PRINTED("orders", "order_promotion", "yellow") }.
 order-order_archive = Archiwum
     .about = Biała: pobierz próbkę artefaktu z dowolnego miejsca wykopalisk, nie zabierając go. Żółta: { PRINTED("orders", "order_archive", "yellow", as: "n-credits") }, a liczą się też wierzchnie artefakty czarnego rynku.
+    .white = Pobierz próbkę artefaktu z dowolnego miejsca wykopalisk, nie zabierając go.
+    .yellow = Zyskaj { PRINTED("orders", "order_archive", "yellow", as: "n-credits") } i pobierz próbkę artefaktu z dowolnego miejsca wykopalisk albo z wierzchu czarnego rynku, nie zabierając go.
 
 ## Rzeczy
 

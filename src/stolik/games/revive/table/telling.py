@@ -19,13 +19,16 @@ from ..effects import BOOK, FOOD, GEAR
 from ..pieces import (
     ACTIVATE,
     BUILD,
+    BUILD_ONS,
     EFFECT,
     ELEMENT,
     EXPLORE,
+    EXPLORE_TILES,
     INTO,
     PAY,
     POPULATE,
     ROTATED,
+    SETTLES,
     TAKE_ARTIFACT,
     TECHNOLOGY,
     UNLOCK,
@@ -76,12 +79,24 @@ def paying(scene: Scene, view: ReviveState, step: Prepare, option: Option) -> st
     label, words, cost = label_of(scene, option), scene.words, step.cost(view, step.terms())
     if option.verb is PAY:
         goes = spent(words, view.players[step.seat], cost)
-        return f"{label}: {goes}" if goes else ""
+        return f"{label}: {goes} ({aim(scene, view, step)})" if goes else f"{label} ({aim(scene, view, step)})"
     if option.verb is ACTIVATE:
         cheaper = step.cost(view, improved(step.terms(), step.kind, option.args[0]))
         saved = due(words, [before - after for before, after in zip(cost, cheaper)])
         return words.say("saves", option=label, saved=saved or "none")
     return ""
+
+
+def aim(scene: Scene, view: ReviveState, step: Prepare) -> str:
+    """What is being paid for: the tile, the site, or the location with its technology."""
+    option = {effects.EXPLORE: EXPLORE_TILES, effects.BUILD: BUILD_ONS, effects.POPULATE: SETTLES}[step.kind][
+        step.target
+    ]
+    label = label_of(scene, option)
+    if step.kind != effects.POPULATE:
+        return label
+    player = view.players[step.seat]
+    return f"{label}: {scene.words.thing(TECHNOLOGY, TREE[player.tribe * 2 + player.side][step.extra])}"
 
 
 def only_target(scene: Scene, view: ReviveState, option: Option, reach: int, main: bool) -> str:

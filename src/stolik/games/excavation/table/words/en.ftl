@@ -82,9 +82,7 @@ ex-gallery-adds = gallery { $credits }
 ex-column-card = an action card
 ex-usable = Now for: { $actions }.
 ex-own-explorer = Your explorer
-ex-order-now = Used when a representative is withdrawn by Command. { $round ->
-    [3] The yellow side counts now.
-   *[other] The white side counts now.
-}
+ex-order-now = Used when a representative is withdrawn from its centre by Command.
+ex-frees = then you may use { $order }
 ex-centre-crowd = Representatives: { $counted }.
 ex-line-pays = At the end it pays: { $list }.

@@ -82,9 +82,7 @@ ex-gallery-adds = galeria { $credits }
 ex-column-card = karta akcji
 ex-usable = Teraz do: { $actions }.
 ex-own-explorer = Twój odkrywca
-ex-order-now = Użyjesz go, wycofując reprezentanta Rozkazem. { $round ->
-    [3] Liczy się teraz strona żółta.
-   *[other] Liczy się teraz strona biała.
-}
+ex-order-now = Działa, gdy Rozkazem wycofasz reprezentanta z jego centrum.
+ex-frees = potem możesz użyć: { $order }
 ex-centre-crowd = Reprezentanci: { $counted }.
 ex-line-pays = Na koniec daje: { $list }.
