@@ -140,7 +140,7 @@ def test_tooltips_tell_what_a_machine_costs_and_an_apparatus_is_worth() -> None:
     scenes.put(state, "forest_1", yellow="harvester", purple="scavenger")
     scenes.put(state, "mist_valley_3", red="scavenger")
     drawn = str(table.board(scene(scenes.act(state), 0)))
-    assert "A machine of yours would cost 2 here and score: harvester: 2\"" in drawn  # river_1; others stand behind it
+    assert 'A machine of yours would cost 2 here and score: harvester: 2"' in drawn  # river_1; others stand behind it
     state.players[0].left &= ~0b1001  # two rows have no harvester any more
     drawn = str(table.board(scene(state, 0)))
     assert "A machine of yours would cost 2 here and score: harvester: 2, scavenger: 4" in drawn
