@@ -108,7 +108,7 @@ def test_a_mat_is_painted_alike_with_and_without_the_drawer(server: Served, chro
 CUT = """
 () => {
   const seen = new Map();
-  const parts = [["hand", ".hit[data-name]"], ...(document.querySelector("#mat > svg[data-folds]") ? [["mat", ".hit[data-name]"]] : [])];
+  const parts = [["hand", ".hit[data-name]"], ...(document.querySelector("#mat > svg:is([data-folds], [data-column])") ? [["mat", ".hit[data-name]"]] : [])];
   for (const [part, query] of parts) for (const window of document.querySelectorAll(`#${part}, #${part}-rest > div`)) {
     const room = window.getBoundingClientRect();
     for (const each of window.querySelectorAll(query)) {

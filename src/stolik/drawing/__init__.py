@@ -9,7 +9,9 @@ options; nothing else may be read.
                                                 sent once per page, outside the morph: class "ground"
     def board(scene) -> Markup                  the live layers in the same view box: class "live"
     def mat(scene, participant) -> Markup       a participant's own board, 572 x 196: class "mat"; `data-folds` may say in
-                                                which parts ("left top width height|...") a phone lays them one below the other
+                                                which parts ("left top width height|...") a phone lays them one below the other, or
+                                                `data-column` ("width height") how large the mat is where `.column` of table.css
+                                                moves its parts below each other
     def brief(scene, participant) -> Markup     the same in brief for the rail, 276 wide: class "brief"
     def hand(scene) -> Markup                   the viewer's cards, 556 x 196: class "hand"
   and, where the game has something to say:

@@ -63,10 +63,6 @@ CLOSING: Final = (
     (PAY, (STOP,)),
 )
 AT_HAND: Final = (RESOLVE,)
-# resources; energy, development and artifacts; the two slots at the top; those below and the fifth; tracks; technologies; tribe
-FOLDS: Final = (
-    'data-folds="112 3 231 34|343 3 228 34|110 37 187.5 78|297 37 274 78|112 115 264 80|378 115 193 80|1 3 110 190"'
-)
 ICONS: Final = {
     "explore": "r-explore",
     "populate": "r-populate",
@@ -97,8 +93,9 @@ def mat(scene: Scene, participant: int) -> Markup:
     strip_of = strip.Strip(scene, view, participant).whole
     own = participant == scene.viewer
     shown = participant, view.players[participant], view.seats, view.cube, own
-    drawn = kept(scene, "mat", strip_of, *shown, glows=own) + areas.mat(view)
-    return drawing(drawn, *strip.SIZE, "mat", scene.name(participant), FOLDS)
+    drawn = kept(scene, "mat", strip_of, *shown, glows=own)
+    column = f'data-column="{strip.COLUMN[0]:g} {strip.COLUMN[1]:g}"'
+    return drawing(drawn, *strip.SIZE, "mat", scene.name(participant), column)
 
 
 def whole(scene: Scene, participant: int) -> Markup:

@@ -33,6 +33,12 @@ SAID: Final = {
     "built":       ("Buildings on the map",     "Budynki na mapie"),
     "craters":     ("Craters: artifacts left",  "Kratery: pozostałe artefakty"),
     "rim":         ("Crystal symbol\nA building on a field beside it gains a crystal.", "Symbol kryształu\nBudynek na polu obok daje kryształ."),
+    "tops":        ("Top halves work",          "Działają górne połowy"),
+    "bottoms":     ("Bottom halves work",       "Działają dolne połowy"),
+    "either":      ("Either half",              "Dowolna połowa"),
+    "actions":     ("Actions",                  "Akcje"),
+    "tracks":      ("Machine tracks, next bonus", "Tory maszyn, następna premia"),
+    "technologies": ("Technologies: price, points", "Technologie: cena, punkty"),
     "choose":      ("Choose",                   "Wybierz"),
 }
 ABOUT: Final = {

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from ....drawing.parts import count
+from ....drawing.scene import Scene
 from ....drawing.speech import hint
 from ....drawing.svg import rrect, snug, text
 from ..actions.icon import icons
@@ -28,13 +29,17 @@ from ..board import (
     SLOTS,
     SPECIAL,
     STANDARD,
+    TECH_COST,
+    TECH_POINTS,
     THRESHOLDS,
     TREE,
 )
 from ..cards import ARTIFACTS, CARDS
 from ..effects import COLOURS, RESOURCES
 from ..pieces import ABILITY, BONUS, CARD, CRATE, MACHINE, MODULE, MODULE_PLACE, RESOURCE, SWITCH, TECHNOLOGY, TRIBE
+from ..state import ReviveState
 from ..tiles import MACHINES, MODULES, SWITCHES
+from . import areas
 from .cards import MODULE_SHAPE, SLOT_HIGH, effect, module
 from .figures import f
 from .labels import purpose, say, told
@@ -42,7 +47,12 @@ from .mats import ACTIONS, RESOURCE_VERBS, Mat, cube, is_aside, tech_words
 from .symbols import SHAPE, SUIT, breadth_of, row, sign
 
 SIZE: Final = (572.0, 196.0)
+COLUMN: Final = (300.0, 600.0)  # on a phone, where the parts lie one below the other (`.column .rs-` of table.css)
+PART_ENDS: Final = {1: "slots-top", 3: "slots-bottom", 4: "slot-right"}  # which slots are in sight together
 LEFT: Final = 116.0  # right of the tribe
+CAPTIONS: Final = (  # of the column
+    ("tops", 6, 153), ("either", 206, 153), ("bottoms", 6, 257), ("actions", 206, 257), ("tracks", 6, 361), ("technologies", 6, 469),
+)  # fmt: skip
 SLOT_WIDE, SLOT_TOP = 85.0, 42.0
 SLOT_LEFT: Final = (
     LEFT,
@@ -92,41 +102,73 @@ def works(number: int, energy: bool, wide: float) -> str:
     )
 
 
+@cache
+def worth(tech: int, known: bool) -> str:
+    """What a technology costs in books, and its points, where there is room for it."""
+    points = f'<use href="#r-ppts" x="81" y="4" width="10" height="10"/>{text(86, 11.8, TECH_POINTS[tech], "rv-num tiny on w")}'
+    if known:
+        return points
+    return f'{text(66.5, 12, TECH_COST[tech], "rv-num tiny k")}<use href="#r-book" x="70" y="4.2" width="9.6" height="9.6"/>{points}'
+
+
 class Strip(Mat):
     """The working view of a player's boards."""
 
+    def __init__(self, scene: Scene, view: ReviveState, seat: int) -> None:
+        super().__init__(scene, view, seat)
+        self.parts: list[str] = []
+
     def whole(self) -> str:
         """All parts."""
-        self.out += f'<path d="{rrect(1, 2, 570, 192, 14)}" class="rv-mat"/>'
+        self.out += f'<path d="{rrect(1, 2, 570, 192, 14)}" class="rv-mat rs-less"/>'
+        self.out += f'<path d="{rrect(0, 0, *COLUMN, 14)}" class="rv-mat rs-more"/>'
         self.tribe()
         self.stock()
         self.slots()
         self.tracks()
         self.machines()
-        return f'{self.out}{self.picks}<g class="rv-top">{self.top}</g>'
+        self.part("tracks")
+        return "".join(self.parts)
+
+    def part(self, name: str) -> None:
+        """All that was drawn since the last one belongs together, and lies elsewhere in the column of a phone."""
+        named = areas.mat(name, self.view.seats == 1)
+        top = f'<g class="rv-top">{self.top}</g>' if self.top else ""
+        self.parts.append(f'<g class="rs-{name}">{self.out}{self.picks}{top}{named}</g>')
+        self.out = self.picks = self.top = ""
 
     # -- the tribe ------------------------------------------------------------------------------------------------
 
     def tribe(self) -> None:
         """Name, ability, what is left to build, and the actions."""
         player, team = self.player, self.team
-        edge = "M15 2H110V194H15Q1 194 1 180V16Q1 2 15 2Z"
-        self.out += f'<path d="{edge}" fill="var(--p-{team})"/><path d="{edge}" fill="url(#pt-{team})" opacity=".3"/>'
+        for kind, edge in (
+            ("rs-less", "M15 2H110V194H15Q1 194 1 180V16Q1 2 15 2Z"),
+            ("rs-more", "M0 50V14Q0 0 14 0H286Q300 0 300 14V50Z"),
+        ):
+            self.out += f'<path class="{kind}" d="{edge}" fill="var(--p-{team})"/><path class="{kind}" d="{edge}" fill="url(#pt-{team})" opacity=".3"/>'
+        self.part("ground")
+        for name, x, y in CAPTIONS:
+            self.out += text(x, y, say(self.scene.lang, name), "rv-cap rs-more", "start")
+        self.part("captions")
         if player.tribe < 0:
             self.out += text(55, 24, self.scene.name(self.seat)[:12], "rv-name tribe")
+            self.part("name")
             return
         which = player.tribe * 2 + player.side
+        self.out += snug(55, 22, self.words.thing(TRIBE, player.tribe), 98, 18 * 0.8, "rv-name narrow tribe", "middle")
+        whose = hint(self.words, TRIBE, player.tribe)
+        self.spot([], 0, 0, rrect(6, 4, 98, 24, 8), whose, f"tribe-{TRIBE.text(player.tribe)}")
+        self.part("name")
         self.out += (
-            snug(55, 22, self.words.thing(TRIBE, player.tribe), 98, 18 * 0.8, "rv-name narrow tribe", "middle")
-            + f'<path d="{rrect(6, 30, 98, 32, 8)}" fill="#F7FCFE" fill-opacity=".94"/><use href="#r-tribe" x="9" y="34" width="24" height="24"/>'
+            f'<path d="{rrect(6, 30, 98, 32, 8)}" fill="#F7FCFE" fill-opacity=".94"/><use href="#r-tribe" x="9" y="34" width="24" height="24"/>'
             + row(icons((ABILITIES[which],)), 62, 46, 24, 54)
         )
         for i in range(min(player.tribe_markers, 3)):
             self.out += f'<use href="#dm-{team}" transform="translate(97 {38 + i * 9}) scale(.5)"/>'
         about = hint(self.words, ABILITY, which)
         self.spot([], 0, 0, rrect(6, 30, 98, 32, 8), about, f"ability-{ABILITY_NAMES[which]}")
-        whose = hint(self.words, TRIBE, player.tribe)
-        self.spot([], 0, 0, rrect(6, 4, 98, 24, 8), whose, f"tribe-{TRIBE.text(player.tribe)}")
+        self.part("ability")
         for i, (kind, n) in enumerate(self.left()):
             faded = ' opacity=".35"' if not n else ""
             self.out += f'<use href="#{kind}-{team}" transform="translate({20 + i * 33} 84) scale(.62)"{faded}/>'
@@ -136,11 +178,14 @@ class Strip(Mat):
             if self.mine and f"raise {size}" in self.choices:
                 shape = rrect(-16, -18, 32, 40, 8)
                 self.spot([f"raise {size}"], 21 + i * 33, 86, shape, self.words.say(f"size-{size}"))
+        self.part("left")
         if self.mine:
             self.actions()
+            self.part("actions")
         for tech in range(7):
             self.tech(tech, TREE[which][tech])
         self.ending()
+        self.part("technologies")
 
     def ending(self) -> None:
         """The token of the end, and in a solo game the cube that counts its rounds."""
@@ -171,7 +216,10 @@ class Strip(Mat):
         shape = rrect(0, 0, 92, 18, 5)
         fill, edge = ("#FBE7A6", "#B8862B") if known else ("#F4F8F9", "#8FA9B5")
         name = self.words.thing(TECHNOLOGY, technology)
-        inner = f'<path d="{shape}" fill="{fill}" stroke="{edge}"/>' + snug(4, 13.5, name, 85, 13.9 * 0.86, "rv-tech")
+        inner = f'<path d="{shape}" fill="{fill}" stroke="{edge}"/>' + snug(
+            4, 13.5, name, 85, 13.9 * 0.86, "rv-tech rs-less"
+        )
+        inner += f'<g class="rs-more">{snug(3.5, 12, name, 57 if not known else 70, 8.4 * 0.86, "rv-tech small")}{worth(tech, bool(known))}</g>'
         key = TECHNOLOGY.text(technology)
         texts = self.naming(f"tech-{('T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7')[tech]}", "unlock")
         machine = next((n for n, each in enumerate(MACHINES) if each[0] == key), -1)
@@ -187,7 +235,7 @@ class Strip(Mat):
     def stock(self) -> None:
         """Resources, gold when there is no room for more; energy, development, crates and artifacts."""
         player, words, lang = self.player, self.words, self.scene.lang
-        self.out += f'<path d="{rrect(LEFT, 6, 450, 30, 9)}" class="rv-well"/>'
+        self.out += f'<path d="{rrect(LEFT, 6, 226, 30, 9)}" class="rv-well"/>'
         for i, resource in enumerate((3, 0, 1, 2)):
             name, x = RESOURCES[resource], LEFT + 4 + i * 56
             full = player.goods[resource] >= CAPACITY[resource]
@@ -205,6 +253,8 @@ class Strip(Mat):
             about = f"{hint(words, RESOURCE, resource)} ({player.goods[resource]}/{CAPACITY[resource]})"
             style = "quiet" if is_aside(texts) else ""
             self.spot(texts, x, 7, rrect(0, 0, 52, 28, 7), about, f"resource-{name}", style)
+        self.part("goods")
+        self.out += f'<path d="{rrect(LEFT + 228, 6, 222, 30, 9)}" class="rv-well"/>'
         self.counted(LEFT + 232, '<use href="#r-energy" width="22" height="22"/>', player.store, told(lang, "energy"))
         points = DEVELOPMENT_POINTS[min(player.developed + 1, len(DEVELOPMENT_POINTS) - 1)]
         marker = f'<use href="#dm-{self.team}" transform="translate(11 11)"/>'
@@ -216,6 +266,7 @@ class Strip(Mat):
         )
         self.crates()
         self.artifacts()
+        self.part("store")
 
     def counted(self, x: float, icon: str, number: int, about: str) -> None:
         """An icon and how many there are of it."""
@@ -286,6 +337,8 @@ class Strip(Mat):
                 self.spot([], x, SLOT_TOP, shape, words.say(f"slot-{name}"), f"slot-{name}")
             for i, place in enumerate(PLACES_OF_SLOT[slot]):
                 self.place(place, x + 13 + i * 30, PLACE_TOP)
+            if slot in PART_ENDS:
+                self.part(PART_ENDS[slot])
 
     def coming(self, texts: list[str]) -> list[int]:
         """The halves of the card being played that would work in a slot."""

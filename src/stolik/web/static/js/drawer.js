@@ -58,9 +58,10 @@ function handWindows(drawing, room) {
   return windows;
 }
 
-// a mat: as its game folds it, or its left and its right
+// a mat: as its game lays it out in a column or folds it, or its left and its right
 function matWindows(drawing, room) {
   const { width, height } = drawing.viewBox.baseVal;
+  if (drawing.dataset.column) return [[0, 0, ...drawing.dataset.column.split(" ").map(Number)]];
   if (drawing.dataset.folds) return drawing.dataset.folds.split("|").map((each) => each.split(" ").map(Number));
   return [[0, 0, room, height], [width - room, 0, room, height]];
 }
@@ -92,10 +93,11 @@ function alone(shown, places, [x, y, w, h]) {
 function fold(holder, rest) {
   const drawing = $("svg", holder);
   const room = rest.parentElement.clientWidth - 16;
-  holder.classList.remove("fold");
+  holder.classList.remove("fold", "column");
   if (!small() || !drawing || !holder.clientWidth) return rest.replaceChildren();
   const { width, height } = drawing.viewBox.baseVal;
   const fits = width * LEAST <= room;
+  holder.classList.toggle("column", !fits && Boolean(drawing.dataset.column));
   const [first, ...others] = fits ? [[0, 0, width, height]] : holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room / LEAST);
   const places = holder.id === "hand" ? boxes(drawing, "g.piece") : [];
   const k = put(holder, drawing, first, room);
