@@ -29,7 +29,7 @@ def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, extra: str = 
 
 
 def zoned(zone: str, drawn: str) -> str:
-    """What lies in a zone of a board that a phone shows as one column; styles say where (`.pan .z-<zone>`)."""
+    """What lies in a zone of a board or mat that a phone shows as one column; styles say where (`.pan .z-<zone>`, `.column .z-<zone>`)."""
     return f'<g class="z-{zone}">{drawn}</g>' if drawn else ""
 
 

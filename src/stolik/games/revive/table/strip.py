@@ -12,7 +12,7 @@ from typing import Final
 from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import rrect, snug, text
+from ....drawing.svg import rrect, snug, text, zoned
 from ..actions.icon import icons
 from ..actions.play import ChooseSlot
 from ..board import (
@@ -47,7 +47,7 @@ from .mats import ACTIONS, RESOURCE_VERBS, Mat, cube, is_aside, tech_words
 from .symbols import SHAPE, SUIT, breadth_of, row, sign
 
 SIZE: Final = (572.0, 196.0)
-COLUMN: Final = (300.0, 600.0)  # on a phone, where the parts lie one below the other (`.column .rs-` of table.css)
+COLUMN: Final = (300.0, 600.0)  # on a phone, where the parts lie one below the other (`.column .z-` of table.css)
 PART_ENDS: Final = {1: "slots-top", 3: "slots-bottom", 4: "slot-right"}  # which slots are in sight together
 LEFT: Final = 116.0  # right of the tribe
 CAPTIONS: Final = (  # of the column
@@ -134,7 +134,7 @@ class Strip(Mat):
         """All that was drawn since the last one belongs together, and lies elsewhere in the column of a phone."""
         named = areas.mat(name, self.view.seats == 1)
         top = f'<g class="rv-top">{self.top}</g>' if self.top else ""
-        self.parts.append(f'<g class="rs-{name}">{self.out}{self.picks}{top}{named}</g>')
+        self.parts.append(zoned(name, f"{self.out}{self.picks}{top}{named}"))
         self.out = self.picks = self.top = ""
 
     # -- the tribe ------------------------------------------------------------------------------------------------
