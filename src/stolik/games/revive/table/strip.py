@@ -320,7 +320,7 @@ class Strip(Mat):
             number = len(cards) + len(coming)
             wide = (SLOT_WIDE - 2 * (number - 1)) / max(number, 1)
             for i, entry in enumerate(coming, len(cards)):
-                self.top += f'<g class="rv-coming" transform="translate({x + i * (wide + 2):g} {SLOT_TOP:g})">{effect(entry, wide)}</g>'
+                self.out += f'<g class="rv-coming" transform="translate({x + i * (wide + 2):g} {SLOT_TOP:g})">{effect(entry, wide)}</g>'
             for i, entry in enumerate(cards):
                 card = entry >> 1
                 texts = self.naming(f"card-{CARDS[card]}", "rest", "all-colours")
