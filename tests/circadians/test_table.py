@@ -8,13 +8,14 @@ from html import unescape
 
 import pytest
 
-from circadians.scenes import BLUE, done, event, garages, hand, lead, play, put, stock, table as laid, turn
+from circadians.scenes import A, BLUE, E, W, done, event, garages, hand, lead, play, put, stock, table as laid, turn
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR, State
 from stolik.games.circadians import GAME, table
 from stolik.games.circadians.board import HAND_LIMIT, SPACE_IDS
 from stolik.games.circadians.cards import CONTRACT_IDS
-from stolik.games.circadians.pieces import CONTRACT
+from stolik.games.circadians.pieces import CONTRACT, PLAN
+from stolik.games.circadians.rounds import AssignDice
 from stolik.games.circadians.state import CiState
 from stolik.games.circadians.table import cards
 from stolik.web.pages import stage
@@ -234,3 +235,24 @@ def test_garages_and_contracts_bear_the_costs_of_now() -> None:
     seen = scene(state, BLUE)
     assert "Now 2 algae (Fuel Shortage)." in str(table.mat(seen, BLUE))
     assert ">↓7<" in str(table.hand(seen)) and "Now 7 water, 2 energy (Drink Stash)." in str(table.hand(seen))
+
+
+def test_planning_tells_the_event_and_what_dice_will_cost_in_garages_and_bring_on_farms() -> None:
+    state = laid()
+    event(state, "fuel_shortage")
+    state.phase, state.garages[0] = PLAN, 0
+    state.plans[BLUE], state.rolls[BLUE] = (2, *[0] * 10), (2, 5)
+    state.agenda.append(AssignDice())
+
+    def told(option: str) -> list[tuple[bool, list[tuple[int, int]]]]:
+        found = next(each for each in state.options(BLUE) if str(each) == option)
+        foretold = table.foretold(scene(state, BLUE), found)
+        return [(pays, [(number, kind) for number, _, kind in each]) for pays, each in foretold]
+
+    assert told("assign 5 garage_2") == [(True, [(2, A)])]
+    assert told("assign 5 farm_3") == [(False, [(7, W), (2, E)])]
+    assert told("assign 5 farm_1") == []
+    state.plans[BLUE] = (2, *[0] * 4, 1, *[0] * 5)  # a booster behind the screen
+    assert told("assign 2 farm_3") == [(False, [(7, W), (2, E)])]
+    mat = str(table.mat(scene(state, BLUE), BLUE))
+    assert "Fuel Shortage" in mat and 'data-name="event-ev_fuel_shortage"' in mat

@@ -21,6 +21,8 @@ options; nothing else may be read.
     def place(scene, participant) -> str        the position in turn order
     def purse(scene, participant) -> Markup     the number that counts most, with its icon (`parts.COIN`)
     def question(scene) -> str                  the question of the moment, where it can be put more exactly than by its prompt
+    def foretold(scene, option) -> list         what it will cost or bring later, where the rules cannot yet play it out: whether
+                                                it is paid, with one or more amounts (number, kind, value) to choose from
     def badge(scene, option) -> Markup          a small picture on an option's button
     def picture(words, kind, value) -> Markup   one card, tile, place or piece for itself (`svg.picture`), drawn with what
                                                 `ground` defines; empty for what has no picture: `table/pictures.py`

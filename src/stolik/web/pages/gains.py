@@ -49,13 +49,24 @@ def chips(scene: Scene, found: gains.Outcome, option: Option, had: gains.Amounts
     return told
 
 
+def foretold(scene: Scene, option: Option) -> list[Chip]:
+    """What the game itself says to come of an option later, though nothing is paid or gained at once."""
+    tell = getattr(stage.table_of(scene.game), "foretold", None)
+    found = tell(scene, option) if tell else []
+    signs = [
+        (pays, [Markup(f"{number} {stage.sign(scene.game, scene.lang, kind, value)}") for number, kind, value in each])
+        for pays, each in found
+    ]
+    return [Chip(pays, "", Markup("/").join(each), True, "") for pays, each in signs]
+
+
 async def told(scene: Scene) -> list[tuple[str, list[Chip]]]:
     """Every option of a scene with what it costs and brings; a few at a time, so that nobody waits."""
     found, spent = list[tuple[str, list[Chip]]](), 0.0
     began = time.perf_counter()
     had = gains.held(scene.view, scene.viewer)
     for option, outcome in gains.gains(scene.game, scene.view, scene.viewer, scene.options):
-        found.append((str(option), chips(scene, outcome, option, had)))
+        found.append((str(option), chips(scene, outcome, option, had) + foretold(scene, option)))
         if (now := time.perf_counter()) - began > SLICE:
             spent += now - began
             if spent > PATIENCE:

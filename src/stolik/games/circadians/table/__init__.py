@@ -9,7 +9,7 @@ from markupsafe import Markup
 from ....drawing.scene import Scene
 from ....drawing.speech import spoken
 from ....drawing.svg import drawing, text, use
-from ....engine.option import Option
+from ....engine.option import Kind, Option
 from ....engine.state import State
 from ....words import Words
 from ..cards import LEADER_IDS
@@ -119,6 +119,12 @@ def place(scene: Scene, participant: int) -> str:
 def question(scene: Scene) -> str:
     """What is asked, more exactly than the rules put it; nothing where they say all."""
     return Now(scene, seen(scene)).question()
+
+
+def foretold(scene: Scene, option: Option) -> list[tuple[bool, list[tuple[int, Kind, int]]]]:
+    """While dice are put down: what they will cost in garages, and bring on farms."""
+    found = Now(scene, seen(scene)).foretold(option)
+    return [(pays, [(number, RESOURCE, kind) for kind, number in each]) for pays, each in found]
 
 
 def purse(scene: Scene, participant: int) -> Markup:

@@ -14,8 +14,8 @@ from ....drawing.svg import fitted, piece, quote, rrect, text, use
 from ....engine.option import Kind
 from .. import board
 from ..actions.costs import garage_algae
-from ..cards import LEADER_IDS, SCHEMES, TALK_LEYRIEN
-from ..pieces import AI, DEVELOPMENT, DIE, LEADER, PLAN, RESOURCE, SCHEME, SLOT, TILE
+from ..cards import EVENT_IDS, LEADER_IDS, SCHEMES, TALK_LEYRIEN
+from ..pieces import AI, DEVELOPMENT, DIE, EVENT, LEADER, PLAN, RESOURCE, SCHEME, SLOT, TILE
 from ..state import FIRST_FOUNDATION, CiState
 from ..tiles import NOTHING
 from .art import portrait
@@ -80,17 +80,23 @@ class Base:
         )
 
     def ribbon(self) -> str:
-        """While the own dice are being planned: that nobody else sees them. It lies between goods and garages."""
+        """While the own dice are being planned: the event, and that nobody else sees them; between goods and garages."""
         view, seat = self.view, self.seat
         if seat != self.scene.viewer or not view.plans[seat] or view.confirmed >> seat & 1:
             return ""
-        words = spoken(self.scene.words, "board-behind", "", ())
-        wide = 6.4 * len(words) + 30
-        left = 298 - wide / 2
+        words, event, said = self.scene.words, view.current[seat], ""
+        secret = spoken(words, "board-behind", "", ())
+        if event != NOTHING:
+            name = words.thing(EVENT, event)
+            said = spoken(words, "board-behind", "event", (("event", name),))
+            secret = f"{hint(words, EVENT, event)} {secret}"
+        said = said or secret
+        wide = 6.4 * len(said) + 30
+        left = 299 - wide / 2
         return (
             f'<g class="ribbon"><path d="M{left:g} 41.5l7-7h{wide - 14:g}l7 7l-7 7h{14 - wide:g}z" fill="var(--p-{self.hue})"/>'
-            + text(298, 46.3, words, "t-count", "middle", f'fill="var(--p-{self.hue}-ink)"')
-            + f"</g>{tip(left, 34.5, rrect(0, 0, wide, 14, 5), words)}"
+            + text(299, 46.3, said, "t-count", "middle", f'fill="var(--p-{self.hue}-ink)"')
+            + f"</g>{tip(left, 34.5, rrect(0, 0, wide, 14, 5), secret, f'event-{EVENT_IDS[event]}' if event != NOTHING else '')}"
         )
 
     def goods(self) -> None:
@@ -175,11 +181,15 @@ class Base:
         if ship != NOTHING:
             self.plates += tile_picture(ship, x + 16, y + 20, 32)
             about = scene_hint(self.scene, TILE, ship) + "\n" + about
-        elif garage == view.ship_count(seat):
-            self.plates += points(x + 16, y + 20, board.SHIPS_VP[garage], 0.95)
+        else:
+            self.plates += self.worth(x + 16, y + 20, board.SHIPS_VP[garage], garage == view.ship_count(seat))
         self.place(garage, x, y, about, GARAGE)
         if self.choices is not None and self.now.source == garage:  # this one is sent now
             self.picks += chosen(x, y, GARAGE, 1)
+
+    def worth(self, x: float, y: float, number: int, first: bool) -> str:
+        """The points of an empty place; only those of the first one count."""
+        return points(x, y, number, 0.95) if first else f'<g opacity=".5">{points(x, y, number, 0.8)}</g>'
 
     def farm(self, farm: int, x: float, y: float) -> None:
         """A farm: printed, built or a foundation."""
@@ -198,8 +208,9 @@ class Base:
                 tile, x + (15 if view.takes_die(seat, farm) else 0), y + 5, 28 if view.takes_die(seat, farm) else 44
             )
             about = scene_hint(self.scene, TILE, tile)
-        elif farm == FIRST_FOUNDATION + view.farm_count(seat):
-            self.plates += points(x, y + 8, board.FARMS_VP[farm], 0.95)
+        else:
+            first = farm == FIRST_FOUNDATION + view.farm_count(seat)
+            self.plates += self.worth(x, y + 8, board.FARMS_VP[farm], first)
         if view.takes_die(seat, farm):
             self.plates += use("ci-space", x - 13, y + 5, 0.86)
         self.place(board.GARAGES + farm, x, y, f"{about} {brings}".strip(), FARM)

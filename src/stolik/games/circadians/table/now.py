@@ -7,6 +7,7 @@ from typing import Final
 
 from ....drawing.scene import Scene
 from ....drawing.speech import speaker
+from ....engine.option import Option
 from .. import board, cards, pieces
 from ..actions import costs
 from ..actions.costs import NONE, Sending
@@ -14,9 +15,10 @@ from ..actions.locations import Fulfil, FulfilSecond
 from ..actions.negotiation import eligible
 from ..actions.send import ChooseValue, Dispatch, Payment, SecondDie, Train
 from ..captions import both, either, goods, much
+from ..effects import Settle
 from ..rounds import effective, farm_choices
 from ..state import FIRST_FOUNDATION, HQ_SOURCE, CiState
-from ..tiles import FARM_HYBRID, NOTHING, SHIP_SAVES
+from ..tiles import FARM_HYBRID, FARM_NEEDS, FARM_YIELD, NOTHING, SHIP_SAVES, SIX
 
 Price = tuple[int, ...]  # of each good
 GOODS: Final = range(4)
@@ -26,6 +28,19 @@ def priced(*amounts: tuple[int, int]) -> Price:
     """So much of these resources."""
     given = dict(amounts)
     return tuple([given.get(kind, 0) for kind in GOODS])
+
+
+def yields(view: CiState, seat: int, farm: int) -> list[list[tuple[int, int]]]:
+    """What the die of a farm brings at harvest: amounts of resources, one of each row."""
+    tile = NOTHING if farm < FIRST_FOUNDATION else view.farms[seat * 3 + farm - FIRST_FOUNDATION]
+    value = effective(view, seat, farm)
+    if not farm or not value:
+        return []
+    if farm < FIRST_FOUNDATION or tile == FARM_HYBRID:
+        return [[(kind, board.FARM_TABLE[kind][value]) for kind in dict.fromkeys(farm_choices(farm))]]
+    if tile == NOTHING or (FARM_NEEDS[tile] == SIX and value != max(pieces.COUNTS)):
+        return []
+    return [[(kind, number)] for kind, number in enumerate(FARM_YIELD[tile]) if number]
 
 
 class Now:
@@ -220,13 +235,34 @@ class Now:
 
     def farm(self, farm: int) -> str:
         """What the die of a farm will bring at harvest."""
+        view, seat = self.planned(), self.seat
+        gives = [either(self.say, [much(self.say, *each) for each in row]) for row in yields(view, seat, farm)]
+        return self.say("now-farm", value=effective(view, seat, farm), goods=both(self.say, gives)) if gives else ""
+
+    def planned(self) -> CiState:
+        """The same with the dice on the own farms, also while they lie there behind the screen."""
+        plan = self.view.plans[self.seat]
+        if not plan or min(plan) < 0:  # nothing is planned now, or nobody else may know it
+            return self.view
+        after, first = self.view.clone(), self.seat * board.FARMS
+        after.farm_dice[first : first + board.FARMS] = plan[board.GARAGES :]
+        return after
+
+    def foretold(self, option: Option) -> list[tuple[bool, list[tuple[int, int]]]]:
+        """What a die will cost in a garage, or bring on a farm as the others lie now: one of these amounts each."""
         view, seat = self.view, self.seat
-        tile = NOTHING if farm < FIRST_FOUNDATION else view.farms[seat * 3 + farm - FIRST_FOUNDATION]
-        value = effective(view, seat, farm)
-        if not farm or not value or (farm >= FIRST_FOUNDATION and tile != FARM_HYBRID):
-            return ""
-        gives = [much(self.say, kind, board.FARM_TABLE[kind][value]) for kind in dict.fromkeys(farm_choices(farm))]
-        return self.say("now-farm", value=value, goods=either(self.say, gives))
+        if option.verb is pieces.ASSIGN:
+            face, slot = option.args
+        elif option.verb is pieces.SETTLE and isinstance(step := view.agenda[-1], Settle):
+            face, slot = step.face, option.args[0]
+        else:
+            return []
+        if slot < board.GARAGES:
+            algae = costs.garage_algae(view, seat, slot)
+            return [(True, [(board.ALGAE, algae)])] if algae else []
+        after = self.planned().clone()
+        after.farm_dice[seat * board.FARMS + slot - board.GARAGES] = face
+        return [(False, each) for each in yields(after, seat, slot - board.GARAGES)]
 
     # -- negotiations ----------------------------------------------------------------------------------------------
 

@@ -11,6 +11,9 @@ const [FEW, CARD] = [3, 50]; // cards shown on the button, and how wide a card i
 const TITLE = 26; // where the title of a hand ends
 const RIM = 5.5; // what belongs to a card around it: its light
 
+// cards are measured where they come to lie, not on their way there
+const settled = (drawing) => drawing.getAnimations({ subtree: true }).filter((each) => each.constructor === Animation).forEach((each) => each.cancel());
+
 // what lies in a drawing, in its own units
 function boxes(drawing, query) {
   const { a: unit, e: x, f: y } = drawing.getScreenCTM();
@@ -98,6 +101,7 @@ function fold(holder, rest) {
   const { width, height } = drawing.viewBox.baseVal;
   const fits = width * LEAST <= room;
   holder.classList.toggle("column", !fits && Boolean(drawing.dataset.column));
+  if (holder.id === "hand") settled(drawing);
   const [first, ...others] = fits ? [[0, 0, width, height]] : holder.id === "mat" ? matWindows(drawing, room) : handWindows(drawing, room / LEAST);
   const places = holder.id === "hand" ? boxes(drawing, "g.piece") : [];
   const k = put(holder, drawing, first, room);
