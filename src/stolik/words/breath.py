@@ -2,6 +2,8 @@
 
 >>> in_one_breath(["Send to Headquarters 2", "Send to Headquarters 3"])
 ['Send to Headquarters 2', '3']
+>>> in_one_breath(["Send to the Depository (5, row 1: die)", "Send to the Depository (5, row 2: card)"])  # brackets stay whole
+['Send to the Depository (5, row 1: die)', '(5, row 2: card)']
 """
 
 from __future__ import annotations
@@ -11,12 +13,18 @@ from collections.abc import Sequence
 LITTLE = frozenset("the a an do na w we z ze od u o po za dla nad pod przy".split())  # these stay with their nouns
 
 
+def opened(words: Sequence[str]) -> bool:
+    """Whether a bracket is open at the end."""
+    said = " ".join(words)
+    return said.count("(") > said.count(")")
+
+
 def shared(sentences: Sequence[list[str]]) -> int:
     """How many words all sentences begin with; each keeps at least one word of its own."""
     count = 0
     while all(len(each) > count + 1 for each in sentences) and len({each[count] for each in sentences}) == 1:
         count += 1
-    while count and sentences[0][count - 1] in LITTLE:
+    while count and (sentences[0][count - 1] in LITTLE or opened(sentences[0][:count])):
         count -= 1
     return count
 

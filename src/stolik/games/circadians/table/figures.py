@@ -71,7 +71,7 @@ def definitions() -> str:
     for number, (bright, deep) in enumerate(FACTION_FILL):
         out += gradient(f"ci-f{number}", (0, bright), (1, deep))
     out += defined() + goods() + tokens() + ships() + busts() + now_plates()
-    return out + "".join(harvester(c) + dice(c) for c in COLOURS)
+    return out + harvester("") + "".join(harvester(c) + dice(c) for c in COLOURS)
 
 
 def goods() -> str:
@@ -137,12 +137,15 @@ def busts() -> str:
 
 
 def harvester(colour: str) -> str:
-    """A crawler with a scoop, the seat's pip on its flank."""
-    pip = f'<path d="{PIP[colour]}" transform="translate(-4 -2.6) scale(1.3)" fill="var(--p-{colour}-ink)" fill-rule="evenodd"/>'
+    """A crawler with a scoop, the seat's pip on its flank; without a colour, the sign for anybody's."""
+    name, fill, pip = "ci-harvester", "#D98A55", ""
+    if colour:
+        name, fill = f"ci-harvester-{colour}", f"var(--p-{colour})"
+        pip = f'<path d="{PIP[colour]}" transform="translate(-4 -2.6) scale(1.3)" fill="var(--p-{colour}-ink)" fill-rule="evenodd"/>'
     return (
-        f'<g id="ci-harvester-{colour}"><ellipse cx="-1" cy="17" rx="23" ry="4" fill="#000" opacity=".4"/>'
+        f'<g id="{name}"><ellipse cx="-1" cy="17" rx="23" ry="4" fill="#000" opacity=".4"/>'
         '<path d="M17-13L25-6V10L18 13L16 8L21 4V-3L15-9Z" fill="#E9E2CF" stroke="#5B5470"/>'
-        f'<path d="M-22 5L-20-5Q-19-9-14-9H6Q11-9 13-4L16 5Z" fill="var(--p-{colour})" stroke="{INK}" stroke-width="1.6"/>'
+        f'<path d="M-22 5L-20-5Q-19-9-14-9H6Q11-9 13-4L16 5Z" fill="{fill}" stroke="{INK}" stroke-width="1.6"/>'
         f'<path d="M-13-9A9.5 9.5 0 0 1 6-9Z" fill="url(#ci-glass)" stroke="{INK}" stroke-width="1.6"/>'
         f'<rect x="-24" y="4" width="38" height="13" rx="6.5" fill="#23263F" stroke="{INK}" stroke-width="1.4"/>'
         '<g fill="#9AA0C8"><circle cx="-17.5" cy="10.5" r="3.6"/><circle cx="-8.5" cy="10.5" r="3.6"/>'

@@ -242,9 +242,18 @@ class Board(Layers):
                 )
             crowd = standing.get(hex, [])
             for index, (seat, hue) in enumerate(crowd):
-                dx = (index - (len(crowd) - 1) / 2) * 17
+                dx, dy = (
+                    (index - (len(crowd) - 1) / 2) * (22 if len(crowd) == 2 else 15),
+                    index % 2 * (len(crowd) > 2) * 8,
+                )
+                size = (0.82, 0.62, 0.56, 0.52)[len(crowd) - 1]
                 self.pieces += piece(
-                    f"harvester-{seat}", f"ci-harvester-{hue}", round(x + dx, 1), y - 11, 0.82, f"seat-{seat}"
+                    f"harvester-{seat}",
+                    f"ci-harvester-{hue}",
+                    round(x + dx, 1),
+                    y - 11 + dy,
+                    size,
+                    f"seat-{seat}",
                 )
 
     def vault(self, hex: int, x: float, y: float) -> None:
@@ -286,7 +295,7 @@ class Board(Layers):
                 self.spot(texts, x, y, outline, self.told(space), name, 0.94 if location == board.NEGOTIATION else 1.1)
                 if legal and location == board.NEGOTIATION and self.now.bad(space):
                     self.marks += use("ci-cp", x + 15, y - 12, 0.8) + text(x + 15, y - 7, "!", "t-count light")
-                if space == self.now.source - HQ_SOURCE:
+                if space in (self.now.source - HQ_SOURCE, self.now.goal):
                     self.marks += chosen(x, y, SLOT_OUTLINE, 1.1)
                 die = view.dice[space]
                 if die:

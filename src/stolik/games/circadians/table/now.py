@@ -15,7 +15,7 @@ from ..actions.locations import Fulfil, FulfilSecond
 from ..actions.negotiation import eligible
 from ..actions.send import ChooseValue, Dispatch, Payment, SecondDie, Train
 from ..captions import both, either, goods, much
-from ..effects import Settle
+from ..effects import PlaceTile, Settle
 from ..rounds import effective, farm_choices
 from ..state import FIRST_FOUNDATION, HQ_SOURCE, CiState
 from ..tiles import FARM_HYBRID, FARM_NEEDS, FARM_YIELD, NOTHING, SHIP_SAVES, SIX
@@ -53,11 +53,12 @@ class Now:
         own = [seat, scene.viewer, *scene.deciders]
         self.seat = next((each for each in own if 0 <= each < view.seats), NONE)
         step = view.agenda[-1] if view.agenda and not view.over else None
-        self.source = NONE
+        self.source = self.goal = NONE  # where the die comes from, and where it goes
         self.sending: Sending | None = None  # while it is asked where to
         self.valued: ChooseValue | None = None  # while it is asked with which value
         if isinstance(step, (Dispatch, SecondDie, ChooseValue, Payment, Train, Fulfil)) and step.seat == self.seat:
             self.source = step.source
+            self.goal = step.space if isinstance(step, (ChooseValue, Payment, SecondDie, Train)) else NONE
             self.sending = Sending(view, self.seat, self.source) if isinstance(step, Dispatch) else None
             self.valued = step if isinstance(step, ChooseValue) else None
         self.off = (0, 0) if self.seat == NONE else costs.contract_off(view, self.seat, self.source)
@@ -69,7 +70,16 @@ class Now:
         view, seat = self.view, self.seat
         if seat == NONE:
             return [NONE]
-        return [seat, self.source, view.current[seat], view.leaders[seat], view.fulfilled[seat], view.upper, view.lower]
+        return [
+            seat,
+            self.source,
+            self.goal,
+            view.current[seat],
+            view.leaders[seat],
+            view.fulfilled[seat],
+            view.upper,
+            view.lower,
+        ]
 
     # -- prices --------------------------------------------------------------------------------------------------
 
@@ -322,6 +332,9 @@ class Now:
             if self.source >= HQ_SOURCE:
                 return self.say("ask-from-hq", space=self.words.thing(pieces.SPACE, self.source - HQ_SOURCE), die=face)
             return self.say("ask-from", number=self.source + 1, die=face)
+        top = self.view.agenda[-1] if self.view.agenda and not self.view.over else None
+        if isinstance(top, PlaceTile):
+            return f"{self.words.prompt(top.prompt(self.view))} {self.words.about(pieces.TILE, self.view.piles[top.pile][-1])}"
         step = self.valued
         if step is not None and board.LOCATION[step.space] == board.NEGOTIATION and self.bad(step.space):
             return f"{self.words.prompt(step.prompt(self.view))} {self.danger(step.space)}"

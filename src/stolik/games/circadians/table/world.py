@@ -41,10 +41,11 @@ MOON: Final = (  # above the planet, with its orbit
     'M320 118q22-10 44 2M62 318q30-12 60 2M286 372q26-12 52 0M150 404q22-10 44 0M70 152q18-9 36 0M352 300q18-9 36 0"/></g>'
 )
 DOME: Final = (  # the glass over the headquarters
-    '<path d="M820 188Q832 140 884 134M1122 188Q1112 146 1064 134" fill="none" stroke="#8FD4EA" stroke-opacity=".55" stroke-width="3"/>'
+    '<path d="M822 187A149 52 0 0 1 1120 187Z" fill="#8FD4EA" fill-opacity=".16" stroke="#8FD4EA" stroke-opacity=".5" stroke-width="2"/>'
+    '<path d="M862 187Q878 150 971 135Q1064 150 1080 187M836 166H1106" fill="none" stroke="#8FD4EA" stroke-opacity=".28" stroke-width="1.4"/>'
 )
 SLOT_ICONS: Final = (
-    ("ci-move", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
+    ("ci-harvester", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
     ("ci-c", "ci-disc", "ci-d", "ci-dome", "ci-move", "ci-g"),
 )
 
@@ -281,11 +282,10 @@ def talks(words: Words, config: int) -> str:
             out += use(hole, x, y) + use(hole, rx, y)
             icon = SLOT_ICONS[row][number]
             if icon == "ci-move":
-                out += turned(icon, rx, y - 20, 180 if row else (-90 if number == 0 else 0), 0.6)
+                out += turned(icon, rx, y - 20, 180 if row else 0, 0.6)
             else:
-                out += use(
-                    icon, rx, y - (15 if icon == "ci-dome" else 20), 0.34 if icon in ("ci-disc", "ci-dome") else 0.62
-                )
+                broad = icon in ("ci-disc", "ci-dome", "ci-harvester")
+                out += use(icon, rx, y - (15 if icon == "ci-dome" else 20), 0.34 if broad else 0.62)
     return out
 
 
@@ -312,9 +312,13 @@ def spaceport(words: Words, config: int) -> str:
             name = span(board.COLUMNS[(space - board.DEP_1) // 3][1])
             out += f'<path d="{rrect(x - 17, 222, 34, 20, 6)}" fill="#3A3B86"/>' + text(x, 237, name, "t-count light")
         out += use("ci-well", x, y)
-    rewards = (("", "ci-move"), (board.DELIVERY_DICE, "ci-d"), (board.DELIVERY_CARDS, "ci-c"))
+    rewards = (("", "ci-harvester"), (board.DELIVERY_DICE, "ci-d"), (board.DELIVERY_CARDS, "ci-c"))
     for row, (number, icon) in enumerate(rewards):
-        out += text(RIGHT + 280, 273 + row * 56, number, "t-num ci-ink") + use(icon, RIGHT + 296, 268 + row * 56, 0.9)
+        y = 268 + row * 56
+        if icon == "ci-harvester":  # it moves
+            out += use(icon, RIGHT + 275, y, 0.62) + use("ci-move", RIGHT + 302, y, 0.7)
+        else:
+            out += text(RIGHT + 280, y + 5, number, "t-num ci-ink") + use(icon, RIGHT + 296, y, 0.9)
     return out
 
 
@@ -343,6 +347,8 @@ def stations(words: Words, config: int, locations: Sequence[int]) -> str:
             out += below(location, space, config, sx, sy + 34)
         if location == board.MARKET:
             out += rates(x + 31, STATION_Y + 110)
+        if location == board.CONTROL:  # the harvester moves
+            out += use("ci-harvester", x + 40, STATION_Y + 120, 1.1) + use("ci-move", x + 84, STATION_Y + 122, 1.2)
     return out
 
 

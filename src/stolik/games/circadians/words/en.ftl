@@ -1193,11 +1193,6 @@ gain-pool =
        *[other] dice
     }
     .kept = it is still yours
-gain-cantina =
-    { $count ->
-        [one] die in the cantina
-       *[other] dice in the cantina
-    }
 gain-farms = { $thing }
 gain-ships = { $thing }
 gain-hands = { $thing }

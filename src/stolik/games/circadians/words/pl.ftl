@@ -1554,13 +1554,6 @@ gain-pool =
        *[other] kości
     }
     .kept = nadal jest twoja
-gain-cantina =
-    { $count ->
-        [one] kość w kantynie
-        [few] kości w kantynie
-        [many] kości w kantynie
-       *[other] kości w kantynie
-    }
 gain-farms = { $thing }
 gain-ships = { $thing }
 gain-hands = { $thing }
