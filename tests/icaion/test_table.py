@@ -12,8 +12,8 @@ from stolik.engine.contract import MOST_CHOICES
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR
 from stolik.games.icaion import GAME, table
-from stolik.games.icaion.board import MOST_PARASITES
-from stolik.games.icaion.pieces import CURIO
+from stolik.games.icaion.board import INTERNAL, MOST_PARASITES, NODE_NAMES, REGION_NAMES, REGIONS
+from stolik.games.icaion.pieces import CURIO, NODE, REGION
 from stolik.games.icaion.state import IcaionState
 from stolik.games.icaion.table import cards
 from stolik.games.icaion.tiles import PARASITE_POINTS
@@ -140,7 +140,7 @@ def test_tooltips_tell_what_a_machine_costs_and_an_apparatus_is_worth() -> None:
     scenes.put(state, "forest_1", yellow="harvester", purple="scavenger")
     scenes.put(state, "mist_valley_3", red="scavenger")
     drawn = str(table.board(scene(scenes.act(state), 0)))
-    assert 'A machine of yours would cost 2 here and score: harvester: 2"' in drawn  # river_1; others stand behind it
+    assert "would cost 2 here and score: harvester: 2\n" in drawn  # river_1; others stand behind it
     state.players[0].left &= ~0b1001  # two rows have no harvester any more
     drawn = str(table.board(scene(state, 0)))
     assert "A machine of yours would cost 2 here and score: harvester: 2, scavenger: 4" in drawn
@@ -172,3 +172,27 @@ def test_every_card_of_a_hand_of_six_tells_what_it_does(lang: str) -> None:
     _, _, wide, high = shelf(6, 6, 30, cards.WIDTH - 12, 160)[0]
     for number in range(len(CURIO.names)):
         assert "ic-about" in cards.face(words(lang, GAME), number, wide, high), CURIO.text(number)
+
+
+def test_names_of_regions_say_where_they_lie() -> None:
+    english, polish = words("en", GAME), words("pl", GAME)
+    said = {"inner": "wewn", "north": "północn", "east": "wschodni", "south": "południow", "west": "zachodni"}
+    for region, row in enumerate(REGIONS):
+        right, down = row[4] - 500, row[5] - 500
+        across = "east" if right > 0 else "west"
+        where = "inner" if INTERNAL[region] else across if abs(right) > abs(down) else "south" if down > 0 else "north"
+        assert english.thing(REGION, region).startswith(where), REGION_NAMES[region]
+        assert said[where] in polish.thing(REGION, region), REGION_NAMES[region]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_node_has_a_name_of_its_own(lang: str) -> None:
+    assert len({words(lang, GAME).thing(NODE, node) for node in range(len(NODE_NAMES))}) == len(NODE_NAMES)
+
+
+def test_a_node_tells_what_can_be_extracted_there() -> None:
+    state = scenes.table()
+    state.qoam = [0] * len(REGIONS)
+    assert "Nothing to extract here" in drawings(scene(state, 0))[0]
+    state.qoam[REGION_NAMES.index("river_1")] = 2
+    assert "To extract here: blue" in drawings(scene(state, 0))[0]

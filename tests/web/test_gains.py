@@ -51,6 +51,8 @@ def walked(game: Game, state: State, seat: int, option: Option) -> gains.Way | N
         if len(state.agenda) < level or isinstance(state.agenda[-1], type(asked)) or state.deciders() != [seat]:
             return way
         options = state.options(seat)
+        if any(each.verb in game.keeping for each in options):
+            return way
         option = options[dice.below(len(options))]
 
 

@@ -5,7 +5,7 @@ what holds for all of them is told: two of these goods, one to three points. Wha
 apart.
 
 A game says which of its fields count: those with words `gain-<field>`, which are given `$thing` and `$count`; `.some` are
-the words for things that nobody knows yet; `.short` ones stand in a line of all that a seat has; where there is `.kept`, what leaves the field is no loss, and only more is told.
+the words for things that nobody knows yet; `.short` ones stand in a line of all that a seat has; where there is `.kept`, what leaves the field is no loss, and only more is told. Where something received is kept (`Game.keeping`) is no part of what an option brings.
 """
 
 from __future__ import annotations
@@ -154,6 +154,9 @@ class Played:
             tried += len(options)
             if not options or tried > most:
                 return [], tried
+            if any(each.verb in self.game.keeping for each in options):
+                ends.append(way)
+                continue
             had = amounts(self.game, state, self.seat)
             for option in options:
                 after = state.clone()

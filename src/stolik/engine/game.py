@@ -11,7 +11,7 @@ from .codec import Codec
 from .dealing import Dealing
 from .errors import BadSetup, BrokenRules, require
 from .field import Fields, Shape, flag, one
-from .option import SIDE, Kind, Numeric, Phrase, Vocabulary
+from .option import SIDE, Kind, Numeric, Phrase, Verb, Vocabulary
 from .place import Place
 from .rng import Dice, seeded
 from .state import State
@@ -121,6 +121,7 @@ class Game(Generic[S]):
     events: Vocabulary = Vocabulary(())  # all verbs of what is told
     provenance: tuple[Provenance, ...] = ()
     copy: dict[str, Any] | None = None  # of an owner's copy: the fingerprint of its facts, and what differs from ours
+    keeping: tuple[Verb, ...] = ()  # answers that say where something received is kept: no part of what brings it
     ratings: tuple[int, ...] = ()  # of a game without opponents: the most points of every rating but the best
     rivals: int = 1  # ways through a turn that bots expect others to weigh; more where turns are short and places few
     trust: float = 0.0  # so many looks that far weigh as much as one judgement at the end of the turn itself

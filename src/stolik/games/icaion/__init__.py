@@ -11,7 +11,7 @@ from ...engine.printed import mark
 from ...engine.rng import Dice
 from . import bot, captions, places, view
 from .laws import LAWS
-from .pieces import CURIO, EVENTS, OPTIONS, SIDES_NEED_CUSTOM, SOURCE, SOURCES, TIE_ORDER, WOUNDS_NEED_BEAMS
+from .pieces import CURIO, EVENTS, OPTIONS, SIDES_NEED_CUSTOM, SOURCE, SOURCES, THROW_AWAY, TIE_ORDER, WOUNDS_NEED_BEAMS
 from .scoring import winner
 from .setup import new_game
 from .state import ARGUMENTS, IcaionState
@@ -37,6 +37,7 @@ class Icaion(Game[IcaionState]):
     vocabulary = Vocabulary(OPTIONS)
     events = Vocabulary(EVENTS)
     arguments = ARGUMENTS
+    keeping = (THROW_AWAY,)
     laws = LAWS
     provenance = (
         Provenance("map", mark(__name__, "regions")),

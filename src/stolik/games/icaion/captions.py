@@ -28,7 +28,7 @@ def curio(say: Say, value: int) -> str:
 
 def node(say: Say, value: int) -> str:
     """The name of a node with the regions that it touches."""
-    regions = ", ".join([say(f"region-{board.REGION_NAMES[each]}") for each in board.NODE_REGIONS[value]])
+    regions = ", ".join([say(f"region-{board.REGION_NAMES[each]}", "short") for each in board.NODE_REGIONS[value]])
     return say("node-touches", node=say(f"node-{board.NODE_NAMES[value]}"), regions=regions)
 
 

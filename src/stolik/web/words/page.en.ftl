@@ -165,6 +165,7 @@ page-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+page-you-win = You win!
 page-story = { $points ->
     [one] One point
    *[other] { $points } points

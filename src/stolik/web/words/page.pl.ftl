@@ -171,6 +171,7 @@ page-winners = { $count ->
     [few] Wygrywają wspólnie { $names }!
    *[other] Wygrywają wspólnie { $names }!
 }
+page-you-win = Wygrywasz!
 page-story = Na koniec { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

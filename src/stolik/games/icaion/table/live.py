@@ -13,15 +13,16 @@ from ....drawing.speech import hint
 from ....drawing.svg import at, circle, fitted, piece, quote, snug, text, use
 from ....engine.option import Kind
 from ..actions.possible import deploy_cost, no_room
-from ..board import CRATER_NAMES, DISTANCE, NEIGHBOURS, NODE_NAMES, REGION_NAMES, TRACK, cap, side
+from ..board import CRATER_NAMES, DISTANCE, NEIGHBOURS, NODE_NAMES, NODE_REGIONS, REGION_NAMES, TRACK, cap, side
 from ..cards import REGION_CARDS, SEEKERS, WONDER_COST, WONDERS
 from ..effects import Deposit, TakeColour
-from ..pieces import CARD, CRATER, CURIO, MACHINE, NODE, REGION, SEEKER, TILE, WONDER
+from ..pieces import CARD, CRATER, CURIO, MACHINE, REGION, SEEKER, TILE, WONDER
 from ..state import IcaionState
 from ..tiles import COLOURS, SHARDS
 from .figures import MACHINES, ROMAN, TEAMS, chamfer, wonder_icon
 from .labels import labels
 from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, sign, tile
+from .telling import reached, tell_options
 from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, bend, beside, outline, place, rim, upright
 
 PILE: Final = ((0, 0), (-13, 3), (13, 3), (-6, -12), (8, -12), (-20, -9), (22, -9), (1, -22))
@@ -60,7 +61,7 @@ def board(scene: Scene, view: IcaionState) -> str:
         drawn.deploying, zone="map",
     )  # fmt: skip
     drawn.part(drawn.colossus, view.colossus, len(view.colossus_shards), zone="map")
-    drawn.part(drawn.nodes, zone="map")
+    drawn.part(drawn.nodes, view.qoam, view.parasites, view.machines, drawn.mine, zone="map")
     drawn.part(drawn.seekers, view.order, standing, zone="map")
     drawn.lay(drawn.apart(drawn.choice_tray), "tray")
     return (
@@ -104,6 +105,8 @@ class Board(Layers):
         seated = 0 <= self.mine < view.seats
         self.worth = [view.tile_value(self.mine, colour, view.over) for colour in range(5)] if seated else []
         self.deploying = [self.worth_deploying(region) for region in range(len(REGION_NAMES))] if seated else []
+        if seated:
+            tell_options(scene, view, self.choices)
 
     def plate(self, x: float, y: float, width: float, height: float, key: str = "") -> None:
         """A panel beside the map; its heading says what it shows."""
@@ -316,10 +319,10 @@ class Board(Layers):
         """Qoam, parasites, machines and wonders in every region, and what can be done there."""
         view = self.view
         for region, name in enumerate(REGION_NAMES):
-            known = f"{hint(self.words, REGION, region)}\n" + self.labels.say(
-                "ic-region", qoam=view.qoam[region], parasites=view.parasites[region]
-            )
+            holds = self.labels.say("ic-region", qoam=view.qoam[region], parasites=view.parasites[region])
+            known = f"{self.words.thing(REGION, region)}\n{holds}"
             known += self.deploying[region] if self.deploying else ""
+            known += f"\n{self.words.about(REGION, region)}"
             texts = self.choices.naming(f"region-{name}", *REGION_VERBS)
             border = outline(region)
             if self.choices.state(*texts) == "legal":
@@ -408,7 +411,7 @@ class Board(Layers):
         for node, name in enumerate(NODE_NAMES):
             x, y = place(*SPOT[node])
             texts = self.choices.naming(f"node-{name}", *NODE_VERBS)
-            drawn = self.choices.pick(texts, 0, 0, NODE_RING, 0.66, hint(self.words, NODE, node), f"node-{name}")
+            drawn = self.choices.pick(texts, 0, 0, NODE_RING, 0.66, self.seen_from(node), f"node-{name}")
             if player is None or player.node < 0 or f"move {name}" not in self.choices:
                 self.stand(x, y, drawn)
                 continue
@@ -419,6 +422,21 @@ class Board(Layers):
             if blue > 0 and f"teleport {name}" not in self.choices:
                 price = f'<circle r="6.6" fill="#0A1330" stroke="var(--legal)"/>{text(0, 4, blue, "t-count light")}'
                 self.marks += upright(x, y, f'<g transform="translate(9 -9)">{price}</g>')
+
+    def seen_from(self, node: int) -> str:
+        """What sort of node it is, and what whoever stands there could extract, with which machines, and beside which parasites."""
+        view, say = self.view, self.labels.say
+        around = NODE_REGIONS[node]
+        found = reached(self.words, view, node)
+        told = [say("ic-found", colours=", ".join(found)) if found else say("ic-found-nothing")]
+        own = [view.machine_of(self.mine, each) for each in around if not view.is_blocked(each)] if self.worth else []
+        working = [self.words.thing(MACHINE, kind) for kind in own if kind >= 0]
+        if working:
+            told.append(say("ic-found-machines", machines=", ".join(working)))
+        parasites = sum(view.parasites[region] for region in around)
+        if parasites:
+            told.append(say("ic-found-parasites", count=parasites))
+        return f"{self.words.say(f'node-{NODE_NAMES[node]}')}\n{' · '.join(told)}"
 
     def seekers(self) -> None:
         """The seekers; the own one can camp and extract."""

@@ -22,13 +22,23 @@ function boxes() {
   });
 }
 
-// on which side of the free room a box lies, or nothing when its middle is in sight
+// on which side of the free room a box lies, or nothing when its middle is in sight; at the end of the paper nothing
+// lies farther out
 function side(box, free) {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  if (x < free.left + MARGIN) return "left";
-  if (x > free.right - MARGIN) return "right";
-  if (y < free.top + MARGIN) return "up";
-  return y > free.bottom - MARGIN ? "down" : "";
+  const ends = ended(free);
+  if (x < free.left + (ends.left ? 0 : MARGIN)) return "left";
+  if (x > free.right - (ends.right ? 0 : MARGIN)) return "right";
+  if (y < free.top + (ends.up ? 0 : MARGIN)) return "up";
+  return y > free.bottom - (ends.down ? 0 : MARGIN) ? "down" : "";
+}
+
+// on which sides the paper ends within the free room
+function ended(free) {
+  const fit = fitted();
+  const [left, top] = [view.x + fit.left * view.scale, view.y + fit.top * view.scale];
+  const [right, bottom] = [left + fit.width * fit.scale * view.scale, top + fit.height * fit.scale * view.scale];
+  return { left: left > free.left - 1, right: right < free.right + 1, up: top > free.top - 1, down: bottom < free.bottom + 1 };
 }
 
 function tell() {
@@ -131,6 +141,7 @@ stage.addEventListener("stolik:moved", () => {
   due = requestAnimationFrame(tell);
 });
 afterFrame(look);
+new ResizeObserver(() => handheld() && place()).observe($("#prompt")); // costs and gains come later and make it grow
 addEventListener("pointerup", () => asked && setTimeout(look)); // after what it chooses
 addEventListener("resize", look);
 whenTurned(() => {

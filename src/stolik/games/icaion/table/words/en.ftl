@@ -45,6 +45,14 @@ ic-region = { $qoam } qoam, { $parasites ->
     [one] { $parasites } parasite
    *[other] { $parasites } parasites
 }
+ic-any-colour = any colour
+ic-found = To extract here: { $colours }
+ic-found-nothing = Nothing to extract here
+ic-found-machines = with your { $machines }
+ic-found-parasites = { $count ->
+    [one] { $count } parasite
+   *[other] { $count } parasites
+}
 ic-deck-tip = { $count ->
     [one] { $count } event card is still to come, in unknown order:
    *[other] { $count } event cards are still to come, in unknown order:

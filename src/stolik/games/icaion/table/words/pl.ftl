@@ -48,6 +48,15 @@ ic-region = { $qoam } qoam, { $parasites ->
     [few] { $parasites } pasożyty
    *[many] { $parasites } pasożytów
 }
+ic-any-colour = dowolny
+ic-found = Do wydobycia: { $colours }
+ic-found-nothing = Nie ma tu czego wydobyć
+ic-found-machines = twoje maszyny: { $machines }
+ic-found-parasites = { $count ->
+    [one] { $count } pasożyt
+    [few] { $count } pasożyty
+   *[many] { $count } pasożytów
+}
 ic-deck-tip = { $count ->
     [one] W talii wydarzeń jest jeszcze { $count } karta:
     [few] W talii wydarzeń są jeszcze { $count } karty, w nieznanej kolejności:
