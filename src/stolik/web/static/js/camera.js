@@ -3,7 +3,7 @@
 import { $, afterFrame, all, around, calm, handheld, phone, small, whenTurned } from "./dom.js";
 
 const MOST = 6;
-const GLIDE = 360; // milliseconds, as table.css says
+export const GLIDE = 360; // milliseconds, as table.css says
 const stage = $("#stage");
 const pan = $("#pan");
 export const view = { scale: 1, x: 0, y: 0 };

@@ -12,7 +12,7 @@ const TITLE = 26; // where the title of a hand ends
 const RIM = 5.5; // what belongs to a card around it: its light
 
 // cards are measured where they come to lie, not on their way there
-const settled = (drawing) => drawing.getAnimations({ subtree: true }).filter((each) => each.constructor === Animation).forEach((each) => each.cancel());
+const settled = (drawing) => drawing.getAnimations({ subtree: true }).filter((each) => !(each instanceof CSSAnimation)).forEach((each) => each.finish());
 
 // what lies in a drawing, in its own units
 function boxes(drawing, query) {

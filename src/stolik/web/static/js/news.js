@@ -1,11 +1,13 @@
 // On a phone: a card tells what happened since the own last choice, when it was much: a part of the game began, something was
 // lost, others had their turn. It lies where nothing is to be chosen, and goes with the next tap.
 
+import { GLIDE } from "./camera.js";
 import { $, afterFrame, all, around, boxOf, handheld } from "./dom.js";
 import { lit } from "./sight.js";
 
 const MOST = 5; // lines that are told by themselves; the log has all
 const card = $("#news");
+let later = 0;
 let told = []; // the lines that it tells
 let seen = ""; // what has been told
 
@@ -50,6 +52,8 @@ function open(lines, whole = false) {
   card.hidden = false;
   card.classList.remove("high");
   requestAnimationFrame(() => (whole ? cut(lines, lines.length) : lay(lines))); // the question below it is laid out by then
+  clearTimeout(later);
+  if (!whole) later = setTimeout(() => !card.hidden && told === lines && lay(lines), GLIDE + 40); // and then the board lies still
 }
 
 const close = () => (card.hidden = true);

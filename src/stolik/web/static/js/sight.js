@@ -48,7 +48,8 @@ function tell() {
   for (const [name, value] of [["--low", `${low}px`], ["--aside", `${aside}px`]]) {
     if (stage.style.getPropertyValue(name) !== value) stage.style.setProperty(name, value); // all of the board is styled anew
   }
-  const sides = handheld() ? boxes().map((box) => side(box, free)) : [];
+  const still = handheld() && !$("#pan.gently"); // while the board glides, nobody knows yet what will be outside
+  const sides = still ? boxes().map((box) => side(box, free)) : [];
   for (const chip of all("[data-edge]")) {
     const count = sides.filter((each) => each === chip.dataset.edge).length;
     chip.hidden = !count;
