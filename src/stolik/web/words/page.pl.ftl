@@ -178,9 +178,9 @@ page-story = Na koniec { $points ->
    *[other] { $points } punktów
 }{ $lead ->
     [0] .
-    [one] , o { $lead } więcej niż następna osoba.
-    [few] , o { $lead } więcej niż następna osoba.
-   *[other] , o { $lead } więcej niż następna osoba.
+    [one] , o { $lead } więcej niż drugi wynik.
+    [few] , o { $lead } więcej niż drugi wynik.
+   *[other] , o { $lead } więcej niż drugi wynik.
 }
 page-score = Arkusz wyników
 page-points = Punkty
