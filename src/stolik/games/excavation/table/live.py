@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ....drawing.glow import Choices, check, chosen, tip
@@ -10,7 +11,7 @@ from ....drawing.parts import count
 from ....drawing.scene import Scene
 from ....drawing.seats import OCTAGON
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import lines, paragraph, piece, rrect, snug, text, use
+from ....drawing.svg import fitted, lines, piece, rrect, snug, text, use
 from ..actions.market import Market
 from ..actions.orders import Archive
 from ..actions.sell import ChooseMarkets
@@ -542,7 +543,7 @@ class Board(Layers):
                 f'<path d="M12 0H112Q124 0 124 12V112H0V12Q0 0 12 0Z" fill="url(#pt-{colour})" opacity=".5"/>'
                 f'<circle cx="62" cy="58" r="44" fill="var(--p-{colour}-deep)"/>{use("ex-" + colour, 62, 102, 2.2)}'
                 + "".join(text(62, 132 + j * 15, line, "t-name") for j, line in enumerate(lines(said, 16, 2)))
-                + paragraph(9, 163, about or self.labels.say(f"ex-ability-{name}"), 17, 13, "t-cap", 11)
+                + faction_words(about)
                 + "</g>"
             )
             ring = self.choices.pick(
@@ -550,6 +551,16 @@ class Board(Layers):
             )
             out += f'<g transform="translate({x} 258)">{face}{ring}</g>'
         self.tray += f'<g class="tray">{out}</g>'
+
+
+@cache
+def faction_words(about: str) -> str:
+    """Who a faction is, in one line, and below it what it can do, line by line as wide as its card."""
+    who, _, does = about.partition(". ")
+    told = enumerate(fitted(does, 112, 130, 12.6, 14))
+    return snug(62, 165, who, 114, 11.6, "t-cap", "middle") + "".join(
+        text(8, 187 + i * 14, line, "t-cap", "start") for i, line in told
+    )
 
 
 def symbol_alone(choices: Choices) -> bool:

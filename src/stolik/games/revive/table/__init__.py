@@ -18,6 +18,7 @@ from ..cards import PRINTED
 from ..effects import RESOURCES, Effect
 from ..pieces import (
     BUILD,
+    CHOOSE,
     DONE,
     END_TURN,
     EXPLORE,
@@ -62,7 +63,7 @@ CLOSING: Final = (
     (STOP, (SWAP, PAY)),
     (PAY, (STOP,)),
 )
-AT_HAND: Final = (RESOLVE,)
+AT_HAND: Final = (RESOLVE, CHOOSE)
 ICONS: Final = {
     "explore": "r-explore",
     "populate": "r-populate",

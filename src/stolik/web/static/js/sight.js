@@ -8,8 +8,10 @@ const [FAR, NEAR] = [1, 1.3]; // pixels for a unit of the board
 const FINE = 0.8; // a column with so many is read as it is
 const [NEARLY, ENOUGH] = [1.15, 0.25]; // of a column's scale: not worth being cut off; of what can be chosen: worth staying
 const MARGIN = 14;
+const STILL = 40; // pixels that a sheet may have moved the board by
 const stage = $("#stage");
 let asked = ""; // the question that has been framed
+let framed = null; // and where that left the board
 
 export const lit = (within = "#stage") => all(`${within} :is([data-option], [data-options]):not(.out)`).filter((each) => each.getClientRects().length);
 
@@ -94,6 +96,13 @@ function frame() {
   const fits = Math.min(free.width / (right - left + 60), free.height / (bottom - top + 60));
   const scale = inColumn() && fits < NEARLY * least ? least : Math.min(most, Math.max(least, fits));
   bring((left + right) / 2 - 0.5, (top + bottom) / 2 - 0.5, 1, 1, scale);
+  framed = { ...view };
+}
+
+// whether no finger has moved the board since it was framed, and all that can be chosen has room in it
+function hasRoom(found, free) {
+  const unmoved = framed && framed.scale === view.scale && Math.hypot(framed.x - view.x, framed.y - view.y) < STILL;
+  return unmoved && company(found[0], found, free.width, free.height).count === found.length;
 }
 
 // what was tapped stays in sight when the sheet comes up
@@ -117,7 +126,7 @@ function look() {
     const found = boxes();
     const inSight = found.filter((box) => !side(box, free)).length;
     if (!asked) frame();
-    else if (found.length && inSight < ENOUGH * found.length) gently(frame);
+    else if (found.length && (inSight < ENOUGH * found.length || (inSight < found.length && hasRoom(found, free)))) gently(frame);
   }
   asked = question;
   place();
