@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from web.browser import ARGUMENTS, CHROMIUM, FULL, WAIT, Company
+from web.firefox import FIREFOX, Window
 from web.served import Served
 
 
@@ -48,6 +49,15 @@ def chromium(driver: Playwright) -> Iterator[Browser]:
 def full_chromium(driver: Playwright) -> Iterator[Browser]:
     """The one that people have: it shows notifications."""
     yield from launched(driver, FULL)
+
+
+@pytest.fixture(scope="module")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    if not FIREFOX:
+        pytest.skip("no Firefox on this machine")
+    window = Window(tmp_path_factory.mktemp("firefox"))
+    yield window
+    window.stop()
 
 
 @pytest.fixture

@@ -26,23 +26,39 @@ else:
     CASES = [(game, id, *WAYS[(at + at // 4) % 4]) for at, (game, id) in enumerate(LESSONS)]
 
 
-@pytest.fixture
-def errors() -> list[str]:
-    return []
+class Desks:
+    """Browsers of each size and language, kept for one learner after the other: what is loaded once is not loaded again."""
+
+    def __init__(self, chromium: Browser, base: str) -> None:
+        self.chromium, self.base = chromium, base
+        self.kept: dict[tuple[str, str], Page] = {}
+        self.errors: list[str] = []  # what went wrong in any page
+
+    def opened(self, size: str, lang: str) -> Page:
+        """A page of somebody new."""
+        page = self.kept.get((size, lang)) or self.made(size, lang)
+        page.goto("/healthz")  # nothing of the learner before goes on
+        page.evaluate("() => localStorage.clear()")
+        page.context.clear_cookies()
+        self.errors.clear()
+        return page
+
+    def made(self, size: str, lang: str) -> Page:
+        width, height = SIZES[size]
+        context = self.chromium.new_context(
+            base_url=self.base, viewport={"width": width, "height": height}, reduced_motion="reduce",
+            locale="pl-PL" if lang == "pl" else "en-GB", has_touch=size == "phone",
+        )  # fmt: skip
+        context.set_default_timeout(WAIT)
+        page = self.kept[size, lang] = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        return page
 
 
-def opened(chromium: Browser, server: Served, size: str, lang: str, errors: list[str]) -> Page:
-    """A page of somebody new; what goes wrong in it is kept."""
-    width, height = SIZES[size]
-    context = chromium.new_context(
-        base_url=server.base, viewport={"width": width, "height": height}, reduced_motion="reduce",
-        locale="pl-PL" if lang == "pl" else "en-GB", has_touch=size == "phone",
-    )  # fmt: skip
-    context.set_default_timeout(WAIT)
-    page = context.new_page()
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
-    return page
+@pytest.fixture(scope="module")
+def desks(chromium: Browser, server: Served) -> Desks:
+    return Desks(chromium, server.base)
 
 
 class Learner:
@@ -133,19 +149,16 @@ ASKED = """
 
 
 @pytest.mark.parametrize(("game", "id", "size", "lang"), CASES)
-def test_a_lesson_is_clicked_to_its_end(
-    game: str, id: str, size: str, lang: str, chromium: Browser, server: Served, errors: list[str]
-) -> None:
-    page = opened(chromium, server, size, lang, errors)
+def test_a_lesson_is_clicked_to_its_end(game: str, id: str, size: str, lang: str, desks: Desks) -> None:
+    page = desks.opened(size, lang)
     page.goto(f"/learn/{game}/{id}")
     learner = Learner(page, game, id, lang)
     learner.finish()
-    assert not errors, errors
-    page.context.close()
+    assert not desks.errors, desks.errors
 
 
-def test_show_me_back_again_and_leaving(chromium: Browser, server: Served, errors: list[str]) -> None:
-    page = opened(chromium, server, "desktop", "en", errors)
+def test_show_me_back_again_and_leaving(desks: Desks) -> None:
+    page = desks.opened("desktop", "en")
     page.goto("/learn/circadians/send?step=1")
     page.locator("[data-go=show]").click()
     expect(page.locator("#coach .shown")).to_contain_text("Mining Camp")
@@ -165,14 +178,11 @@ def test_show_me_back_again_and_leaving(chromium: Browser, server: Served, error
     expect(page.locator("#refusal")).to_contain_text("The right space counts from 10")
     page.locator(".exit").click()
     expect(page.locator(".path .now")).to_contain_text("Step 2 of 5")
-    assert not errors, errors
-    page.context.close()
+    assert not desks.errors, desks.errors
 
 
-def test_a_right_move_shows_what_it_brought_and_the_chapter_opens_beside(
-    chromium: Browser, server: Served, errors: list[str]
-) -> None:
-    page = opened(chromium, server, "desktop", "en", errors)
+def test_a_right_move_shows_what_it_brought_and_the_chapter_opens_beside(desks: Desks) -> None:
+    page = desks.opened("desktop", "en")
     page.goto("/learn/circadians/goal?step=1")
     page.locator('#options button[data-option="send neg_leyrien_2"]').click()
     expect(page.locator("#gains .more text").first).to_have_text("+5")
@@ -183,14 +193,11 @@ def test_a_right_move_shows_what_it_brought_and_the_chapter_opens_beside(
     page.get_by_role("link", name="Read this chapter of the rules").click()
     expect(page.locator(".rules-beside[open] h2").first).to_be_visible()
     expect(page.locator(".rules-beside header a")).to_have_text("All rules")
-    assert len(page.context.pages) == 1 and not errors, errors
-    page.context.close()
+    assert len(page.context.pages) == 1 and not desks.errors, desks.errors
 
 
-def test_a_phone_comes_near_to_what_is_lit_and_shows_what_a_move_brought(
-    chromium: Browser, server: Served, errors: list[str]
-) -> None:
-    page = opened(chromium, server, "phone", "pl", errors)
+def test_a_phone_comes_near_to_what_is_lit_and_shows_what_a_move_brought(desks: Desks) -> None:
+    page = desks.opened("phone", "pl")
     page.goto("/learn/revive/range_and_build?step=1")
     rims = page.locator("#light .rim g > *")
     expect(rims).to_have_count(2)
@@ -203,15 +210,14 @@ def test_a_phone_comes_near_to_what_is_lit_and_shows_what_a_move_brought(
     expect(page.locator("#coach .verdict.right")).to_have_count(1)
     expect(page.locator(".table")).to_have_attribute("data-tab", "mat")
     expect(page.locator("#gains .more text")).to_have_text(["+1", "+1", "+1"])
-    assert not errors, errors
-    page.context.close()
+    assert not desks.errors, desks.errors
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault(theme: str, chromium: Browser, server: Served, errors: list[str]) -> None:
-    page = opened(chromium, server, "desktop", "en", errors)
+def test_axe_finds_no_serious_fault(theme: str, desks: Desks) -> None:
+    page = desks.opened("desktop", "en")
     page.goto("/learn")
-    page.context.add_cookies([{"name": "theme", "value": theme, "url": server.base}])
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": desks.base}])
     found: dict[str, list[str]] = {}
     for address in (
         "/learn",
@@ -226,13 +232,12 @@ def test_axe_finds_no_serious_fault(theme: str, chromium: Browser, server: Serve
         assert answer is not None and answer.ok, address
         found[address] = serious_faults(page)
     assert not any(found.values()), found
-    page.context.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_coach_is_never_out_of_sight(size: str, chromium: Browser, server: Served, errors: list[str]) -> None:
+def test_the_coach_is_never_out_of_sight(size: str, desks: Desks) -> None:
     """Whatever a step lights, the coach and her buttons stay on the screen, and so does something to choose."""
-    page = opened(chromium, server, size, "pl", errors)
+    page = desks.opened(size, "pl")
     width, height = SIZES[size]
     for game, id in LESSONS[::9]:
         for number, step in enumerate(course(game).lesson(id).steps):
@@ -245,16 +250,13 @@ def test_the_coach_is_never_out_of_sight(size: str, chromium: Browser, server: S
             if isinstance(step, Do):
                 assert page.locator("#options button:not([disabled])").count(), f"{game}/{id} {number}"
             assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert not errors, errors
-    page.context.close()
+    assert not desks.errors, desks.errors
 
 
 @pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "pl")])
-def test_the_coach_of_a_first_game_speaks_answers_and_is_silent(
-    size: str, lang: str, chromium: Browser, server: Served, errors: list[str]
-) -> None:
+def test_the_coach_of_a_first_game_speaks_answers_and_is_silent(size: str, lang: str, desks: Desks) -> None:
     guided = course("circadians").guided
-    page = opened(chromium, server, size, lang, errors)
+    page = desks.opened(size, lang)
     page.goto("/learn/circadians")
     page.locator(".final button").click()
     coach = page.locator("#coach")
@@ -274,5 +276,4 @@ def test_the_coach_of_a_first_game_speaks_answers_and_is_silent(
     box, width = coach.bounding_box(), SIZES[size][0]
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert not errors, errors
-    page.context.close()
+    assert not desks.errors, desks.errors

@@ -96,6 +96,11 @@ def positions(id: str, players: int) -> Iterator[Record]:
         record.play(str(bots[seat].choose(record.view(seat), record.game)), seat)
 
 
+def drawn(record: Record, lang: str) -> str:
+    """The page of a table whose stream is silent."""
+    return table_page(scene_of(record, lang=lang), person=Person(lang=lang), path="/", stream="")
+
+
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("id", games.ids())
 def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: Page, id: str, players: int) -> None:
@@ -103,8 +108,7 @@ def test_words_are_large_enough_whole_and_apart(folder: tuple[Path, str], page: 
     found: list[str] = []
     for record in positions(id, players):
         for lang in ("en", "pl"):
-            drawn = table_page(scene_of(record, lang=lang), person=Person(lang=lang), path="/", stream="")
-            (root / "table.html").write_text(drawn, encoding="utf-8")
+            (root / "table.html").write_text(drawn(record, lang), encoding="utf-8")
             page.goto(f"{base}/table.html")
             page.evaluate("document.fonts.ready")
             for width, height in (*LAPTOPS, *PHONES[: 2 if stage.column_of(record.game) else 1]):

@@ -25,8 +25,6 @@ from stolik.web.thinking.desks import LONG, QUESTION, SHORT, Desk
 from stolik.web.thinking.shares import Shares
 from stolik.web.thinking.workers import Foreman
 
-pytestmark = pytest.mark.alone
-
 GAME = "excavation"
 
 
@@ -204,6 +202,7 @@ def test_a_person_makes_no_more_tables_by_going_elsewhere(serve: Any) -> None:
 # -- together -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.alone
 def test_a_quick_bot_does_not_wait_for_the_slow_ones_of_somebody_else(serve: Any) -> None:
     served = serve(workers=1)
     for seed in range(10):

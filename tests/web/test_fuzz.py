@@ -23,8 +23,6 @@ from stolik.engine.record import Record, checksum
 from stolik.games import game
 from stolik.web.http.app import ROUTES
 
-pytestmark = pytest.mark.alone
-
 REQUESTS = int(os.environ.get("STOLIK_FUZZ", "500"))
 SEED = int(os.environ.get("STOLIK_FUZZ_SEED", "20"))
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS")
@@ -194,6 +192,7 @@ def test_a_stream_is_opened_by_get_alone(table_server: Served) -> None:
             assert answer.status_code == 405, (method, path)
 
 
+@pytest.mark.alone
 def test_slow_and_endless_heads_are_cut(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.web.http.protocol.HEAD_SECONDS", 0.6)
     served = serve(body_seconds=0.6)
@@ -225,6 +224,7 @@ def test_slow_and_endless_heads_are_cut(serve: Callable[..., Served], monkeypatc
         each.close()
 
 
+@pytest.mark.alone
 def test_a_large_upload_holds_up_nobody(serve: Callable[..., Served]) -> None:
     served = serve()
     good: dict[str, Any] = msgspec.json.decode(Record(game("excavation"), game("excavation").setup(2, 5)).save())

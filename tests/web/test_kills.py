@@ -20,8 +20,6 @@ from web.served import Player, Process, new_table
 
 from stolik.web.tables.storage import Storage
 
-pytestmark = pytest.mark.alone
-
 GAME = "excavation"
 KILLS = int(os.environ.get("STOLIK_KILLS", "2"))
 RACES = int(os.environ.get("STOLIK_RACES", "12"))
