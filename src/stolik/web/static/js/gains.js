@@ -9,8 +9,17 @@ const WIDTH = 720;
 
 const numberOf = (each) => (/^\d+$/.test(each.textContent.trim()) ? Number(each.textContent) : null);
 
-// the numbers of the own board and the own score, each with its place on a board of a certain width
+// the numbers of the own board and the own score, each with its place on a board of a certain width, as it lies on a table:
+// the column of a phone comes only when its drawer opens
 function numbers() {
+  const column = $("#mat.column");
+  column?.classList.remove("column");
+  const found = placed();
+  column?.classList.add("column");
+  return found;
+}
+
+function placed() {
   const mat = $("#mat > svg")?.getBoundingClientRect(); // on a phone it is scrolled in its frame, and as large as there is room
   const k = WIDTH / (mat?.width || WIDTH);
   return all("#mat text, #seat-0 .cr").flatMap((each) => {
