@@ -13,13 +13,13 @@ import pytest
 
 from stolik.bots.judge import SCALE, Judge
 from stolik.bots.judges import judge_of, plain_judge
-from stolik.engine.forms import Cells
+from stolik.engine.forms import Cells, EachForm, PartForm
 from stolik.engine.rng import Dice
 from stolik.games import games
 from stolik.bots import learned as store
 from stolik.learn import fit
 from stolik.engine.layout import Layout
-from stolik.learn.selfplay import Plan, cells_of, generate
+from stolik.learn.selfplay import TASTES, Plan, cells_of, generate, likings, tasted
 from stolik.bots.values import KNOTS, Values
 from toy import Toy
 
@@ -129,6 +129,61 @@ def generate_here(toy: Toy, plans: list[Plan]) -> Any:
         return generate(plans, 1)
     finally:
         selfplay.find = known
+
+
+def test_generations_go_on_from_each_other_and_only_winners_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A small training from nothing: every generation plays by the last that was kept."""
+    toy, file = Toy(), tmp_path / "values.json"
+    monkeypatch.setattr("stolik.learn.selfplay.find", lambda id: toy)
+    monkeypatch.setattr("stolik.learn.fit.find", lambda id: toy)
+    given = fit.arguments().parse_args(
+        [toy.id, *"--games 80 --seats 2 --seed 5 --deals 10 --processes 1 --generations 3".split(), "--out", str(file)]
+    )
+    known: list[dict[str, Any]] = []
+    for number, found in enumerate(fit.train(given), 1):
+        assert found["generation"] == number and found["kept"] == (found["trial"] > 1.0)
+        rows = fit.stored(toy, file)
+        assert (rows != known) == found["kept"]
+        known = rows
+        assert 40 < found["deals"] <= 80 * number
+    assert known and known[0]["made"].startswith("python -m stolik.learn.fit toy --seats 2 --seed 5 --games 80")
+
+
+def test_a_trial_tells_the_better_values_from_the_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = Toy()
+    monkeypatch.setattr("stolik.learn.fit.find", lambda id: toy)
+    own = {
+        "seats": [2],
+        "estimate": [1.0] * 3,
+        "start": [0.0] * 3,
+        "spread": [5.0] * 3,
+        "cells": [],
+        "weights": [[]] * 3,
+    }
+    worse = {**own, "estimate": [-1.0] * 3}  # likes to lose chips
+    for new, old, better in ([own], [worse], True), ([worse], [own], False):
+        trials = [fit.Trial(toy.id, 2, seed, seat, new, old) for seed in range(10) for seat in range(2)]
+        assert (fit.tried(trials, 1) > 1.2) == better
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_taste_is_for_whole_fields_and_for_every_owner_alike(game: Any) -> None:
+    layout = Layout(game)
+    likes = likings(layout.form.fields, Dice(7))
+    assert len(likes) == layout.form.fields.size and set(likes) == set(TASTES)
+    at = 0
+    for form in layout.form.fields.forms:
+        if isinstance(form, EachForm) and isinstance(form.inner, PartForm):
+            size = form.inner.size
+            assert likes[at : at + size] == likes[at + size : at + 2 * size]
+        elif not isinstance(form, PartForm):
+            assert len(set(likes[at : at + form.size])) == 1
+        at += form.size
+    rows = fit.stored(game, store.path(game))
+    tasted_rows = tasted(layout, rows, Dice(7))
+    assert [row["cells"] for row in tasted_rows] == [row["cells"] for row in rows] and tasted_rows != rows
 
 
 def test_values_of_another_copy_of_a_game_are_not_used_and_bots_say_so(

@@ -1,8 +1,9 @@
-"""Fits learned values to self-play: `python -m stolik.learn.fit GAME --games 400 --seats 2`.
+"""Learns values from self-play: `python -m stolik.learn.fit GAME --games 2000 --seats 2 --generations 4`.
 
-Ridge regression of the final margin on the game's own estimate and the cells, each at three moments of a game. How
+A generation plays by what was learned before, fits, and tries. The fit is a ridge regression of the final margin on
+the game's own estimate and the cells, each at three moments of a game, over the positions of the last generations; how
 strongly the weights are held back is chosen by games that were not learned from. What was learned is kept only if
-greedy bots with it beat those without it, or with what was there before.
+greedy bots with it beat those with what was there before.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +24,20 @@ import numpy.typing as npt
 from ..bots.learned import fingerprint, path
 from ..bots.values import KNOTS
 from ..engine.game import Game
+from ..engine.rng import Dice
+from ..engine.state import State
 from ..games import game as find
-from .selfplay import Plan, Player, Positions, generate, judge_for
+from .selfplay import Plan, Player, Positions, final_margin, generate, judge_for, setup_of
 
 RARE = 50  # a cell that is seen in fewer positions says nothing
 RESERVED = 10  # every tenth deal is not learned from
-STRENGTHS = (100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0)  # of the ridge
+STRENGTHS = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0)  # of the ridge
 FREE = 1.0  # of the ridge for the estimate and the constant
 BLOCK = 4096
 LEAST = 0.02  # points: a weight below that is left out
 LOGISTIC = 0.55  # the scale of a logistic curve as a share of its standard deviation
+LOTS = 3  # generations that are learned from: older ones played otherwise
+APART = 1_000_000  # from the deals of a generation to those of the next
 
 Matrix = npt.NDArray[np.float64]
 Single = npt.NDArray[np.float32]
@@ -184,24 +191,47 @@ def table(weights: Matrix, columns: npt.NDArray[np.int64], spread: list[float]) 
     }
 
 
-def trial(game: Game, new: Sequence[dict[str, Any]], old: Sequence[dict[str, Any]], players: int, deals: int) -> float:
-    """The share of games that greedy bots with new values win against those with old ones, each deal from every seat.
+@dataclass(frozen=True)
+class Trial:
+    """One game of a trial: a deal with the new values at one seat and the old ones at the others; alone with the new."""
 
-    One seat has the new values; what chance alone gives it is one of the number of seats.
-    """
-    judges = [judge_for(game, new), judge_for(game, old)]
-    won = 0.0
-    for deal in range(deals * players):
-        seed, own = divmod(deal, players)
-        state = game.start(game.setup(players, seed))
+    game: str
+    players: int
+    seed: int
+    own: int
+    new: Sequence[dict[str, Any]]
+    old: Sequence[dict[str, Any]]
+
+    def play(self) -> State:
+        """The end of the game."""
+        game = find(self.game)
+        judges = [judge_for(game, self.new), judge_for(game, self.old)]
+        state = game.start(setup_of(game, self.players, self.seed, Dice(self.seed)))
         state.events = None
-        bots = [Player(judges[seat != own], 0, seed * 8 + seat) for seat in range(state.seats)]
+        bots = [Player(judges[seat != self.own], 0, self.seed * 8 + seat) for seat in range(state.seats)]
         while not state.over:
             seat = state.deciders()[0]
             state.choose(bots[seat].choose(game.redact(state, seat), game), seat)
-        winners = game.winners(state)
-        won += 1.0 / len(winners) if own in winners else 0.0
-    return won / (deals * players)
+        return state
+
+
+def share(trial: Trial) -> float:
+    """What the new values make of a game, as a multiple of what is even: the win at a table, alone the better margin."""
+    game, end = find(trial.game), trial.play()
+    if trial.players == 1:
+        before = final_margin(game, replace(trial, new=trial.old).play(), 0)
+        after = final_margin(game, end, 0)
+        return 1.0 + (after > before) - (after < before)
+    winners = game.winners(end)
+    return trial.players / len(winners) if trial.own in winners else 0.0
+
+
+def tried(trials: Sequence[Trial], processes: int) -> float:
+    """The mean of many games: more than 1.0 is better than before."""
+    if processes <= 1:
+        return sum(map(share, trials)) / len(trials)
+    with get_context("fork").Pool(processes) as pool:
+        return sum(pool.imap_unordered(share, trials)) / len(trials)
 
 
 def stored(game: Game, file: Path) -> list[dict[str, Any]]:
@@ -220,58 +250,69 @@ def store(game: Game, file: Path, tables: Sequence[dict[str, Any]]) -> None:
     file.write_text(f'{head[:-1]}, "tables": [\n{rows}\n]}}\n', encoding="utf-8")
 
 
-def train(
-    game: Game, players: list[int], games: int, seed: int, iterations: int, processes: int, seconds: float, deals: int,
-    file: Path, lots: Path | None,
-) -> dict[str, Any]:  # fmt: skip
-    """One generation: play, fit, try, and keep what wins; the lots of earlier generations are learned from too."""
-    old = stored(game, file)
-    plans = [
-        Plan(game.id, players[number % len(players)], seed + number, iterations, tuple(old)) for number in range(games)
+def train(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Generation after generation: play, fit, try, and keep what wins; tells what came of each."""
+    game, file = find(given.game), given.out or path(find(given.game))
+    lots: list[Positions] = []
+    for number in range(given.generations):
+        old = stored(game, file)
+        seed = given.seed + number * APART
+        lots.append(generate(plans(game, given, seed, old), given.processes, given.seconds))
+        found = fit(Positions.joined(lots[-LOTS:]))
+        found["made"] = made(game, given, number + 1)
+        new = [*[each for each in old if not set(each["seats"]) & set(found["seats"])], found]
+        if given.deals:
+            trials = [
+                Trial(game.id, players, deal, own, new, old)
+                for deal in range(seed + APART // 2, seed + APART // 2 + given.deals)
+                for players in given.seats
+                for own in range(players)
+            ]
+            found["proof"]["trial"] = round(tried(trials, given.processes), 3)
+        kept = not given.deals or found["proof"]["trial"] > 1.0
+        if kept:
+            store(game, file, new)
+        yield {"generation": number + 1, "kept": kept, "cells": len(found["cells"]), **found["proof"]}
+
+
+def plans(game: Game, given: argparse.Namespace, seed: int, tables: Sequence[dict[str, Any]]) -> list[Plan]:
+    """What a generation plays: the numbers of seats take turns."""
+    return [
+        Plan(game.id, given.seats[number % len(given.seats)], seed + number, given.iterations, tuple(tables))
+        for number in range(given.games)
     ]
-    table = "-".join(map(str, players))
-    positions = generate(plans, processes, seconds)
-    command = f"python -m stolik.learn.fit {game.id} --games {len(np.unique(positions.deals))} --seed {seed}"
-    if lots is not None:
-        lots.mkdir(parents=True, exist_ok=True)
-        earlier = sorted(lots.glob(f"{game.id}-{table}-*.npz"))
-        positions.save(str(lots / f"{game.id}-{table}-{seed:08}.npz"))
-        positions = Positions.joined([positions, *[Positions.load(str(each)) for each in earlier]])
-    found = fit(positions)
-    found["made"] = f"{command} --seats {' '.join(map(str, players))} --iterations {iterations}"
-    new = [*[each for each in old if not set(each["seats"]) & set(found["seats"])], found]
-    if deals:
-        found["proof"]["trial"] = round(trial(game, new, old, players[0], deals), 3)
-    if not deals or found["proof"]["trial"] * players[0] > 1.0:
-        store(game, file, new)
-    return {
-        "game": game.id,
-        "players": players,
-        "cells": len(found["cells"]),
-        "spread": found["spread"],
-        **found["proof"],
-    }
 
 
-def main() -> None:
-    """Learn from the command line."""
+def made(game: Game, given: argparse.Namespace, generations: int) -> str:
+    """The command that makes a table; with seconds another machine plays more or fewer games."""
+    seats = " ".join(map(str, given.seats))
+    told = f"python -m stolik.learn.fit {game.id} --seats {seats} --seed {given.seed} --games {given.games}"
+    for name, usual in (("iterations", 0), ("seconds", 0.0)):
+        if (value := getattr(given, name)) != usual:
+            told += f" --{name} {value:g}"
+    return f"{told} --generations {generations}"
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be told on the command line."""
     told = argparse.ArgumentParser(prog="python -m stolik.learn.fit", description=__doc__)
     told.add_argument("game")
-    told.add_argument("--games", type=int, default=400, help="games to learn from")
+    told.add_argument("--generations", type=int, default=1)
+    told.add_argument("--games", type=int, default=400, help="games of a generation")
     told.add_argument("--seats", type=int, nargs="+", default=[2], help="players; the tables take turns")
     told.add_argument("--seed", type=int, default=1)
     told.add_argument("--iterations", type=int, default=0, help="thought about each choice; 0: greedy bots")
     told.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    told.add_argument("--seconds", type=float, default=0.0, help="no more games after so long")
+    told.add_argument("--seconds", type=float, default=0.0, help="no more games of a generation after so long")
     told.add_argument("--deals", type=int, default=20, help="of the trial, each from every seat")
-    told.add_argument("--lots", type=Path, help="a folder that keeps the positions of all generations")
     told.add_argument("--out", type=Path, help="instead of the game's folder")
-    given = told.parse_args()
-    game = find(given.game)
-    print(json.dumps(train(
-        game, given.seats, given.games, given.seed, given.iterations, given.processes, given.seconds, given.deals,
-        given.out or path(game), given.lots,
-    )))  # fmt: skip
+    return told
+
+
+def main() -> None:
+    """Learn, and tell of every generation."""
+    for found in train(arguments().parse_args()):
+        print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":

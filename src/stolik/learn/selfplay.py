@@ -1,7 +1,9 @@
 """Positions of self-play to learn from: the cells, the game's own estimate, and the margin that the game ended with.
 
-Bots play every deal with some random choices, so that more than their own habits is seen. At the beginning of a turn,
-where bots judge too, some positions are kept, each as one of the seats sees the whole table.
+Quick bots play every deal. So that more than their own habits is seen, some choices are random, and in half of the
+games every seat has a taste: some fields of a position count for nothing with it, for half or for more than was
+learned. At the beginning of a turn, where bots judge too, some positions are kept, each as one of the seats sees the
+whole table.
 """
 
 from __future__ import annotations
@@ -15,13 +17,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..bots.greedy import Greedy
+from ..bots.greedy import ATTEMPTS, Greedy
 from ..bots.judge import Judge
 from ..bots.judges import plain_judge
 from ..bots.learned import made
 from ..bots.levels import Budget
 from ..bots.search import Search
-from ..engine.forms import Cells
+from ..engine.forms import Cells, EachForm, Form, PartForm
 from ..engine.game import Game
 from ..engine.layout import Layout
 from ..engine.option import Option
@@ -29,8 +31,10 @@ from ..engine.rng import Dice
 from ..engine.state import State
 from ..games import game as find
 
-CARELESS = (0, 4, 12)  # of a hundred choices that are made at random, by game
-KEPT = 60  # of a hundred positions that are learned from
+LINES = 12  # that the bots try for a choice: games are many rather than good
+CARELESS = (0, 0, 4, 10)  # of a hundred choices that are made at random, by game
+TASTES = (1.0, 1.0, 1.0, 0.0, 0.5, 1.5, 2.0)  # what a field counts for, by seat and game
+KEPT = 50  # of a hundred turns that are learned from, at a larger table by one of its seats
 ODD = 30  # of a hundred games that are played in another mode than the usual one
 LONGEST = 20_000  # choices
 TASK = 4  # games that a process plays at once
@@ -66,16 +70,6 @@ class Positions:
     def __len__(self) -> int:
         return len(self.counts)
 
-    def save(self, path: str) -> None:
-        """Write them into a file of numpy's."""
-        np.savez_compressed(path, **vars(self))
-
-    @classmethod
-    def load(cls, path: str) -> Positions:
-        """Read them again."""
-        with np.load(path) as found:
-            return cls(**{name: found[name] for name in found.files})
-
     @classmethod
     def joined(cls, parts: Sequence[Positions]) -> Positions:
         """Several lots as one."""
@@ -91,10 +85,10 @@ class Positions:
 class Player:
     """Chooses like the bots, by a given judge."""
 
-    def __init__(self, judge: Judge, iterations: int, seed: int) -> None:
+    def __init__(self, judge: Judge, iterations: int, seed: int, lines: int = ATTEMPTS) -> None:
         self.judge = judge
         self.budget = Budget(iterations)
-        self.greedy = Greedy(seed, judge)
+        self.greedy = Greedy(seed, judge, lines)
         self.dice = Dice(seed)
 
     def choose(self, view: State, game: Game) -> Option:
@@ -111,10 +105,30 @@ def judge_for(game: Game, tables: Sequence[dict[str, Any]]) -> Judge:
     return Judge(game, made(game, list(tables))) if tables else plain_judge(game)
 
 
+def tasted(layout: Layout, tables: Sequence[dict[str, Any]], dice: Dice) -> list[dict[str, Any]]:
+    """The tables as a seat with a taste of its own has them: some fields weigh more or less than was learned."""
+    likes = likings(layout.form.fields, dice)
+    found = []
+    for row in tables:
+        liked = [likes[cell] if cell < len(likes) else 1.0 for cell in row["cells"]]
+        found.append({**row, "weights": [[a * b for a, b in zip(liked, each)] for each in row["weights"]]})
+    return found
+
+
+def likings(form: Form, dice: Dice) -> list[float]:
+    """What every cell of a form counts for: the same for all cells of a field, and for every owner of it."""
+    if isinstance(form, PartForm):
+        return [like for each in form.forms for like in likings(each, dice)]
+    if isinstance(form, EachForm) and isinstance(form.inner, PartForm):
+        inner = likings(form.inner, dice)
+        return [inner[cell % len(inner)] for cell in range(form.size)]
+    return [TASTES[dice.below(len(TASTES))]] * form.size
+
+
 def setup_of(game: Game, players: int, seed: int, dice: Dice) -> Any:
-    """The setup of a deal: mostly the usual one, sometimes another mode."""
+    """The setup of a deal: mostly the usual one, sometimes another mode; alone always one of the modes."""
     modes = [variants for seats, variants in game.modes() if seats == players and variants]
-    odd = modes and dice.below(100) < ODD
+    odd = modes and (players == 1 or dice.below(100) < ODD)
     return game.setup(players, seed, modes[dice.below(len(modes))] if odd else {})
 
 
@@ -133,7 +147,10 @@ def played(game: Game, layout: Layout, judge: Judge, plan: Plan) -> list[tuple[A
     state = game.start(setup_of(game, plan.players, plan.seed, dice))
     state.events = None
     careless = CARELESS[dice.below(len(CARELESS))]
-    players = [Player(judge, plan.iterations, plan.seed * 8 + seat) for seat in range(state.seats)]
+    judges = [judge] * state.seats
+    if plan.tables and dice.below(2):
+        judges = [judge_for(game, tasted(layout, plan.tables, dice)) for _ in judges]
+    players = [Player(each, plan.iterations, plan.seed * 8 + seat, LINES) for seat, each in enumerate(judges)]
     kept: list[tuple[int, dict[int, float], float, float]] = []
     turn = state.turn
     for _ in range(LONGEST):
@@ -149,7 +166,7 @@ def played(game: Game, layout: Layout, judge: Judge, plan: Plan) -> list[tuple[A
         if state.turn != turn and not state.over:
             turn = state.turn
             for each in range(state.seats):
-                if dice.below(100) < KEPT:
+                if dice.below(100 * state.seats) < KEPT:
                     cells = cells_of(layout, state, each)
                     kept.append((each, cells, game.evaluate(state, each), game.progress(state)))
     if not state.over:
