@@ -24,12 +24,14 @@ POSITIONS = (2, 55, 120)  # choices played: the set-up, and the middle of a game
 # Every word of the drawings with the size at which it is shown, and what is wrong with it.
 WORDS = """
 ([smallest, parts]) => {
+  const instead = [...document.querySelectorAll("#stage .instead")]; // plates that hide what is printed below them
+  const within = (box, plate) => box.left > plate.left - 2 && box.right < plate.right + 2 && box.top > plate.top - 2 && box.bottom < plate.bottom + 2;
   const shown = [...document.querySelectorAll(parts)].filter((each) => !each.closest("defs") && each.textContent.trim()).map((each) => {
     const matrix = each.getScreenCTM();
     const size = parseFloat(getComputedStyle(each.querySelector("tspan") ?? each).fontSize) * Math.hypot(matrix.a, matrix.b);
     const room = (each.closest(".holder, .look") ?? document.querySelector("#stage")).getBoundingClientRect();
     return { each, size, room, box: each.getBoundingClientRect(), words: each.textContent.trim(), tray: Boolean(each.closest("#tray")) };
-  }).filter(({ box }) => box.width && box.height);
+  }).filter(({ each, box }) => box.width && box.height && !instead.some((plate) => !plate.contains(each) && within(box, plate.getBoundingClientRect())));
   const found = [];
   for (const { words, size } of shown) if (size < smallest) found.push(`${words}: ${size.toFixed(1)} px`);
   for (const { each, words, box, room } of shown) {

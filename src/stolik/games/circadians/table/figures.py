@@ -209,12 +209,12 @@ def now_plates() -> str:
 
 
 def changed(x: float, y: float, wide: int, now: Sequence[tuple[int, str]], more: bool, size: float = 0.6) -> str:
-    """Prices of now over the printed ones, on a plate of one of `NOW_WIDTHS`."""
+    """Prices of now instead of the printed ones, on a plate of one of `NOW_WIDTHS` that lies over them."""
     step = (wide - 10) / len(now)
     first = x - wide / 2 + 9 + step / 2
-    return use(f"ci-{'more' if more else 'less'}-{wide}", x, y) + "".join(
-        [amount(first + step * i, y, *each, size) for i, each in enumerate(now)]
-    )
+    prices = "".join([amount(first + step * i, y, *each, size) for i, each in enumerate(now)])
+    plate = use(f"ci-{'more' if more else 'less'}-{wide}", x, y)
+    return f'<g class="instead">{plate}{prices}</g>'
 
 
 def points(x: float, y: float, number: int, scale: float = 1.1) -> str:

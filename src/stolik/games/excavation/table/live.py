@@ -94,7 +94,7 @@ def board(scene: Scene, view: ExcavationState) -> str:
     drawn.part(drawn.stacks, view.black, [len(stack) for stack in view.stacks])
     drawn.part(drawn.forecast, drawn.hues, view.forecast, view.round, view.marks)
     drawn.part(drawn.places, view.ground)
-    drawn.part(drawn.explorers, drawn.hues, view.explorers)
+    drawn.part(drawn.explorers, drawn.hues, view.explorers, drawn.mine)
     drawn.last_moves()
     drawn.trays()
     return drawn.render()
