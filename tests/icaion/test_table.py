@@ -196,3 +196,13 @@ def test_a_node_tells_what_can_be_extracted_there() -> None:
     assert "Nothing to extract here" in drawings(scene(state, 0))[0]
     state.qoam[REGION_NAMES.index("river_1")] = 2
     assert "To extract here: blue" in drawings(scene(state, 0))[0]
+
+
+def test_options_name_the_crystals_that_they_bring() -> None:
+    state = scenes.table(3)
+    scenes.player(state, 0, node="ring_0")
+    scenes.put(state, "river_1", 2, red="harvester")
+    for empty in ("forest_1", "crystal_field_3"):
+        scenes.put(state, empty, 0)
+    drawn = str(table.board(scene(scenes.act(state), 0)))
+    assert "Extract: blue" in drawn

@@ -6,19 +6,23 @@ from ....drawing.glow import Choices, label_of
 from ....drawing.scene import Scene
 from ....words import Words
 from ..board import NODE_REGIONS
-from ..pieces import COLOUR, EXTRACT, OVERCHARGE
+from ..pieces import ACTIVATE_ALL, COLOUR, EXTRACT, OVERCHARGE
 from ..state import IcaionState
 from .labels import labels
 
 
 def tell_options(scene: Scene, view: IcaionState, choices: Choices) -> None:
-    """Put behind an option the crystals that it brings, whatever machines and cages then do with them."""
+    """Put behind an option the crystals that it brings, whatever machines and cages then do with them; warn of refiners only
+    where they cost something."""
     for text, option in choices.options.items():
         if option.verb is EXTRACT:
             brought = reached(scene.words, view, view.players[scene.viewer].node)
         elif option.verb is OVERCHARGE:
             types = [scene.words.thing(COLOUR, each) for each in view.machine_types(scene.viewer)]
             brought = [labels(scene.lang).say("ic-any-colour"), *types]
+        elif option.verb is ACTIVATE_ALL and not view.beams:  # only there a refiner takes something for its work
+            choices.tell(text, labels(scene.lang).say("ic-activate-all"))
+            continue
         else:
             continue
         if brought:

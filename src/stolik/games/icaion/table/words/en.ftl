@@ -45,6 +45,7 @@ ic-region = { $qoam } qoam, { $parasites ->
     [one] { $parasites } parasite
    *[other] { $parasites } parasites
 }
+ic-activate-all = Activate all here
 ic-any-colour = any colour
 ic-found = To extract here: { $colours }
 ic-found-nothing = Nothing to extract here

@@ -48,6 +48,7 @@ ic-region = { $qoam } qoam, { $parasites ->
     [few] { $parasites } pasożyty
    *[many] { $parasites } pasożytów
 }
+ic-activate-all = Uruchom wszystkie
 ic-any-colour = dowolny
 ic-found = Do wydobycia: { $colours }
 ic-found-nothing = Nie ma tu czego wydobyć
