@@ -36,7 +36,7 @@ async () => {
     const copy = element.cloneNode(true);
     copy.querySelectorAll(".gains, .few, .steps, .delta").forEach((each) => each.remove());
     for (const each of [copy, ...copy.querySelectorAll("#choose, .btn > span, .aside, .named")]) {
-      each.classList.remove("tight", "below", "cut", "fold", "aside", "named");
+      each.classList.remove("tight", "below", "cut", "fold", "aside", "named", "column");
       each.removeAttribute("style");
       if (each.getAttribute("class") === "") each.removeAttribute("class");
     }

@@ -62,6 +62,7 @@ from .world import (
 
 EXPLORER: Final = "M-12 3Q-14 -14 -9 -24Q-8 -35 0 -35Q8 -35 9 -24Q14 -14 12 3Q0 6 -12 3Z"
 ROMAN: Final = ("", "I", "II", "III")
+LARGEST: Final = 15.4  # units of small letters where the board is small
 # where explorers stand around a location, by how many there are
 AROUND_SITE: Final = (
     ((-36, 3),),
@@ -537,12 +538,13 @@ class Board(Layers):
             state = self.choices.state(*texts)
             about = self.words.about(FACTION, i)
             said = self.words.thing(FACTION, i)
+            head = "M12 0H112Q124 0 124 12V84H0V12Q0 0 12 0Z"
             face = (
                 f'<g{" class=" + chr(34) + "recede" + chr(34) if state != "legal" else ""}><rect width="124" height="304" rx="12" '
-                f'fill="var(--g-plate)"/><path d="M12 0H112Q124 0 124 12V112H0V12Q0 0 12 0Z" fill="var(--p-{colour})"/>'
-                f'<path d="M12 0H112Q124 0 124 12V112H0V12Q0 0 12 0Z" fill="url(#pt-{colour})" opacity=".5"/>'
-                f'<circle cx="62" cy="58" r="44" fill="var(--p-{colour}-deep)"/>{use("ex-" + colour, 62, 102, 2.2)}'
-                + "".join(text(62, 132 + j * 15, line, "t-name") for j, line in enumerate(lines(said, 16, 2)))
+                f'fill="var(--g-plate)"/><path d="{head}" fill="var(--p-{colour})"/>'
+                f'<path d="{head}" fill="url(#pt-{colour})" opacity=".5"/>'
+                f'<circle cx="62" cy="43" r="35" fill="var(--p-{colour}-deep)"/>{use("ex-" + colour, 62, 78, 1.75)}'
+                + "".join(text(62, 101 + j * 15, line, "t-name") for j, line in enumerate(lines(said, 16, 2)))
                 + faction_words(about)
                 + "</g>"
             )
@@ -557,9 +559,9 @@ class Board(Layers):
 def faction_words(about: str) -> str:
     """Who a faction is, in one line, and below it what it can do, line by line as wide as its card."""
     who, _, does = about.partition(". ")
-    told = enumerate(fitted(does, 112, 130, 12.6, 14))
-    return snug(62, 165, who, 114, 11.6, "t-cap", "middle") + "".join(
-        text(8, 187 + i * 14, line, "t-cap", "start") for i, line in told
+    told = enumerate(fitted(does, 112, 160, LARGEST, 14.5))
+    return snug(62, 134, who, 114, LARGEST, "t-cap", "middle") + "".join(
+        text(7, 152 + i * 14.5, line, "t-cap", "start") for i, line in told
     )
 
 

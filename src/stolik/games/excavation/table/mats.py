@@ -246,6 +246,7 @@ def brief(scene: Scene, view: ExcavationState, side: int) -> str:
     token = view.tokens[side] if side < len(view.tokens) else 0
     if token:
         out += f'<circle cx="146" cy="38" r="9" fill="#FFFBEF" stroke="#E8542F" stroke-width="2.4"/>{text(146, 42.5, token, "t-num dark")}'
+        out += tip(136, 28, rrect(0, 0, 20, 20, 10), own.say("ex-token", number=token))
     guards = view.gallery[side] if view.gallery else 0
     for i in range(len(KINDS_OF_ARTIFACT)):
         for j in range(len(COLOURS)):
