@@ -48,7 +48,7 @@ WORDS = """
     if (labels && !over && wide > -5) found.push(`${one.words} close to ${other.words}`);
   }
   for (const { each, words } of shown.filter(({ each }) => each.closest(".ribbon"))) {
-    const box = each.closest(".ribbon").getBoundingClientRect();
+    const box = each.closest(".ribbon").querySelector("path").getBoundingClientRect(); // boxes of words are higher in Firefox
     const below = [...document.querySelectorAll("#mat :is(.piece, .ring, .hit)")].map((other) => other.getBoundingClientRect());
     const covered = (other) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2;
     if (below.filter(covered).length > 1) found.push(`${words} lies over something`); // its own place explains it
