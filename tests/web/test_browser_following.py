@@ -133,6 +133,15 @@ SCRUB = """slider => {
 }"""
 
 
+# How many words and pieces are drawn on the board, and how many of them nobody sees.
+DRAWN = """
+() => {
+  const things = [...document.querySelectorAll("#board-live :is(text, use)")].filter((each) => each.getClientRects().length);
+  return [things.length, things.filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length];
+}
+"""
+
+
 def test_a_game_is_looked_through_by_keys_and_by_itself(server: Served, chromium: Browser) -> None:
     id, players = new_table(server.base, GAME, ["me", "me"], seed=44)
     for _ in play_on(players, 30):
@@ -166,6 +175,8 @@ def test_a_game_is_looked_through_by_keys_and_by_itself(server: Served, chromium
     page.wait_for_timeout(1500)
     assert slider.input_value() == stood
     assert page.evaluate("window.kept"), "all that without leaving the page"
+    drawn, unseen = page.evaluate(DRAWN)
+    assert drawn > 20 and not unseen, "the board of a replay is not empty"
     shown = page.evaluate(BOARD)
     page.reload()
     assert page.evaluate(BOARD) == shown
