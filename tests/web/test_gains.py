@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import cast
 
 import httpx
 import pytest
+from markupsafe import Markup
 from web.look import scene_of, started
 from web.served import Served, new_table, play_on
 
@@ -36,16 +38,19 @@ def greedy(id: str) -> Record:
     return record
 
 
-def walked(game: Game, state: State, seat: int, option: Option) -> gains.Way | None:
-    """What a way to go on with an option comes to in the true state; nothing when it does not end in this turn."""
+def walked(game: Game, state: State, seat: int, option: Option, blind: bool = False) -> gains.Way | None:
+    """What a way to go on with an option comes to in the true state, or up to where something comes to light; nothing when
+    it does not end in this turn."""
     asked, level, dice = state.agenda[-1], len(state.agenda), Dice(len(str(option)))
     way: gains.Way = {}, {}
     while True:
         after = state.clone()
         after.choose(option, seat)
+        change = gains.changes(gains.amounts(game, state, seat), gains.amounts(game, after, seat))
+        if blind and after.revealed:
+            return gains.gone(*way, change)
         if after.over or after.turn != state.turn or after.agenda[0] is not state.agenda[0]:
             return None
-        change = gains.changes(gains.amounts(game, state, seat), gains.amounts(game, after, seat))
         way = gains.gone(*way, change) if after.agenda != state.agenda else way
         state = state if after.agenda == state.agenda else after
         if len(state.agenda) < level or isinstance(state.agenda[-1], type(asked)) or state.deciders() != [seat]:
@@ -54,6 +59,11 @@ def walked(game: Game, state: State, seat: int, option: Option) -> gains.Way | N
         if any(each.verb in game.keeping for each in options):
             return way
         option = options[dice.below(len(options))]
+
+
+def went(paid: gains.Amounts, lost: gains.Amounts, gained: gains.Amounts) -> bool:
+    """Whether all that was to be paid is gone, or has been made up for by what came to light."""
+    return all(lost.get(part, 0) <= more or part in gained for part, more in paid.items())
 
 
 @pytest.mark.parametrize("id", games.ids())
@@ -77,6 +87,9 @@ def test_what_an_option_costs_and_brings_comes_true(id: str) -> None:
                 )
                 way = walked(game, state, seat, option)
                 assert way is None or way in outcome.ways, (str(option), way)
+            if outcome.paid:
+                way = walked(game, state, seat, option, blind=True)
+                assert way is None or any(went(paid, *way) for paid in outcome.paid), (str(option), way)
             chips = chips_of(scene, outcome, option, before)
             assert all(chip.words.strip() and gains.THING not in chip.words for chip in chips), chips
             own = {str(scene.words.thing(kind, id)) for kind, id in zip(option.verb.kinds, option.args)}
@@ -84,6 +97,53 @@ def test_what_an_option_costs_and_brings_comes_true(id: str) -> None:
             told += len(chips)
         record.play(str(bots[seat].choose(view, game)), seat)
     assert told > 10 and ways > 3, "every game has words for that, and something that is done in several ways"
+
+
+def told(record: Record, *options: str) -> list[list[str]]:
+    """What is told of some options of the seat that chooses, without signs."""
+    seat = record.state.deciders()[0]
+    view, scene = record.view(seat), scene_of(record, seat)
+    found = gains.gains(record.game, view, seat, [each for each in view.options(seat) if str(each) in options])
+    had = gains.held(view, seat)
+    chips = {str(option): chips_of(scene, outcome, option, had) for option, outcome in found}
+    return [
+        [f"{'-' if each.pays else '+'}{each.number} {shown(each.words)}".strip() for each in chips[one]]
+        for one in options
+    ]
+
+
+def shown(words: Markup) -> str:
+    """Words with the names of pictures instead of them."""
+    return " ".join(re.sub(r'<svg[^>]*aria-label="([^"]*)".*?</svg>', r"\1", words).split())
+
+
+def played(id: str, seed: int, until: str) -> Record:
+    """A game that the greedy bot plays with itself until an option is offered."""
+    record = started(id, 2, seed, {})
+    bots = [make("greedy", seat) for seat in range(2)]
+    for _ in range(200):
+        seat = record.state.deciders()[0]
+        if until in map(str, record.state.options(seat)):
+            return record
+        record.play(str(bots[seat].choose(record.view(seat), record.game)), seat)
+    raise AssertionError(f"{until} is never offered")
+
+
+def test_a_reward_does_not_tell_what_the_other_one_brings() -> None:
+    record = played("revive", 21, "resolve energy_1")
+    energy, green = told(record, "resolve energy_1", "resolve advance_green_1")
+    assert len(energy) == len(green) == 1 and energy != green, (energy, green)
+
+
+def test_what_is_paid_is_told_although_the_next_tile_comes_to_light() -> None:
+    ((cost,),) = told(played("circadians", 7, "send foundry_1"), "send foundry_1")
+    assert cost == "- 2 energy/10 water"
+
+
+def test_one_of_several_things_is_told_as_one_of_them() -> None:
+    record = started("revive", 2, 11, {})
+    ((brings,),) = told(record, "play start_A1")
+    assert re.fullmatch(r"\+\d .+ / \d .+", brings), brings
 
 
 @pytest.mark.parametrize("id", games.ids())

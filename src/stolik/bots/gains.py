@@ -1,8 +1,9 @@
 """What an option costs and brings: the chooser's own amounts after it, compared with those before, as far as they are
 sure. Where something comes to light, it is played in several worlds that the chooser could be in, and what differs between
 them is not told. Where the option leads to further questions of its own, as paying does, they are answered in all ways, and
-what holds for all of them is told: two of these goods, one to three points. What only follows when the turn is over stands
-apart.
+what holds for all of them is told: two of these goods, one to three points; where something comes to light on the way, only
+what is paid before. Where the same question goes on afterwards, what that brings is not the option's, even if there is nothing
+left to choose. What only follows when the turn is over stands apart.
 
 A game says which of its fields count: those with words `gain-<field>`, which are given `$thing` and `$count`; `.some` are
 the words for things that nobody knows yet; `.short` ones stand in a line of all that a seat has; where there is `.kept`, what leaves the field is no loss, and only more is told. Where something received is kept (`Game.keeping`) is no part of what an option brings.
@@ -14,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine.agenda import Gather, Step
+from ..engine.agenda import Decision, Gather, Step
 from ..engine.field import Bits, Counts, Each, Ids, Number, One, Shape
 from ..engine.game import Game
 from ..engine.holding import by_side, cut, shown, value_of
@@ -97,6 +98,7 @@ class Outcome:
     now: Amounts
     later: Amounts
     ways: list[Way]
+    paid: list[Amounts]  # instead of ways: what is lost before something comes to light
 
 
 class Played:
@@ -109,14 +111,11 @@ class Played:
         self.seat = seat
         *self.below, self.asked = world.agenda
         self.state = world.clone()
-        self.state.agenda = [self.asked]
-        if isinstance(self.asked, Gather):  # what comes of it, all answers decide
-            self.asked.choose(self.state, seat, option)
-        else:
-            self.state.choose(option, seat)
+        self.again: list[Step] = []  # the same question, where it goes on
+        self.play(option)
         self.done = self.state.over  # nothing more is asked about the option itself
         if self.done:
-            self.go_on(self.below[1:])
+            self.go_on()
         self.now = self.came()
         self.open = self.state.revealed  # chance, or something that the chooser does not know, had a part in it
 
@@ -124,8 +123,30 @@ class Played:
         """What has changed so far."""
         return changes(self.before, amounts(self.game, self.state, self.seat))
 
-    def go_on(self, steps: Sequence[Step]) -> None:
-        """Go on with steps that waited below."""
+    def play(self, option: Option) -> None:
+        """Play the option up to what is asked about it, without the same question if that goes on."""
+        state, asked = self.state, self.asked
+        state.agenda = []
+        state.revealed = False
+        if isinstance(asked, Gather):  # what comes of it, all answers decide
+            state.agenda = [asked]
+            asked.choose(state, self.seat, option)
+            return
+        assert isinstance(asked, Decision)
+        asked.choose(state, option)
+        under = max((at for at, step in enumerate(state.agenda) if type(step) is type(asked)), default=-1)
+        self.again, state.agenda = state.agenda[: under + 1], state.agenda[under + 1 :]
+        state.advance()
+
+    def go_on(self) -> None:
+        """Go on with what waited below; up to the same question, where something has come of this answer to it."""
+        if self.again and self.came():
+            self.state.agenda, self.state.over = self.again, False
+        else:
+            self.resume([*self.below[1:], *self.again])
+
+    def resume(self, steps: Sequence[Step]) -> None:
+        """Go on with steps."""
         self.state.agenda = [*steps, *self.state.agenda]
         self.state.over = False
         self.state.advance()
@@ -134,26 +155,27 @@ class Played:
         """What follows when the turn is over; nothing when something is asked before."""
         if not self.state.over:
             return {}
-        self.go_on(self.below[:1])
+        self.resume(self.below[:1])
         return changes(self.now, self.came())
 
-    def ways(self, most: int) -> tuple[list[Way], int]:
-        """All ways to answer what is asked about the option, none where they are too many or unsure; and how many answers
-        were tried."""
-        first, below = self.state, self.below
+    def ways(self, most: int) -> tuple[list[Way], list[Amounts], int]:
+        """All ways to answer what is asked about the option, none where they are too many or something comes to light on one;
+        then what is lost before that on each; and how many answers were tried."""
+        first, below = self.state, self.again or self.below
         if type(first.agenda[-1]) is type(self.asked):  # the same question simply goes on
-            return [], 0
+            return [], [], 0
         if not below and len(first.agenda) > 1:  # the option has put its own bottom on the agenda
             below = first.agenda[:1]
             first.agenda = first.agenda[1:]
+        rest = [] if self.again else below[1:]
         questions = [(first, gone({}, {}, self.now))] if below else []
-        ends, seen, tried = list[Way](), set[object](), 0
+        ends, unsure, seen, tried = list[Way](), list[Amounts](), set[object](), 0
         while questions:
             state, way = questions.pop()
             options = state.options(self.seat) if state.deciders() == [self.seat] else []
             tried += len(options)
             if not options or tried > most:
-                return [], tried
+                return [], [], tried
             if any(each.verb in self.game.keeping for each in options):
                 ends.append(way)
                 continue
@@ -162,11 +184,12 @@ class Played:
                 after = state.clone()
                 after.choose(option, self.seat)
                 if after.revealed:
-                    return [], tried
+                    unsure.append(gone(*way, changes(had, self.in_the_dark(state, option)))[0])
+                    continue
                 if after.agenda == state.agenda:  # it could be done at any time, and the question stays
                     continue
                 if done := after.over:
-                    after.agenda, after.over = below[1:], False
+                    after.agenda, after.over = rest[:], False
                     after.advance()
                 done = done or isinstance(after.agenda[-1], type(self.asked))  # and then the same is asked again
                 farther = gone(*way, changes(had, amounts(self.game, after, self.seat)))
@@ -177,7 +200,25 @@ class Played:
                         ends.append(farther)
                     else:
                         questions.append((after, farther))
-        return ends, tried
+        return ([], [*unsure, *[lost for lost, _ in ends]], tried) if unsure else (ends, [], tried)
+
+    def in_the_dark(self, state: State, option: Option) -> Amounts:
+        """What the seat has just before something comes to light by an answer."""
+        after = state.clone()
+        asked = after.agenda.pop()
+        assert isinstance(asked, Decision)
+        after.revealed = False
+        had = amounts(self.game, after, self.seat)
+        asked.choose(after, option)
+        while after.agenda and not after.revealed:
+            had = amounts(self.game, after, self.seat)
+            *below, step = after.agenda
+            after.agenda, after.over = [step], False
+            after.advance()
+            if after.agenda:  # something is asked
+                break
+            after.agenda = below
+        return had
 
 
 def gone(lost: Amounts, gained: Amounts, change: Amounts) -> Way:
@@ -197,9 +238,9 @@ def gains(game: Game, view: State, seat: int, options: Sequence[Option]) -> Iter
     left = ALL_LOOKS
     for option in options:
         played = Played(game, world, start, seat, option)
-        now, later, ways = played.now, played.later(), list[Way]()
+        now, later, ways, paid = played.now, played.later(), list[Way](), list[Amounts]()
         if not (played.done or played.open):
-            ways, tried = played.ways(min(LOOKS, left))
+            ways, paid, tried = played.ways(min(LOOKS, left))
             left -= tried
         if (played.open and now) or (played.state.revealed and later):
             if not others:
@@ -207,7 +248,7 @@ def gains(game: Game, view: State, seat: int, options: Sequence[Option]) -> Iter
             for other, before in others:
                 again = Played(game, other, before, seat, option)
                 now, later = common(now, again.now), common(later, again.later())
-        yield option, Outcome(now, later, ways)
+        yield option, Outcome(now, later, ways, paid)
 
 
 def common(one: Amounts, other: Amounts) -> Amounts:
@@ -230,6 +271,7 @@ class Change:
     part: Part | None  # what it is exactly, where it is one thing
     later: bool = False  # only when the turn is over
     numbers: tuple[int, ...] = ()  # how many of each of the things, where one is as good as the other
+    either: tuple[Change, ...] = ()  # where one of these comes: the words name them all
 
     @property
     def number(self) -> str:
@@ -241,16 +283,26 @@ def told(words: Words, outcome: Outcome) -> list[Change]:
     """What is told of an outcome: first what is paid, then what is gained, then what follows later. What only may come is
     told where nothing surely does, and where it is little."""
     now, made, open = plain(words, outcome.now), list[Change](), list[Change]()
-    for side in (0, 1):
+    idle, *others = [
+        (plain(words, lost), plain(words, gained)) for lost, gained in (gone({}, {}, outcome.now), *outcome.ways)
+    ]
+    taken = worthwhile(idle, others)
+    paid = [plain(words, each) for each in outcome.paid]
+    for side, ways in enumerate(([*paid, *[lost for lost, _ in taken]], [gained for _, gained in taken])):
         come = {part: more for part, more in now.items() if (more > 0) == side}
-        ways = [plain(words, way[side]) for way in outcome.ways]
         made.extend(change(words, [part], more, more) for part, more in settled(come, ways).items())
-        open.extend(each for parts in open_parts(come, ways) for each in spans(words, parts, ways))
+        open.extend(choices(words, open_parts(come, ways), ways))
     made.extend(each for each in open if each.least)
     if all(each.pays for each in made) and sum(len(each.things) or 1 for each in open) <= FEW:
         made.extend(each for each in open if not each.least)
     made.extend(change(words, [part], more, more, True) for part, more in plain(words, outcome.later).items())
     return sorted(made, key=lambda each: (each.later, not each.pays))
+
+
+def worthwhile(idle: Way, ways: list[Way]) -> list[Way]:
+    """All ways but those on which nothing is done, where the others cost nothing more: nobody declines what is free."""
+    others = [way for way in ways if way != idle]
+    return others if all(lost == idle[0] for lost, _ in others) else ways
 
 
 def plain(words: Words, found: Amounts) -> Amounts:
@@ -285,6 +337,27 @@ def open_parts(now: Amounts, ways: list[Amounts]) -> list[list[Part]]:
         if any(each.get(part) != ways[0].get(part) for each in ways):
             fields.setdefault(part[0], []).append(part)
     return [parts for parts in fields.values() if not any(part in now for part in parts)]
+
+
+def choices(words: Words, fields: list[list[Part]], ways: list[Amounts]) -> Iterator[Change]:
+    """What depends on the way: one of a few things, where every way comes to one; else field by field."""
+    parts = {part for each in fields for part in each}
+    alone = [[(part, more) for part, more in each.items() if part in parts] for each in ways]
+    found: dict[Part, list[int]] = {}
+    for part, more in (one for each in alone for one in each):
+        found.setdefault(part, []).append(more)
+    if len(fields) > 1 and len(found) <= FEW and all(len(each) == 1 for each in alone):
+        spread = {part: sorted(numbers, key=abs) for part, numbers in found.items()}
+        yield either(words, [change(words, [part], each[0], each[-1]) for part, each in spread.items()])
+    else:
+        yield from (each for parts in fields for each in spans(words, parts, ways))
+
+
+def either(words: Words, these: list[Change]) -> Change:
+    """One of these comes; told in words alone, for those who draw nothing."""
+    names = [each.words.replace(THING, "/".join(words.thing(*one) for one in each.things)) for each in these]
+    said = " / ".join([names[0], *[f"{each.number} {name}" for each, name in zip(these[1:], names[1:])]])
+    return Change(these[0].pays, these[0].least, these[0].most, said, (), None, either=tuple(these))
 
 
 def spans(words: Words, parts: list[Part], ways: list[Amounts]) -> Iterator[Change]:

@@ -37,16 +37,24 @@ def chips(scene: Scene, found: gains.Outcome, option: Option, had: gains.Amounts
     """What is told of an outcome; not again what the option itself names."""
     told, named = list[Chip](), set(zip(option.verb.kinds, option.args))
     for each in gains.told(scene.words, found):
-        said, signs = escape(each.words), [stage.sign(scene.game, scene.lang, *thing) for thing in each.things]
-        if signs:
-            if each.numbers:
-                signs = [Markup(f"{number} {sign}") for number, sign in zip(each.numbers, signs)]
-            said = said.replace(gains.THING, Markup("/").join(signs))
-            if each.number == "1" and each.things[0] in named and said == escape(scene.words.thing(*each.things[0])):
-                continue
+        said = Markup(" / ").join(
+            Markup(f"{one.number} {drawn(scene, one)}") if at else drawn(scene, one)
+            for at, one in enumerate(each.either or (each,))
+        )
+        names = [scene.words.thing(*thing) for thing in each.things[:1] if thing in named]
+        if each.number == "1" and said in map(escape, names):
+            continue
         left = had.get(each.part, 0) - each.most if each.pays and each.part is not None and not each.later else -1
         told.append(Chip(each.pays, each.number, said, each.later, str(left) if left >= 0 else ""))
     return told
+
+
+def drawn(scene: Scene, change: gains.Change) -> Markup:
+    """A change in words, with signs for things."""
+    signs = [stage.sign(scene.game, scene.lang, *thing) for thing in change.things]
+    if change.numbers:
+        signs = [Markup(f"{number} {sign}") for number, sign in zip(change.numbers, signs)]
+    return escape(change.words).replace(gains.THING, Markup("/").join(signs))
 
 
 def foretold(scene: Scene, option: Option) -> list[Chip]:
