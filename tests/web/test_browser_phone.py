@@ -180,6 +180,27 @@ def test_a_place_is_tapped_and_its_sheet_offers_what_it_can_do(server: Served, c
     page.context.close()
 
 
+# A second choice in sight that has nothing in common with what was tapped: its middle and its options.
+OTHER = f"""
+(texts) => ({IN_SIGHT})().find(([x, y, options]) => document.elementFromPoint(x, y).closest(".out") && !options.some((each) => texts.includes(each)))
+"""
+
+
+@pytest.mark.parametrize(("id", "choices"), [("revive", 30), ("circadians", 20)])
+def test_a_tap_on_what_is_dimmed_opens_its_own_sheet(server: Served, chromium: Browser, id: str, choices: int) -> None:
+    page = seated(server, chromium, id, choices=choices)
+    x, y, first = page.evaluate(IN_SIGHT)[0]
+    page.touchscreen.tap(x, y)
+    page.locator("#sheet .about").wait_for()
+    x, y, second = page.evaluate(OTHER, first)
+    before = page.locator("#prompt").get_attribute("data-version")
+    page.touchscreen.tap(x, y)
+    page.wait_for_function(f"texts => ({LISTED})().join() === texts.join()", arg=second)
+    assert page.locator("#sheet .about").is_visible()
+    assert page.locator("#prompt").get_attribute("data-version") == before, "nothing has been played"
+    page.context.close()
+
+
 # What is lit on the board and cannot be tapped when it is brought into the middle of the room.
 OUT_OF_REACH = """
 async () => {

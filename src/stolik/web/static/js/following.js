@@ -61,12 +61,12 @@ async function recap() {
     fly();
   };
   showing = end;
-  const all = steps();
-  let coming = boardAt(all[0]?.[0].dataset.at);
-  for (const [number, lines] of all.entries()) {
+  const shown = steps();
+  let coming = boardAt(shown[0]?.[0].dataset.at);
+  for (const [number, lines] of shown.entries()) {
     const board = await coming;
     if (showing !== end) return;
-    if (all[number + 1]) coming = boardAt(all[number + 1][0].dataset.at);
+    if (shown[number + 1]) coming = boardAt(shown[number + 1][0].dataset.at);
     if (board) past.replaceChildren(...board.childNodes);
     if (board && !past.isConnected) ($("#pan").append(past), stage.classList.add("past"));
     fly();

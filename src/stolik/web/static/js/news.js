@@ -33,7 +33,7 @@ function cut(lines, count) {
   card.classList.toggle("brief", count === 1);
 }
 
-// below or above, and as many lines as cover nothing to be chosen
+// below or above, and as many lines as cover nothing to be chosen and leave the card whole
 function lay(lines) {
   const choices = lit().map(boxOf);
   for (let count = Math.min(lines.length, MOST); count; count--) {
@@ -41,7 +41,7 @@ function lay(lines) {
     for (const high of [false, true]) {
       card.classList.toggle("high", high);
       const box = card.getBoundingClientRect();
-      if (!choices.some((each) => isOver(each, box))) return;
+      if (card.scrollHeight <= card.clientHeight && !choices.some((each) => isOver(each, box))) return;
     }
   }
   card.classList.remove("high");

@@ -9,8 +9,9 @@ import { lit } from "./sight.js";
 
 const LONG = 450; // milliseconds
 const REACH = 28; // pixels around a thing to be chosen that belong to it
-const AGAIN = 600; // milliseconds in which a second tap is meant for the same thing
 const CLOSE = 10; // the same where something else explains itself
+const AGAIN = 600; // milliseconds in which a second tap is meant for the same thing
+const CHOICE = "[data-option], [data-options]";
 let press = null;
 let began = 0; // when the finger came down
 let pressed = false; // the press has been answered: its end is no tap
@@ -54,16 +55,23 @@ function nearest(x, y, reach) {
 
 let last = { thing: null, at: 0, x: 0, y: 0 }; // what was tapped last, when and where
 
+// what lies under the finger: what is left of a narrowed choice rather than what is dimmed above it
+function met(event) {
+  const under = around(event, CHOICE);
+  if (!under?.closest(".out")) return under;
+  return document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest(CHOICE)).find((each) => each && !each.closest(".out")) ?? under;
+}
+
 // what a tap is meant for: the second of two quick taps goes to the same thing, though the board made room for the sheet, or
 // the sheet has come up there
 function aim(event) {
-  const under = around(event, "[data-option], [data-options]");
+  const under = met(event);
   const quick = event.timeStamp - last.at < AGAIN && Math.hypot(event.clientX - last.x, event.clientY - last.y) < REACH;
   const again = quick && last.thing?.matches(".taken") && !under?.matches(".lit");
   if (!again && around(event, ".about")) return null;
   const thing = again ? last.thing : (under ?? nearest(event.clientX, event.clientY, explained(event.target) ? CLOSE : REACH));
   last = { thing, at: event.timeStamp, x: event.clientX, y: event.clientY };
-  return thing === under ? null : thing;
+  return thing === around(event, CHOICE) ? null : thing;
 }
 
 document.addEventListener("click", (event) => {
