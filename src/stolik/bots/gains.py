@@ -28,9 +28,10 @@ Part = tuple[str, Kind | None, int]  # the field; the kind and id of what is cou
 Amounts = dict[Part, int]
 Way = tuple[Amounts, Amounts]  # everything that is lost on it, and all that is gained
 WORLDS = 8
-LOOKS = 60  # answers that are tried to find the ways of one option
-ALL_LOOKS = 600  # and of all options of a question
+LOOKS = 120  # answers that are tried to find the ways of one option
+ALL_LOOKS = 800  # and of all options of a question
 FEW = 3  # things that are told beside each other
+MIXED = 2  # and of which together so many to so many are told
 THING = "\N{OBJECT REPLACEMENT CHARACTER}"  # where the words name a thing
 
 
@@ -98,7 +99,7 @@ class Outcome:
     now: Amounts
     later: Amounts
     ways: list[Way]
-    paid: list[Amounts]  # instead of ways: what is lost before something comes to light
+    begun: list[Way]  # instead of ways: what they come to before something comes to light
 
 
 class Played:
@@ -158,9 +159,9 @@ class Played:
         self.resume(self.below[:1])
         return changes(self.now, self.came())
 
-    def ways(self, most: int) -> tuple[list[Way], list[Amounts], int]:
+    def ways(self, most: int) -> tuple[list[Way], list[Way], int]:
         """All ways to answer what is asked about the option, none where they are too many or something comes to light on one;
-        then what is lost before that on each; and how many answers were tried."""
+        then what they come to before that; and how many answers were tried."""
         first, below = self.state, self.again or self.below
         if type(first.agenda[-1]) is type(self.asked):  # the same question simply goes on
             return [], [], 0
@@ -169,7 +170,7 @@ class Played:
             first.agenda = first.agenda[1:]
         rest = [] if self.again else below[1:]
         questions = [(first, gone({}, {}, self.now))] if below else []
-        ends, unsure, seen, tried = list[Way](), list[Amounts](), set[object](), 0
+        ends, begun, seen, tried = list[Way](), list[Way](), set[object](), 0
         while questions:
             state, way = questions.pop()
             options = state.options(self.seat) if state.deciders() == [self.seat] else []
@@ -184,7 +185,7 @@ class Played:
                 after = state.clone()
                 after.choose(option, self.seat)
                 if after.revealed:
-                    unsure.append(gone(*way, changes(had, self.in_the_dark(state, option)))[0])
+                    begun.append(gone(*way, changes(had, self.in_the_dark(state, option))))
                     continue
                 if after.agenda == state.agenda:  # it could be done at any time, and the question stays
                     continue
@@ -200,7 +201,7 @@ class Played:
                         ends.append(farther)
                     else:
                         questions.append((after, farther))
-        return ([], [*unsure, *[lost for lost, _ in ends]], tried) if unsure else (ends, [], tried)
+        return ([], [*begun, *ends], tried) if begun else (ends, [], tried)
 
     def in_the_dark(self, state: State, option: Option) -> Amounts:
         """What the seat has just before something comes to light by an answer."""
@@ -238,9 +239,9 @@ def gains(game: Game, view: State, seat: int, options: Sequence[Option]) -> Iter
     left = ALL_LOOKS
     for option in options:
         played = Played(game, world, start, seat, option)
-        now, later, ways, paid = played.now, played.later(), list[Way](), list[Amounts]()
+        now, later, ways, begun = played.now, played.later(), list[Way](), list[Way]()
         if not (played.done or played.open):
-            ways, paid, tried = played.ways(min(LOOKS, left))
+            ways, begun, tried = played.ways(min(LOOKS, left))
             left -= tried
         if (played.open and now) or (played.state.revealed and later):
             if not others:
@@ -248,7 +249,7 @@ def gains(game: Game, view: State, seat: int, options: Sequence[Option]) -> Iter
             for other, before in others:
                 again = Played(game, other, before, seat, option)
                 now, later = common(now, again.now), common(later, again.later())
-        yield option, Outcome(now, later, ways, paid)
+        yield option, Outcome(now, later, ways, begun)
 
 
 def common(one: Amounts, other: Amounts) -> Amounts:
@@ -283,15 +284,14 @@ def told(words: Words, outcome: Outcome) -> list[Change]:
     """What is told of an outcome: first what is paid, then what is gained, then what follows later. What only may come is
     told where nothing surely does, and where it is little."""
     now, made, open = plain(words, outcome.now), list[Change](), list[Change]()
-    idle, *others = [
-        (plain(words, lost), plain(words, gained)) for lost, gained in (gone({}, {}, outcome.now), *outcome.ways)
-    ]
-    taken = worthwhile(idle, others)
-    paid = [plain(words, each) for each in outcome.paid]
-    for side, ways in enumerate(([*paid, *[lost for lost, _ in taken]], [gained for _, gained in taken])):
+    idle, *ways = plain_ways(words, [gone({}, {}, outcome.now), *outcome.ways])
+    ways, begun = worthwhile(idle, ways), fullest(plain_ways(words, outcome.begun))
+    for side in (0, 1):
         come = {part: more for part, more in now.items() if (more > 0) == side}
-        made.extend(change(words, [part], more, more) for part, more in settled(come, ways).items())
-        open.extend(choices(words, open_parts(come, ways), ways))
+        found = [way[side] for way in (*ways, *begun)]
+        made.extend(change(words, [part], more, more) for part, more in settled(come, found).items())
+        if ways or not side:  # what else comes to light may bring more, and costs nothing any more
+            open.extend(choices(words, open_parts(come, found), found))
     made.extend(each for each in open if each.least)
     if all(each.pays for each in made) and sum(len(each.things) or 1 for each in open) <= FEW:
         made.extend(each for each in open if not each.least)
@@ -299,10 +299,29 @@ def told(words: Words, outcome: Outcome) -> list[Change]:
     return sorted(made, key=lambda each: (each.later, not each.pays))
 
 
+def plain_ways(words: Words, ways: list[Way]) -> list[Way]:
+    """The part of ways that a game tells."""
+    return [(plain(words, lost), plain(words, gained)) for lost, gained in ways]
+
+
 def worthwhile(idle: Way, ways: list[Way]) -> list[Way]:
     """All ways but those on which nothing is done, where the others cost nothing more: nobody declines what is free."""
     others = [way for way in ways if way != idle]
     return others if all(lost == idle[0] for lost, _ in others) else ways
+
+
+def fullest(ways: list[Way]) -> list[Way]:
+    """Ways that were cut short, without those on which others come to more at the same cost: the rest of them follows."""
+
+    def outdone(way: Way) -> bool:
+        return any(way != each and way[0] == each[0] and is_part(way[1], each[1]) for each in ways)
+
+    return [way for way in ways if not outdone(way)]
+
+
+def is_part(gained: Amounts, more: Amounts) -> bool:
+    """Whether as much is gained again, or more."""
+    return all(more.get(part, 0) >= number for part, number in gained.items())
 
 
 def plain(words: Words, found: Amounts) -> Amounts:
@@ -361,11 +380,13 @@ def either(words: Words, these: list[Change]) -> Change:
 
 
 def spans(words: Words, parts: list[Part], ways: list[Amounts]) -> Iterator[Change]:
-    """What is paid or gained one way or another: so many of these. What need not be paid is asked for when it is time."""
+    """What is paid or gained one way or another: so many of these. What need not be paid is asked for when it is time, and so
+    is a mixture of many things of which now more and now less is needed."""
     sums = sorted((sum(each.get(part, 0) for part in parts) for each in ways), key=abs)
-    least, most = sums[0], sums[-1]
-    if least or most > 0:
-        yield change(words, parts, least, most, numbers=alternatives(parts, ways))
+    least, most, numbers = sums[0], sums[-1], alternatives(parts, ways)
+    mixed = least != most and not numbers and len(parts) > MIXED
+    if (least or most > 0) and not mixed:
+        yield change(words, parts, least, most, numbers=numbers)
 
 
 def alternatives(parts: list[Part], ways: list[Amounts]) -> tuple[int, ...]:
@@ -379,9 +400,9 @@ def alternatives(parts: list[Part], ways: list[Amounts]) -> tuple[int, ...]:
 def change(
     words: Words, parts: list[Part], least: int, most: int, later: bool = False, numbers: tuple[int, ...] = ()
 ) -> Change:
-    """One change in words; cards of which there are many to choose from are not named."""
+    """One change in words; cards are named where it is sure which they are."""
     name, kind, _ = parts[0]
-    some = words.has(key_of(name), "some") and (kind is None or len(parts) > FEW)
+    some = words.has(key_of(name), "some") and (kind is None or len(parts) > 1)
     said = words.say(key_of(name), "some" if some else "", thing=THING, count=abs(most))
     things = () if some else tuple((kind, id) for _, kind, id in parts if kind is not None)
     one = parts[0] if len(parts) == 1 and least == most else None

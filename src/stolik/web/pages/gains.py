@@ -35,18 +35,26 @@ class Chip:
 
 def chips(scene: Scene, found: gains.Outcome, option: Option, had: gains.Amounts) -> list[Chip]:
     """What is told of an outcome; not again what the option itself names."""
-    told, named = list[Chip](), set(zip(option.verb.kinds, option.args))
+    told, named = list[Chip](), [escape(scene.words.thing(*each)) for each in zip(option.verb.kinds, option.args)]
     for each in gains.told(scene.words, found):
         said = Markup(" / ").join(
             Markup(f"{one.number} {drawn(scene, one)}") if at else drawn(scene, one)
             for at, one in enumerate(each.either or (each,))
         )
-        names = [scene.words.thing(*thing) for thing in each.things[:1] if thing in named]
-        if each.number == "1" and said in map(escape, names):
+        if each.number == "1" and said in named:
             continue
-        left = had.get(each.part, 0) - each.most if each.pays and each.part is not None and not each.later else -1
-        told.append(Chip(each.pays, each.number, said, each.later, str(left) if left >= 0 else ""))
+        told.append(Chip(each.pays, each.number, said, each.later, left_of(each, had)))
     return told
+
+
+def left_of(change: gains.Change, had: gains.Amounts) -> str:
+    """What remains of something that is paid; nothing of a card, which is one of its kind."""
+    if not change.pays or change.part is None or change.later:
+        return ""
+    name, kind, _ = change.part
+    single = kind is not None and (name, None, 0) in had
+    left = had.get(change.part, 0) - change.most
+    return str(left) if left >= 0 and not single else ""
 
 
 def drawn(scene: Scene, change: gains.Change) -> Markup:
@@ -86,7 +94,7 @@ async def told(scene: Scene) -> list[tuple[str, list[Chip]]]:
 
 def telling(found: list[tuple[str, list[Chip]]]) -> list[tuple[str, list[Chip]]]:
     """The same without what follows later, where it follows whatever is chosen."""
-    later = [[each for each in made if each.later] for _, made in found]
+    later = [{each for each in made if each.later} for _, made in found]
     if len(later) > 1 and all(each == later[0] for each in later):
         return [(option, [each for each in made if not each.later]) for option, made in found]
     return found
