@@ -141,6 +141,24 @@ def test_what_is_paid_is_told_although_the_next_tile_comes_to_light() -> None:
     assert cost == "- 2 energy/10 water"
 
 
+def test_nobody_is_told_which_cards_are_going_to_be_drawn() -> None:
+    record = started("circadians", 2, 3, {})
+    bots = [make("greedy", seat) for seat in range(2)]
+    while True:  # a leader who may fulfil a second contract sends a die where two cards are drawn afterwards
+        seat = record.state.deciders()[0]
+        view = record.view(seat)
+        texts = [str(each) for each in view.options(seat)]
+        if texts[0].startswith("fulfil"):
+            break
+        wanted = [each for each in texts if each in ("lead leader_zoey", "send dep_c12_3")]
+        record.play(wanted[0] if wanted else str(bots[seat].choose(view, record.game)), seat)
+    for _, outcome in gains.gains(record.game, view, seat, view.options(seat)):
+        ways = [gained for _, gained in (*outcome.ways, *outcome.begun)]
+        assert ways and all(
+            more < 0 for way in ways for (name, kind, _), more in way.items() if name == "hands" and kind
+        )
+
+
 def test_one_of_several_things_is_told_as_one_of_them() -> None:
     record = started("revive", 2, 11, {})
     ((brings,),) = told(record, "play start_A1")

@@ -184,14 +184,14 @@ class Played:
             for option in options:
                 after = state.clone()
                 after.choose(option, self.seat)
-                if after.revealed:
-                    begun.append(gone(*way, changes(had, self.in_the_dark(state, option))))
-                    continue
                 if after.agenda == state.agenda:  # it could be done at any time, and the question stays
                     continue
                 if done := after.over:
                     after.agenda, after.over = rest[:], False
                     after.advance()
+                if after.revealed:
+                    begun.append(gone(*way, changes(had, self.in_the_dark(state, option, rest))))
+                    continue
                 done = done or isinstance(after.agenda[-1], type(self.asked))  # and then the same is asked again
                 farther = gone(*way, changes(had, amounts(self.game, after, self.seat)))
                 mark = (*[frozenset(each.items()) for each in farther], () if done else tuple(after.agenda))
@@ -203,11 +203,12 @@ class Played:
                         questions.append((after, farther))
         return ([], [*begun, *ends], tried) if begun else (ends, [], tried)
 
-    def in_the_dark(self, state: State, option: Option) -> Amounts:
-        """What the seat has just before something comes to light by an answer."""
+    def in_the_dark(self, state: State, option: Option, rest: list[Step]) -> Amounts:
+        """What the seat has just before something comes to light by an answer, or in what follows it."""
         after = state.clone()
-        asked = after.agenda.pop()
+        *below, asked = after.agenda
         assert isinstance(asked, Decision)
+        after.agenda = [*rest, *below]
         after.revealed = False
         had = amounts(self.game, after, self.seat)
         asked.choose(after, option)
