@@ -159,7 +159,7 @@ LISTED = "() => [...document.querySelectorAll('#options li')].filter(each => eac
 
 @pytest.mark.parametrize("id", games.ids())
 def test_a_place_is_tapped_and_its_sheet_offers_what_it_can_do(server: Served, chromium: Browser, id: str) -> None:
-    page = seated(server, chromium, id, 360, 40)
+    page = seated(server, chromium, id, 360, 30 if id == "revive" else 40)
     if not page.evaluate(IN_SIGHT):
         page.locator(".pull").tap()
     while True:  # of something that is chosen in two steps the second goes on on the board
@@ -386,14 +386,55 @@ def test_rows_tell_costs_and_gains_and_piles_open_as_lists(server: Served, chrom
     context.close()
 
 
-# Lit places that the card lies over.
+# Lit places that the card lies over, or the card itself where something lies over it or it does not show its buttons.
 HIDDEN = """
 () => {
-  const card = document.querySelector("#news").getBoundingClientRect();
-  return [...document.querySelectorAll("#stage :is([data-option], [data-options])")].map((each) => (each.querySelector(":scope > .ring") ?? each).getBoundingClientRect())
+  const news = document.querySelector("#news"), card = news.getBoundingClientRect();
+  const onTop = document.elementFromPoint((card.left + card.right) / 2, (card.top + card.bottom) / 2)?.closest("#news");
+  if (!onTop || news.scrollHeight > news.clientHeight) return 1;
+  const within = document.querySelector(".table").dataset.tab === "mat" ? ".own" : "#stage";
+  return [...document.querySelectorAll(`${within} :is([data-option], [data-options])`)].map((each) => (each.querySelector(":scope > .ring") ?? each).getBoundingClientRect())
     .filter((box) => box.width && box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top).length;
 }
 """
+
+
+# The cards of the hand in the drawer: how many stand in each row, and how wide they are.
+ROWS = """
+() => {
+  const cards = [...document.querySelectorAll("#hand .hit[data-name], #hand-rest .hit[data-name]")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect());
+  const rows = Map.groupBy(cards, (box) => Math.round(box.top));
+  return [[...rows.values()].map((each) => each.length), Math.min(...cards.map((box) => box.width))];
+}
+"""
+
+
+def test_four_cards_stand_in_the_drawer_two_and_two(server: Served, chromium: Browser) -> None:
+    page = seated(server, chromium, "circadians", choices=2)  # one of four contracts is kept
+    page.locator("#hand-rest > .fold").wait_for()
+    rows, width = page.evaluate(ROWS)
+    assert rows == [2, 2] and width > 150
+    page.context.close()
+
+
+# The drawer's first thing to choose lies within what it shows.
+LIT_IN_DRAWER = """
+() => {
+  const room = document.querySelector(".own").getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".own :is([data-option], [data-options])")].map((each) => each.getBoundingClientRect());
+  return lit.some((box) => box.width && box.top >= room.top && box.bottom <= room.bottom + 2);
+}
+"""
+
+
+def test_the_drawer_comes_up_at_what_can_be_chosen(server: Served, chromium: Browser) -> None:
+    page = seated(server, chromium, "revive", choices=30)  # a card goes into one of the slots of the mat
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.reload()
+    expect(page.locator(".table")).to_have_attribute("data-tab", "mat")
+    page.wait_for_function(LIT_IN_DRAWER)
+    page.context.close()
 
 
 @pytest.mark.parametrize("id", ["icaion", "revive"])
@@ -413,7 +454,7 @@ def test_a_card_tells_what_others_did_beside_what_is_lit_until_the_next_tap(
     card = page.locator("#news")
     expect(card).to_be_visible()
     expect(card.locator("li").first).to_be_visible()
-    assert page.evaluate(HIDDEN) == 0, "what can be chosen lies free"
+    page.wait_for_function(f"() => ({HIDDEN})() === 0")  # what can be chosen lies free, when board and drawer lie still
     asked = page.locator("#prompt").bounding_box()
     lies = card.bounding_box()
     assert asked and lies and lies["y"] + lies["height"] <= asked["y"], "and so does the question"

@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 from toy import Toy
+from web.look import started
 
+from stolik.bots.registry import make
 from stolik.engine.errors import MalformedOption, NothingToUndo, StaleChoice, WrongSeat
 from stolik.engine.state import SPECTATOR
 from stolik.web.tables.clocks import BadClock, Clocks, Pace
 from stolik.web.errors import TableError
 from stolik.web.people.person import Viewer
 from stolik.web.pages.scenes import last_events, scene_of, turn_starts
+from stolik.web.pages.stage import headings
 from stolik.web.tables import company
 from stolik.web.tables.storage import BOT, PERSON, SeatRow, Storage
 from stolik.web.tables.tables import Table, Tables, Watcher, clean_name
@@ -157,6 +160,19 @@ def test_the_last_events_are_those_since_my_last_choice(tell) -> None:
         assert starts[0] == 0 and starts == sorted(set(starts))
 
     tell(story)
+
+
+def test_a_round_that_my_own_choice_began_is_told_with_what_others_did() -> None:
+    record = started("icaion", 2, 5, {})
+    bots = [make("greedy", seat) for seat in range(2)]
+    while True:
+        seat = record.state.deciders()[0]
+        record.play(str(bots[seat].choose(record.view(seat), record.game)), seat)
+        began = [event for event in record.events[-1] if event.verb in headings(record.game)]
+        if began and (other := record.state.deciders()[0]) != seat:
+            break
+    record.play(str(bots[other].choose(record.view(other), record.game)), other)
+    assert last_events(record, seat, len(record.choices))[0] == began[0]
 
 
 # -- clocks ---------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from bisect import bisect_left
+from collections.abc import Sequence
 
 from ...drawing.scene import Absence, ChatLine, LogLine, Replay, Scene
 from ...drawing.speech import speaker
@@ -17,6 +18,7 @@ from ..people.person import Viewer
 from ..tables import company
 from ..tables.storage import OPEN, PERSON, MessageRow
 from ..tables.tables import CHAT_SHOWN, Table
+from . import stage
 from .coaching import add_coach
 from .language import words as words_of
 
@@ -178,17 +180,26 @@ def log_lines(record: Record, viewer: int, shown: int, stops: list[int], wanted:
 
 
 def last_events(record: Record, viewer: int, shown: int) -> list[Event]:
-    """What happened since the viewer's own last choice; for a spectator, in the last turn."""
-    first = 0
+    """What happened since the viewer's own last choice, and what that set off: the part of the game that it began. For a
+    spectator, what happened in the last turn."""
+    first, begun = 0, list[Event]()
     for index in range(shown - 1, -1, -1):
         if viewer >= 0:
             if record.choices[index].seat == viewer:
                 first = index + (2 if index < shown - 1 else 1)
+                begun = part_begun(record, record.events[index + 1]) if first > index + 1 else []
                 break
         elif record.marks[index].turn != record.marks[shown - 1].turn:
             first = index + 2
             break
-    return [event for events in record.events[first : shown + 1] for event in events if event.seen_by(viewer)]
+    events = [*begun, *[event for events in record.events[first : shown + 1] for event in events]]
+    return [event for event in events if event.seen_by(viewer)]
+
+
+def part_begun(record: Record, events: Sequence[Event]) -> list[Event]:
+    """What followed when a part of the game began among these events, its heading first."""
+    parts = stage.headings(record.game)
+    return list(events[next((at for at, event in enumerate(events) if event.verb in parts), len(events)) :])
 
 
 def turn_starts(record: Record) -> list[int]:

@@ -21,15 +21,21 @@ function boxes(drawing, query) {
   return found.map((box) => ({ left: (box.left - x) / unit, right: (box.right - x) / unit, top: (box.top - y) / unit, bottom: (box.bottom - y) / unit }));
 }
 
-// things from left to right, as many whole ones in a window as there is room for
-function columns(things, room) {
+// things from left to right, as many whole ones in a window as there is room for, and no more than that
+function packed(things, room, most = Infinity) {
   const found = [];
   for (const box of things.toSorted((a, b) => a.left - b.left)) {
-    const last = found.at(-1);
-    if (last && box.right - last.left <= room) last.right = Math.max(last.right, box.right);
-    else found.push({ left: box.left, right: box.right });
+    const last = found.at(-1), beside = last && box.left > last.right - 2;
+    if (!last || box.right - last.left > room || (beside && last.count === most)) found.push({ left: box.left, right: box.right, count: 1 });
+    else Object.assign(last, { right: Math.max(last.right, box.right), count: last.count + (beside ? 1 : 0) });
   }
   return found;
+}
+
+// and as many in one window as in the other: four stand two and two
+function columns(things, room) {
+  const found = packed(things, room);
+  return packed(things, room, Math.ceil(found.reduce((sum, { count }) => sum + count, 0) / found.length));
 }
 
 // rows of things that lie one below the other, with their columns; rows that break alike belong together
@@ -40,13 +46,22 @@ function rows(things, room) {
     if (!last || box.top > last.bottom - 2) found.push({ top: box.top, bottom: box.bottom, things: [box] });
     else (last.things.push(box), (last.bottom = Math.max(last.bottom, box.bottom)));
   }
-  for (const row of found) row.columns = columns(row.things, room);
+  for (const row of found) Object.assign(row, { columns: columns(row.things, room), lines: [row] });
   const breaks = (row) => row.columns.map((each) => Math.round(each.left)).join();
   return found.reduce((all, row) => {
-    if (all.length && breaks(all.at(-1)) === breaks(row)) all.at(-1).bottom = row.bottom;
+    if (all.length && breaks(all.at(-1)) === breaks(row)) (all.at(-1).lines.push(row), (all.at(-1).bottom = row.bottom));
     else all.push(row);
     return all;
   }, []);
+}
+
+// the windows of a row: each of its columns; one that leaves half of the room empty is cut into its lines, which then stand
+// side by side
+function windowsOf({ top, bottom, columns, lines }, room) {
+  return columns.flatMap(({ left, right }, at) => {
+    const parts = at && (right - left) * 2 < room ? lines.map((line) => [line.things[0].top, line.things[0].bottom]) : [[top, bottom]];
+    return parts.map(([from, to]) => [left - RIM, from - RIM, right - left + 2 * RIM, to - from + 2 * RIM]);
+  });
 }
 
 // a hand: the first window has its title too
@@ -55,9 +70,10 @@ function handWindows(drawing, room) {
   const [first, ...below] = rows(boxes(drawing, ".hit, .plate-option").filter((box) => box.top > TITLE - 2), room - 4);
   if (!first && !$("g.piece", drawing)) return [[0, 4, Math.min(width, room), TITLE]]; // no cards
   if (!first || (first.columns.length === 1 && below.every((row) => row.columns.length === 1))) return [[0, 4, Math.min(width, room), height - 4]];
-  const windows = [first, ...below].flatMap(({ top, bottom, columns }) => columns.map(({ left, right }) => [left - RIM, top - RIM, right - left + 2 * RIM, bottom - top + 2 * RIM]));
+  const windows = [first, ...below].flatMap((row) => windowsOf(row, room));
   const [[x, y, w, h]] = windows;
-  windows[0] = [x, 4, w, y + h - 4];
+  const title = boxes(drawing, "text").filter((box) => box.bottom < TITLE + 2).map((box) => box.right + 4 - x);
+  windows[0] = [x, 4, Math.max(w, ...title.filter((wide) => wide < room)), y + h - 4];
   return windows;
 }
 

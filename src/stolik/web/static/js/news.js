@@ -26,22 +26,23 @@ function row(line) {
 
 const isOver = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-// shows the last so many lines
+// shows the last so many lines; one alone is the one that the last choice began with
 function cut(lines, count) {
-  $("ol", card).replaceChildren(...lines.slice(-count).map(row));
+  const [first] = lines.filter((each) => each.dataset.at === lines.at(-1).dataset.at);
+  $("ol", card).replaceChildren(...(count === 1 ? [first] : lines.slice(-count)).map(row));
   $("footer b", card).textContent = lines.length > count ? `+${lines.length - count}` : "";
   card.classList.toggle("brief", count === 1);
 }
 
 // below or above, and as many lines as cover nothing to be chosen and leave the card whole
 function lay(lines) {
-  const choices = lit().map(boxOf);
+  const choices = lit($(".table").dataset.tab === "mat" ? ".own" : "#stage").map(boxOf);
   for (let count = Math.min(lines.length, MOST); count; count--) {
     cut(lines, count);
     for (const high of [false, true]) {
       card.classList.toggle("high", high);
       const box = card.getBoundingClientRect();
-      if (card.scrollHeight <= card.clientHeight && !choices.some((each) => isOver(each, box))) return;
+      if ((count === 1 || card.scrollHeight <= card.clientHeight) && !choices.some((each) => isOver(each, box))) return;
     }
   }
   card.classList.remove("high");

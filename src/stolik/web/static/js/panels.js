@@ -9,8 +9,10 @@ function showNewest() {
   if (chat) chat.scrollTop = chat.scrollHeight;
 }
 
-// in the drawer, what can be chosen comes into sight: the uppermost; it is laid out by then
-function showLit() {
+// in the drawer, what can be chosen comes into sight: the uppermost, when all is laid out
+export const showLit = () => requestAnimationFrame(() => requestAnimationFrame(scroll));
+
+function scroll() {
   const top = (each) => each.getBoundingClientRect().top;
   const [first] = all(".own :is([data-option], [data-options])").filter(isShown).sort((a, b) => top(a) - top(b));
   first?.scrollIntoView({ block: "nearest" });
@@ -33,7 +35,7 @@ document.addEventListener("click", (event) => {
   }
   showNewest();
   place();
-  if (table.dataset.tab === "mat") requestAnimationFrame(() => requestAnimationFrame(showLit));
+  if (table.dataset.tab === "mat") showLit();
 });
 
 function timeLeft(seconds) {

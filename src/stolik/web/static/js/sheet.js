@@ -4,6 +4,7 @@ import { place } from "./camera.js";
 import { $, afterFrame, all, around, handheld } from "./dom.js";
 import { explain } from "./explain.js";
 import { showAll } from "./options.js";
+import { showLit } from "./panels.js";
 import { pictureOf, wordsOf } from "./pictures.js";
 import { keepInSight, lit } from "./sight.js";
 
@@ -69,7 +70,7 @@ function follow() {
   if (!handheld() || !["mat", "board"].includes(table.dataset.tab)) return;
   const [there, here] = [lit().length, all(":is(#mat, #hand) :is([data-option], [data-options])").length];
   const below = all("#options .loose").length; // what is answered below the question
-  if (anew && here > below && !there) table.dataset.tab = "mat";
+  if (anew && here > below && !there) (table.dataset.tab = "mat"), showLit();
   else if ((there && !here) || (anew && there + below > here)) table.dataset.tab = "board";
 }
 

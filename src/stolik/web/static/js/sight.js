@@ -1,6 +1,6 @@
 // On a phone: the camera frames what can be chosen when a question opens, and chips at the edges tell of what lies outside.
 
-import { bring, fitted, gently, inColumn, place, room, shift, showWhole, view, zoom } from "./camera.js";
+import { bring, fitted, gently, GLIDE, inColumn, place, room, shift, showWhole, view, zoom } from "./camera.js";
 import { $, afterFrame, all, around, boxOf, handheld, whenTurned } from "./dom.js";
 import { touched } from "./gestures.js";
 
@@ -15,10 +15,13 @@ let framed = null; // and where that left the board
 
 export const lit = (within = "#stage") => all(`${within} :is([data-option], [data-options]):not(.out)`).filter((each) => each.getClientRects().length);
 
-// boxes relative to the stage; places that wait for the second half of a choice do not count yet
+// boxes relative to the stage; places that wait for the second half of a choice do not count yet, nor does what has a button
+// of its own below the question
 function boxes() {
   const at = stage.getBoundingClientRect();
-  return lit().filter((each) => !each.matches(".quiet:not(.lit)")).map((each) => {
+  const below = new Set(all("#options > :is(.loose, :has(> .closes)) > [data-option]").map((each) => each.dataset.option));
+  const sought = (each) => !each.matches(".quiet:not(.lit)") && !below.has(each.dataset.option);
+  return lit().filter(sought).map((each) => {
     const box = boxOf(each);
     return { left: box.left - at.left, top: box.top - at.top, right: box.right - at.left, bottom: box.bottom - at.top };
   });
@@ -99,11 +102,11 @@ function frame() {
   framed = { ...view };
 }
 
-// whether no finger has moved the board since it was framed, and all that can be chosen has room in it
-function hasRoom(found, free) {
-  const unmoved = framed && framed.scale === view.scale && Math.hypot(framed.x - view.x, framed.y - view.y) < STILL;
-  return unmoved && company(found[0], found, free.width, free.height).count === found.length;
-}
+// whether no finger has moved the board since it was framed
+const isUnmoved = () => framed && framed.scale === view.scale && Math.hypot(framed.x - view.x, framed.y - view.y) < STILL;
+
+// whether all that can be chosen has room in sight at once
+const hasRoom = (found, free) => company(found[0], found, free.width, free.height).count === found.length;
 
 // what was tapped stays in sight when the sheet comes up
 export function keepInSight(element) {
@@ -116,17 +119,21 @@ export function keepInSight(element) {
   else place();
 }
 
+// whether too little of what can be chosen is in sight, or all of it would be if the board were framed anew
+function isMissed(found) {
+  const free = room();
+  const inSight = found.filter((box) => !side(box, free)).length;
+  return found.length > 0 && (inSight < ENOUGH * found.length || (inSight < found.length && hasRoom(found, free)));
+}
+
 // the board stays where the fingers left it, as long as enough of what can be chosen is in sight
 function look() {
   if (!handheld()) return (asked = ""), tell();
   const question = $("#prompt").dataset.version + $("#prompt").dataset.turn;
   if (touched() && asked) return place(); // when they are lifted
   if (question !== asked) {
-    const free = room();
-    const found = boxes();
-    const inSight = found.filter((box) => !side(box, free)).length;
     if (!asked) frame();
-    else if (found.length && (inSight < ENOUGH * found.length || (inSight < found.length && hasRoom(found, free)))) gently(frame);
+    else if (isMissed(boxes())) gently(frame);
   }
   asked = question;
   place();
@@ -145,13 +152,21 @@ document.addEventListener("click", (event) => {
 
 const near = (box, free) => Math.hypot((box.left + box.right - free.left - free.right) / 2, (box.top + box.bottom - free.top - free.bottom) / 2);
 
-let due = 0;
+let [due, later] = [0, 0];
 stage.addEventListener("stolik:moved", () => {
   cancelAnimationFrame(due);
+  clearTimeout(later);
   due = requestAnimationFrame(tell);
+  later = setTimeout(tell, GLIDE + 60); // and when everything around the board lies still
 });
 afterFrame(look);
-new ResizeObserver(() => handheld() && place()).observe($("#prompt")); // costs and gains come later and make it grow
+// costs and gains come later and make the question grow: what was framed for it comes into sight again
+function grow() {
+  if (!handheld()) return;
+  place();
+  if (asked && !touched() && isUnmoved() && !$("body.narrowed, #prompt.open") && isMissed(boxes())) gently(frame);
+}
+new ResizeObserver(grow).observe($("#prompt"));
 addEventListener("pointerup", () => asked && setTimeout(look)); // after what it chooses
 addEventListener("resize", look);
 whenTurned(() => {
