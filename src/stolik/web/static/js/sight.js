@@ -5,8 +5,7 @@ import { $, afterFrame, all, around, boxOf, handheld, whenTurned } from "./dom.j
 import { touched } from "./gestures.js";
 
 const [FAR, NEAR] = [1, 1.3]; // pixels for a unit of the board
-const FINE = 0.8; // a column with so many is read as it is
-const [NEARLY, ENOUGH] = [1.15, 0.25]; // of a column's scale: not worth being cut off; of what can be chosen: worth staying
+const ENOUGH = 0.25; // of what can be chosen: worth staying
 const MARGIN = 14;
 const STILL = 40; // pixels that a sheet may have moved the board by
 const stage = $("#stage");
@@ -91,14 +90,13 @@ function frame() {
     return { left: x(box.left), top: y(box.top), right: x(box.right), bottom: y(box.bottom) };
   };
   const papers = found.map(paper);
-  const most = inColumn() ? (fit.scale > FINE ? fit.scale : FAR) : NEAR;
+  const most = inColumn() ? fit.scale : NEAR; // a column keeps its width
   const least = inColumn() ? fit.scale : Math.min(most, Math.max(FAR, free.height / fit.height));
   const [wide, high] = [free.width / least, free.height / least];
   const groups = papers.map((box) => company(box, papers, wide, high));
   const { left, top, right, bottom } = groups.reduce((most, group) => (group.count > most.count ? group : most));
   const fits = Math.min(free.width / (right - left + 60), free.height / (bottom - top + 60));
-  const scale = inColumn() && fits < NEARLY * least ? least : Math.min(most, Math.max(least, fits));
-  bring((left + right) / 2 - 0.5, (top + bottom) / 2 - 0.5, 1, 1, scale);
+  bring((left + right) / 2 - 0.5, (top + bottom) / 2 - 0.5, 1, 1, Math.min(most, Math.max(least, fits)));
   framed = { ...view };
 }
 
