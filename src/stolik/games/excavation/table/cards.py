@@ -27,7 +27,6 @@ HIGH = SIZE[1] * LARGER
 SLIM, WIDE, GAP = 54.0, 132.0, 6.0  # a card that is not broad, at the least and at the most, and what lies between them
 WHITE, INK = 'fill="#FFF3D8"', 'fill="#2A2118"'
 SMALLEST = 14.0  # letters at the smallest size of the strip
-END = 516.0  # left of the button that opens the mat
 VERBS = ("card", "discard", "toss", "pick", "keep")
 
 
@@ -107,13 +106,11 @@ def hand(scene: Scene, view: ExcavationState) -> str:
 
 
 def header(title: str, note: str, pile: str) -> str:
-    """What lies here, the piles, which open as a list, and where there is room for that, how much of it lies here."""
-    left, wide = 18 + breadth(title, 17), breadth(pile, SMALLEST)
+    """What lies here, and the piles, which open as a list; no wider than a few cards, for a phone shows the cards in rows."""
+    left = 18 + breadth(title, 17)
     out = text(6, 16, title, "t-title ink", "start") + text(left, 16, pile, "t-cap ink soft", "start")
-    if left + wide + 14 + breadth(note, SMALLEST) < END:
-        out += text(left + wide + 14, 16, note, "t-cap ink", "start")
     out += tip(2, 14, rrect(0, -14, left - 8, 22, 4), f"{title}: {note}" if note else title)
-    return out + tip(left, 14, rrect(0, -14, END - left, 22, 4), pile, "list-discards")
+    return out + tip(left, 14, rrect(0, -14, breadth(pile, SMALLEST) + 8, 22, 4), pile, "list-discards")
 
 
 def row(scene: Scene, choices: Choices, own: Labels, rows: list[tuple[str, int]], picked: int) -> str:

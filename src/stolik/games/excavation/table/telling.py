@@ -51,7 +51,7 @@ def paid(scene: Scene, view: ExcavationState, option: Option) -> str:
         most = max([best(view, seat, each, free) for each in range(len(COLOURS)) if wanted >> each & 1], default=0)
     else:
         return ""
-    return labels(scene.lang).say("ex-up-to", credits=scene.words.say("n-credits", n=most)) if most else ""
+    return labels(scene.lang).say("ex-up-to", n=most) if most else ""
 
 
 def pays(view: ExcavationState, seat: int, colour: int, markets: tuple[int, ...]) -> int:

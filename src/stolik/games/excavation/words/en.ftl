@@ -741,12 +741,14 @@ gain-hold = { $thing }
 gain-hatch = { $thing }
 gain-gallery = gallery: { $thing }
 gain-fuel = { $thing }
+    .kept = the card that is played
 gain-hands = { $thing }
     .some =
         { $count ->
             [one] card
            *[other] cards
         }
+    .kept = the card that is played
 
 # What follows from the printed rows (captions.py)
 one-and-other = { $one } and { $other }

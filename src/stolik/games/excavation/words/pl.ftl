@@ -67,13 +67,13 @@ event-picked = { $seat } zatrzymuje { $card_acc }.
 event-forecast = W prognozie pojawia się { $card }.
 event-placed = { $seat } stawia trzeciego odkrywcę { $location_loc }.
 event-moved = { $seat } przesuwa odkrywcę: { $start } → { $goal }.
-event-travels = { $seat } podróżuje, karta: { $card }.
-event-excavates = { $seat } wydobywa, karta: { $card }.
-event-trades = { $seat } działa na rynku, karta: { $card }.
-event-sells = { $seat } sprzedaje, karta: { $card }.
-event-commands = { $seat } wydaje rozkaz, karta: { $card }.
-event-smuggles = { $seat } przemyca, karta: { $card }.
-event-surveys = { $seat } prognozuje, karta: { $card }.
+event-travels = { $seat } zagrywa { $card_acc } i podróżuje.
+event-excavates = { $seat } zagrywa { $card_acc } i wydobywa.
+event-trades = { $seat } zagrywa { $card_acc } i działa na rynku.
+event-sells = { $seat } zagrywa { $card_acc } i sprzedaje.
+event-commands = { $seat } zagrywa { $card_acc } i wydaje rozkaz.
+event-smuggles = { $seat } zagrywa { $card_acc } i przemyca.
+event-surveys = { $seat } zagrywa { $card_acc } i prognozuje.
 event-passed = { $seat } pasuje.
 event-dug = { $seat } wydobywa { $tile_acc } { $location_loc }.
 event-sampled = { $seat } pobiera próbkę { $tile_gen }.
@@ -911,6 +911,7 @@ gain-hold = { $thing }
 gain-hatch = { $thing }
 gain-gallery = galeria: { $thing }
 gain-fuel = { $thing }
+    .kept = tą kartą się gra
 gain-hands = { $thing }
     .some =
         { $count ->
@@ -919,6 +920,7 @@ gain-hands = { $thing }
             [many] kart
            *[other] karty
         }
+    .kept = tą kartą się gra
 
 # What follows from the printed rows (captions.py)
 one-and-other = { $one } i { $other }

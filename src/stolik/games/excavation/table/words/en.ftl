@@ -25,11 +25,11 @@ ex-crew = crew
 ex-gallery = Gallery in all
 ex-hand = Hand
 ex-hand-counts = cards: { $actions } action · { $travels } travel
-ex-pack = Choose from these
+ex-pack = Choose
 ex-picked = Chosen: { $count }
 ex-pile = deck { $deck } · discarded { $discards }
 ex-hidden-hand = { $name }: hidden hand
-ex-drawn = Drawn: keep one
+ex-drawn = Keep one
 ex-unearthed = Unearthed
 ex-faction-choice = Choose your faction
 ex-passed = passed
@@ -77,7 +77,10 @@ ex-add-skips-trader = The trader can no longer be placed afterwards.
 ex-add-skips-special = The special buyer can no longer be added afterwards.
 ex-add-skips-both = Neither the trader nor the special buyer can be added afterwards.
 # what options come to
-ex-up-to = up to { $credits }
+ex-up-to = up to { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    }
 ex-gallery-adds = gallery { $credits }
 ex-column-card = an action card
 ex-usable = Now for: { $actions }.

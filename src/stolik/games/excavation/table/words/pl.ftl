@@ -25,11 +25,11 @@ ex-crew = załoga
 ex-gallery = Galeria razem
 ex-hand = Ręka
 ex-hand-counts = karty: { $actions } akcji · { $travels } podróży
-ex-pack = Wybierz z tych kart
+ex-pack = Do wyboru
 ex-picked = Wybrane: { $count }
 ex-pile = talia { $deck } · odrzucone { $discards }
 ex-hidden-hand = { $name }: ręka zakryta
-ex-drawn = Dobrane: zatrzymaj jedną
+ex-drawn = Zatrzymaj jedną
 ex-unearthed = Odkopane
 ex-faction-choice = Wybierz frakcję
 ex-passed = pas
@@ -77,7 +77,11 @@ ex-add-skips-trader = Potem nie dostawisz już handlarza.
 ex-add-skips-special = Potem nie dodasz już specjalnego kupującego.
 ex-add-skips-both = Potem nie dodasz już ani handlarza, ani specjalnego kupującego.
 # what options come to
-ex-up-to = do { $credits }
+ex-up-to = do { $n ->
+        [one] { $n } kredytu
+        [few] { $n } kredytów
+       *[many] { $n } kredytów
+    }
 ex-gallery-adds = galeria { $credits }
 ex-column-card = karta akcji
 ex-usable = Teraz do: { $actions }.
