@@ -8,16 +8,18 @@ from html import unescape
 
 import pytest
 
-from circadians.scenes import A, BLUE, E, W, done, event, garages, hand, lead, play, put, stock, table as laid, turn
+from circadians.scenes import (
+    A, BLUE, E, G, W, done, event, garages, hand, harvester, lead, play, put, stock, table as laid, turn,
+)  # fmt: skip
 from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR, State
 from stolik.games.circadians import GAME, table
-from stolik.games.circadians.board import HAND_LIMIT, SPACE_IDS
+from stolik.games.circadians.board import HAND_LIMIT, HEX_IDS, HEXES, SPACE_IDS
 from stolik.games.circadians.cards import CONTRACT_IDS
-from stolik.games.circadians.pieces import CONTRACT, PLAN
+from stolik.games.circadians.pieces import CONTRACT, DIE, HEX, PLAN
 from stolik.games.circadians.rounds import AssignDice
 from stolik.games.circadians.state import CiState
-from stolik.games.circadians.table import cards
+from stolik.games.circadians.table import cards, world
 from stolik.web.pages import stage
 from stolik.drawing.scene import Scene
 from stolik.words import Words
@@ -237,22 +239,55 @@ def test_garages_and_contracts_bear_the_costs_of_now() -> None:
     assert ">↓7<" in str(table.hand(seen)) and "Now 7 water, 2 energy (Drink Stash)." in str(table.hand(seen))
 
 
+def told(state: State, option: str) -> list[tuple[bool, list[tuple[int, int]]]]:
+    """What is told to come of an option of the blue seat."""
+    found = next(each for each in state.options(BLUE) if str(each) == option)
+    foretold = table.foretold(scene(state, BLUE), found)
+    return [(pays, [(number, kind) for number, _, kind in each]) for pays, each in foretold]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_hex_is_named_by_the_letter_of_its_row_and_its_place_in_it(lang: str) -> None:
+    ground = str(table.ground(WORDS[lang]))
+    for row, letter in world.LETTERS.items():
+        assert f">{letter}<" in ground
+        places = sorted((q, hex) for hex, (_, q, r, *_) in enumerate(HEXES) if r == row)
+        for number, (_, hex) in enumerate(places, 1):
+            if HEX_IDS[hex] != "c0":  # which is simply the centre
+                assert WORDS[lang].thing(HEX, hex).endswith(f" {letter}{number}"), HEX_IDS[hex]
+
+
+def test_a_harvester_that_may_move_is_told_what_it_will_gather_there() -> None:
+    state = laid(side="B")
+    stock(state, water=20)
+    hand(state, "drink_stash")
+    garages(state, 3)
+    harvester(state, "r3_11")
+    event(state, "clear_skies")
+    turn(state)
+    play(state, "send dep_c34_1", "as 3", "fulfil con_drink_stash")
+    assert told(state, "move r2_7") == [(False, [(6, W)]), (False, [(4, A)])]  # three water of it from the sky
+    assert told(state, "move v3") == [(False, [(1, G)])]
+    assert told(state, "stay") == [(False, [(9, W)]), (False, [(4, A)])]
+    board = unescape(str(table.board(scene(state, BLUE))))
+    assert "Yields 6 water and 4 algae at every harvest." in board and "side A," not in board
+
+
+def test_a_die_in_a_picture_is_nobodys() -> None:
+    picture = str(table.picture(WORDS["en"], DIE, 4))
+    assert "ci-die-plain-4" in picture and 'id="ci-die-plain-4"' in str(table.ground(WORDS["en"]))
+
+
 def test_planning_tells_the_event_and_what_dice_will_cost_in_garages_and_bring_on_farms() -> None:
     state = laid()
     event(state, "fuel_shortage")
     state.phase, state.garages[0] = PLAN, 0
     state.plans[BLUE], state.rolls[BLUE] = (2, *[0] * 10), (2, 5)
     state.agenda.append(AssignDice())
-
-    def told(option: str) -> list[tuple[bool, list[tuple[int, int]]]]:
-        found = next(each for each in state.options(BLUE) if str(each) == option)
-        foretold = table.foretold(scene(state, BLUE), found)
-        return [(pays, [(number, kind) for number, _, kind in each]) for pays, each in foretold]
-
-    assert told("assign 5 garage_2") == [(True, [(2, A)])]
-    assert told("assign 5 farm_3") == [(False, [(7, W), (2, E)])]
-    assert told("assign 5 farm_1") == []
+    assert told(state, "assign 5 garage_2") == [(True, [(2, A)])]
+    assert told(state, "assign 5 farm_3") == [(False, [(7, W), (2, E)])]
+    assert told(state, "assign 5 farm_1") == []
     state.plans[BLUE] = (2, *[0] * 4, 1, *[0] * 5)  # a booster behind the screen
-    assert told("assign 2 farm_3") == [(False, [(7, W), (2, E)])]
+    assert told(state, "assign 2 farm_3") == [(False, [(7, W), (2, E)])]
     mat = str(table.mat(scene(state, BLUE), BLUE))
     assert "Fuel Shortage" in mat and 'data-name="event-ev_fuel_shortage"' in mat

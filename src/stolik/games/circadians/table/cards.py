@@ -25,6 +25,8 @@ SLIM = 56  # a card lower than this tells only its name and cost
 BAND = 20  # height of a card's head
 PLATE = 24  # room of the fulfilled ones below
 LEADING = 14  # from line to line
+BROAD = 184.0  # as broad as a card that stands may be: two have room side by side on a small phone
+PRESSED = 0.85  # how much a name may be pressed together to stand on a small plate
 TIGHT = 0.8  # how much narrower the condensed font is
 
 
@@ -164,7 +166,7 @@ def hand(scene: Scene, view: CiState) -> str:
             state, texts = "chosen", []
         told = f"{hint(words, CONTRACT, number)} {now.contract(number)}".strip()
         attributes = choices.attributes(texts, told, told) + f' data-name="contract-{CONTRACT_IDS[number]}"'
-        badge = check(wide - 6, 4) if state == "chosen" else ""
+        badge = check(wide - 6, 4) if state == "chosen" or (pack and where == "hand") else ""
         id, drawn = f"{where}-{CONTRACT_IDS[number]}", face(words, number, wide, high, now.due(number))
         out += card(id, x, y, drawn, attributes, state, badge, (wide, high))
     return out + fulfilled(scene, done)
@@ -179,9 +181,9 @@ def heading(words: Words, key: str) -> str:
 
 def places(count: int, below: float) -> list[tuple[float, float, float, float]]:
     """Where cards lie: up to four stand side by side, more than eight in three rows, with room below for what is fulfilled."""
-    if count == 4:
-        wide = (WIDTH - 36) / 4
-        return [(6 + i * (wide + 8), 30, wide, 160 - below) for i in range(4)]
+    if count in (1, 2, 4):
+        wide = (WIDTH - 36) / 4 if count == 4 else BROAD
+        return [(6 + i * (wide + 8), 30, wide, 160 - below) for i in range(count)]
     if count <= 8:
         return shelf(count, 6, 30, WIDTH - 12, 160 - below)
     columns = (count + 2) // 3
@@ -195,23 +197,31 @@ def fulfilled_by(view: CiState, seat: int) -> list[int]:
 
 
 def fulfilled(scene: Scene, done: Sequence[int], top: float = 170, width: float = WIDTH) -> str:
-    """Fulfilled contracts: a ticked plate each, with picture and, where there is room, name."""
+    """Fulfilled contracts: a ticked plate each, with picture and name as far as there is room."""
     out = ""
-    wide = min(180.0, (width - 12) / max(len(done), 1))
+    wide = min(136.0, (width - 12) / max(len(done), 1))
     for i, number in enumerate(done):
-        x, name = 6 + i * wide, scene.words.thing(CONTRACT, number)
         fill = "#8A3517" if SCORING_BITS >> number & 1 else "#1D3C78"
-        room = wide - 48 >= breadth(name, 13.9 * TIGHT)
         outline = rrect(0, 0, wide - 6, 21, 7)
         out += (
-            f'<g id="done-{CONTRACT_IDS[number]}" class="piece" data-kind="card" transform="translate({x:g} {top:g})">'
-            f'<path d="{outline}" fill="{fill}"/>'
-            + use(f"i-{CONTRACT_ICON[number]}", 13, 10.5, 0.7, 'fill="#FFF6E2"')
-            + (text(26, 15.5, name, "t-name light tight", "start") if room else "")
-            + check(wide - 15, 10.5)
-            + f'<path class="hit" d="{outline}" data-tip="{quote(hint(scene.words, CONTRACT, number))}" data-name="contract-{CONTRACT_IDS[number]}"/></g>'
+            f'<g id="done-{CONTRACT_IDS[number]}" class="piece" data-kind="card" transform="translate({6 + i * wide:g} {top:g})">'
+            f'<path d="{outline}" fill="{fill}"/>{label(scene.words, number, wide)}{check(wide - 15, 10.5)}'
+            f'<path class="hit" d="{outline}" data-tip="{quote(hint(scene.words, CONTRACT, number))}" data-name="contract-{CONTRACT_IDS[number]}"/></g>'
         )
     return out
+
+
+def label(words: Words, number: int, wide: float) -> str:
+    """What stands on the plate of a fulfilled contract: picture and name, the name alone, or the picture alone."""
+    name = words.thing(CONTRACT, number)
+    broad = breadth(name, 13.9 * TIGHT)
+    if broad * PRESSED > wide - 33:
+        return use(f"i-{CONTRACT_ICON[number]}", 13, 10.5, 0.7, 'fill="#FFF6E2"')
+    if broad > wide - 48:
+        return snug(7, 15.5, name, wide - 33, 13.9 * TIGHT, "t-name light tight")
+    return use(f"i-{CONTRACT_ICON[number]}", 13, 10.5, 0.7, 'fill="#FFF6E2"') + text(
+        26, 15.5, name, "t-name light tight", "start"
+    )
 
 
 def leaders(scene: Scene, choices: Choices, rows: list[tuple[int, str]]) -> str:

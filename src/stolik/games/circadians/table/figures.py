@@ -13,6 +13,7 @@ from ....words import spanned
 from .art import defined
 
 COLOURS: Final = ("blue", "orange", "purple", "black")
+PLAIN: Final = "plain"  # a die that is nobody's
 INK: Final = "#0B1030"
 EDGE: Final = f'stroke="{INK}" stroke-opacity=".75" stroke-width="1.3" paint-order="stroke"'
 GOODS: Final = ("ci-w", "ci-a", "ci-e", "ci-g")
@@ -71,7 +72,7 @@ def definitions() -> str:
     for number, (bright, deep) in enumerate(FACTION_FILL):
         out += gradient(f"ci-f{number}", (0, bright), (1, deep))
     out += defined() + goods() + tokens() + ships() + busts() + now_plates()
-    return out + harvester("") + "".join(harvester(c) + dice(c) for c in COLOURS)
+    return out + harvester("") + "".join(harvester(c) + dice(c) for c in COLOURS) + dice(PLAIN)
 
 
 def goods() -> str:
@@ -93,6 +94,7 @@ def goods() -> str:
         f'<path id="ci-move" d="M-8 3H3V7.5L9.5 0L3-7.5V-3H-8Z" fill="#F6B98A" {EDGE} stroke-linejoin="round"/>'
         f'<path id="ci-way" d="M-10-9.5H2L12 0L2 9.5H-10L-5 0Z" fill="#F2784B" {EDGE} stroke-linejoin="round"/>'
         f'<path id="ci-flip" d="M-8-1C-7-6-2-8 3-6V-9.4L9-4.6L3 .2V-3C0-4.2-3.6-3-4.4-.4ZM8 1C7 6 2 8-3 6V9.4L-9 4.6L-3-.2V3C0 4.2 3.6 3 4.4.4Z" fill="#F6B98A" {EDGE}/>'
+        f'<path id="ci-trade" d="M-9-6.4H2.6V-9.4L9.4-4.8L2.6-.2V-3.2H-9ZM9 6.4H-2.6V9.4L-9.4 4.8L-2.6.2V3.2H9Z" fill="#F6B98A" {EDGE}/>'
         f'<g id="ci-radio"><rect x="-10" y="-5" width="20" height="13" rx="3" fill="#F2784B" {EDGE}/><circle cx="-4" cy="1.5" r="3.4" fill="{INK}"/>'
         f'<path d="M3-1H8M3 3H8M-7-5L3-11" stroke="{INK}" stroke-width="1.6"/></g>'
     )
@@ -156,18 +158,22 @@ def harvester(colour: str) -> str:
 def dice(colour: str) -> str:
     """The faces of a seat's dice, `ci-die-<colour>-<face>`: 0 is unrolled, 7 is Sal."""
     out = ""
-    body, pip = BODY[colour], PIP[colour]
+    shape = COLOURS[0] if colour == PLAIN else colour
+    body, pip = BODY[shape], PIP[shape]
+    paint, deep, ink = [f"var(--p-{colour}{part})" for part in ("", "-deep", "-ink")]
+    if colour == PLAIN:
+        paint, deep, ink = "#FFF6E2", "#8A7F9C", "#2A1A33"
     for face in range(8):
         dots = PIPS[3 if face == 7 else face]
         pips = "".join(f'<path d="{pip}" transform="translate({dx * 7:g} {dy * 7:g})"/>' for dx, dy in dots)
-        fill = "#F6B98A" if face == 7 else f"var(--p-{colour})"
+        fill = "#F6B98A" if face == 7 else paint
         sign = text(0, -4, "S", "t-count dark") if face == 7 else ""
         if face == 7:
             pips = f'<g transform="translate(0 6) scale(.7)">{pips}</g>'
         out += (
             f'<g id="ci-die-{colour}-{face}"><path d="{body}" fill="#0006" transform="translate(0 2.4)"/>'
-            f'<path d="{body}" fill="{fill}" stroke="var(--p-{colour}-deep)" stroke-width="1.8"/>'
-            f'<g fill="{"#2A1A33" if face == 7 else f"var(--p-{colour}-ink)"}" fill-rule="evenodd">{pips}</g>{sign}</g>'
+            f'<path d="{body}" fill="{fill}" stroke="{deep}" stroke-width="1.8"/>'
+            f'<g fill="{"#2A1A33" if face == 7 else ink}" fill-rule="evenodd">{pips}</g>{sign}</g>'
         )
     return out
 
@@ -192,7 +198,7 @@ def row(x: float, y: float, shown: Sequence[tuple[int | str, str]], step: float 
     return "".join(amount(first + step * i, y, number, good, size) for i, (number, good) in enumerate(shown))
 
 
-NOW_WIDTHS: Final = (34, 42, 46, 78)  # of plates with prices of now
+NOW_WIDTHS: Final = (34, 42, 46, 74)  # of plates with prices of now
 
 
 def now_plates() -> str:
@@ -209,10 +215,13 @@ def now_plates() -> str:
 
 
 def changed(x: float, y: float, wide: int, now: Sequence[tuple[int, str]], more: bool, size: float = 0.6) -> str:
-    """Prices of now instead of the printed ones, on a plate of one of `NOW_WIDTHS` that lies over them."""
+    """Prices of now instead of the printed ones, one or the other, on a plate of one of `NOW_WIDTHS` that lies over them."""
     step = (wide - 10) / len(now)
     first = x - wide / 2 + 9 + step / 2
     prices = "".join([amount(first + step * i, y, *each, size) for i, each in enumerate(now)])
+    prices += "".join(
+        [text(round(first + step * (i + 0.44), 1), y + 5, "/", "t-num light") for i in range(len(now) - 1)]
+    )
     plate = use(f"ci-{'more' if more else 'less'}-{wide}", x, y)
     return f'<g class="instead">{plate}{prices}</g>'
 

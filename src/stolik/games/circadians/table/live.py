@@ -14,7 +14,7 @@ from ....drawing.svg import area, fitted, piece, rrect, snug, text, use, zoned
 from ....words import Words
 from .. import board
 from ..cards import BLUE, CLEAR_SKIES, EVENT_CARDS, EVENT_IDS, RED
-from ..pieces import ABILITY, BREAKTHROUGH, EVENT, EXECUTE, HARVEST, HEX, MARKER, PENALTY, PILE, PLAN, REST, SPACE, TILE
+from ..pieces import ABILITY, BREAKTHROUGH, EVENT, EXECUTE, HARVEST, MARKER, PENALTY, PILE, PLAN, REST, SPACE, TILE
 from ..state import HQ_SOURCE, CiState
 from ..tiles import TILE_IDS, TILE_VP, VAULT_VP
 from .art import EVENT_ICON
@@ -46,11 +46,12 @@ SPACE_ZONES: Final = (
 ZONE_OF: Final = {location: zone for zone, locations in SPACE_ZONES for location in locations}
 EVENT_FILL: Final = {BLUE: "#1D5BA8", RED: "#8C1F36"}
 TILE_BOX: Final = rrect(-27, -23, 54, 46, 8)
+PAIR_OUTLINE: Final = rrect(-18, -19, 46, 38, 8)
 TILE_ART: Final = {
     "ship_flip": ("ci-flip",), "ship_boost": ("+1", "/", "+2"), "ship_algae": ("0", "ci-a"), "ship_tune": ("±1",),
     "ship_water": ("-5", "ci-w"), "ship_energy": ("-1", "ci-e"), "ship_ul_kah_tal": ("ci-flip", "-5", "ci-w"),
     "ship_printed": ("±1",), "farm_energy": ("1", "ci-e"), "farm_algae": ("2", "ci-a"), "farm_water": ("3", "ci-w"),
-    "farm_six_gem": ("6:", "ci-g", "ci-e"), "farm_six_mix": ("6:", "ci-w", "ci-a", "ci-e"), "farm_trade": ("2", "ci-flip"),
+    "farm_six_gem": ("6:", "ci-g", "ci-e"), "farm_six_mix": ("6:", "ci-w", "ci-a", "ci-e"), "farm_trade": ("2", "ci-trade"),
     "farm_hybrid": ("ci-a", "/", "ci-e"), "farm_vp": ("ci-vp",), "farm_sunari": ("ci-w", "ci-a", "ci-e"),
 }  # fmt: skip
 TRAY: Final = (
@@ -103,7 +104,12 @@ def explaining(location: int, config: int) -> str:
         return rrect(-57, -high / 2, COLUMN_WIDTH - 6, high, 8)
     if location in (board.MINING, board.MARKET) or (location == board.ACADEMY and config != board.P4):
         return rrect(-22, -19, 46, 86, 8)
-    return SLOT_OUTLINE
+    return slot(location)
+
+
+def slot(location: int) -> str:
+    """The outline of a space for a die; the Laboratory takes a pair."""
+    return PAIR_OUTLINE if location == board.LABORATORY else SLOT_OUTLINE
 
 
 @cache
@@ -235,7 +241,7 @@ class Board(Layers):
                 self.vault(hex, x, y)
             moves = self.choices.naming(name, "move")
             if moves:
-                self.spot(moves, x, y, HEXAGON, hint(self.words, HEX, hex), name, 0.98)
+                self.spot(moves, x, y, HEXAGON, self.now.hex(hex), name, 0.98)
             if view.tokens >> hex & 1:
                 self.pieces += piece(
                     f"token-{board.HEX_IDS[hex]}", f"ci-token-{board.TOKENS[view.side][hex]}", x, y - 10, 0.85
@@ -291,12 +297,12 @@ class Board(Layers):
                 name = f"space-{board.SPACE_IDS[space]}"
                 texts = self.choices.naming(name, "send", "lose-space")
                 legal = self.choices.state(*texts) == "legal"
-                outline = SLOT_OUTLINE if legal else explaining(location, view.config)
+                outline = slot(location) if legal else explaining(location, view.config)
                 self.spot(texts, x, y, outline, self.told(space), name, 0.94 if location == board.NEGOTIATION else 1.1)
                 if legal and location == board.NEGOTIATION and self.now.bad(space):
                     self.marks += use("ci-cp", x + 15, y - 12, 0.8) + text(x + 15, y - 7, "!", "t-count light")
                 if space in (self.now.source - HQ_SOURCE, self.now.goal):
-                    self.marks += chosen(x, y, SLOT_OUTLINE, 1.1)
+                    self.marks += chosen(x, y, slot(location), 1.1)
                 die = view.dice[space]
                 if die:
                     self.die(
@@ -322,7 +328,7 @@ class Board(Layers):
             printed, price = now.price(spaces[0])
             if price != printed:
                 shown = [(price[kind], GOODS[kind]) for kind in (board.TWO_PRICES[location][0], board.WATER)]
-                self.plates += changed(station_x(location) + 139, STATION_Y + 17, 78, shown, sum(price) > sum(printed))
+                self.plates += changed(station_x(location) + 142, STATION_Y + 17, 74, shown, sum(price) > sum(printed))
             return
         for space in spaces:
             (x, y), (printed, price) = places[space], now.price(space)
@@ -345,7 +351,7 @@ class Board(Layers):
             x = station_x(location) + 156
             self.plates += f'<path d="{rrect(x - 22, STATION_Y + 7, 44, 20, 6)}" fill="#14153C" stroke="#B6F09C" stroke-width="1.4"/>'
             self.plates += text(x - 8, STATION_Y + 22, f"+{now.trades()}", "t-num light") + use(
-                "ci-flip", x + 10, STATION_Y + 17, 0.7
+                "ci-trade", x + 10, STATION_Y + 17, 0.7
             )
 
     def abilities(self) -> None:
@@ -378,7 +384,7 @@ class Board(Layers):
         for event in self.scene.last:
             if event.verb.name in ("sent", "ai-sent") and event.args[2] in places:
                 space = event.args[2]
-                shown = last(*places[space], SLOT_OUTLINE, 1.18)
+                shown = last(*places[space], slot(board.LOCATION[space]), 1.18)
                 self.marks += zoned(ZONE_OF[board.LOCATION[space]], shown)
 
     # -- incidents -----------------------------------------------------------------------------------------------

@@ -258,9 +258,29 @@ class Now:
         after.farm_dice[first : first + board.FARMS] = plan[board.GARAGES :]
         return after
 
+    def harvest(self, hex: int) -> list[tuple[int, int]]:
+        """The goods that a hex brings at harvest now; a vault that lies open brings none."""
+        if hex >= board.FIRST_VAULT:
+            return [] if self.view.scanned >> (hex - board.FIRST_VAULT) & 1 else [(board.GEM, board.HARVEST_GEM)]
+        more = priced((board.WATER, self.skies()))
+        found = [number + extra for number, extra in zip((*board.YIELDS[self.view.side][hex], 0), more)]
+        return [(kind, number) for kind, number in enumerate(found) if number]
+
+    def hex(self, hex: int) -> str:
+        """The name of a hex, and what it yields on the side in play."""
+        name = self.words.thing(pieces.HEX, hex)
+        if hex >= board.FIRST_VAULT:
+            return f"{name}\n{self.words.about(pieces.HEX, hex)}"
+        yields = both(self.say, [much(self.say, *each) for each in self.harvest(hex)])
+        return f"{name}\n{self.say('now-yields', goods=yields)}"
+
     def foretold(self, option: Option) -> list[tuple[bool, list[tuple[int, int]]]]:
-        """What a die will cost in a garage, or bring on a farm as the others lie now: one of these amounts each."""
+        """What a die will cost in a garage, or bring on a farm as the others lie now; what a harvester will gather where it
+        comes to stand: one of these amounts each."""
         view, seat = self.view, self.seat
+        if option.verb in (pieces.MOVE, pieces.STAY) and view.phase < pieces.HARVEST:
+            hex = option.args[0] if option.args else view.harvesters[seat]
+            return [(False, [each]) for each in self.harvest(hex)]
         if option.verb is pieces.ASSIGN:
             face, slot = option.args
         elif option.verb is pieces.SETTLE and isinstance(step := view.agenda[-1], Settle):

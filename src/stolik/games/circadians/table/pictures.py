@@ -15,8 +15,8 @@ from .. import board, pieces
 from ..cards import EVENT_CARDS, SCHEMES, TALK_LEYRIEN
 from ..tiles import FARM_TILES, VAULT_VP
 from . import cards
-from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, points, turned
-from .live import EVENT_FILL, SEAT_HUES, TILE_BOX, tile_picture
+from .figures import FACTION_FILL, GOODS, HEXAGON, PLAIN, STATION_FILL, amount, points, turned
+from .live import EVENT_FILL, TILE_BOX, tile_picture
 from .mats import SCHEME_ICONS
 from .world import NEG_X, RIGHT, SLOT_ICONS, STATION_WIDTH, STATION_Y, STATIONS, station_x, terrain
 
@@ -25,7 +25,6 @@ Drawn = tuple[str, Box]
 CARD_BOX: Final = (-2.0, -2.0, 180.0, 164.0)
 SMALL: Final = (-20.0, -20.0, 40.0, 40.0)
 WIDE: Final = (-66.0, -24.0, 132.0, 48.0)
-HUE: Final = SEAT_HUES[0]  # whose figures stand in pictures
 
 
 def plate(body: str, fill: str = "#1C1D4C") -> Drawn:
@@ -108,7 +107,7 @@ def scheme(words: Words, value: int) -> Drawn:
     """A scheme: its die and the three places it tries."""
     _, die, top, top_gems, middle, middle_gems, bottom, bottom_gems = SCHEMES[value]
     out = f'<path d="{rrect(0, 0, 52, 130, 8)}" fill="#FFF6E2" stroke="#9A7A58"/>' + use(
-        f"ci-die-{HUE}-{die}", 26, 22, 0.9
+        f"ci-die-{PLAIN}-{die}", 26, 22, 0.9
     )
     for place, (where, gems) in enumerate(((top, top_gems), (middle, middle_gems), (bottom, bottom_gems))):
         y = 42 + place * 29
@@ -161,7 +160,7 @@ def development(words: Words, value: int) -> Drawn:
 
 
 DRAWN: Final[dict[str, Callable[[Words, int], Drawn]]] = {
-    pieces.DIE.name: lambda words, value: (use(f"ci-die-{HUE}-{value}"), (-18, -18, 36, 38)),
+    pieces.DIE.name: lambda words, value: (use(f"ci-die-{PLAIN}-{value}"), (-18, -18, 36, 38)),
     pieces.RESOURCE.name: lambda words, value: (use(GOODS[value]), (-13, -13, 26, 26)),
     pieces.HEX.name: hex_,
     pieces.LOCATION_.name: location,

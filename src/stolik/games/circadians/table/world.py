@@ -23,6 +23,7 @@ from .figures import FACTION_FILL, GOODS, HEXAGON, STATION_FILL, amount, definit
 SIZE: Final = (1132.0, 608.0)
 COLUMN: Final = (444.0, 2176.0)  # on a phone: the planet, the other zones below it; static/table.css says where
 PLANET: Final = (222.0, 222.0)
+LETTERS: Final = dict(zip(range(-4, 5), "ABCDEFGHI"))  # of the rows of hexes, vaults included
 COMPASS: Final = (40.0, 398.0)
 SCALE: Final = 0.46
 ANGLE: Final = (0, -60, 0, 60, 120, 180, 240)  # of each die value
@@ -55,6 +56,15 @@ def hex_spot(hex: int) -> tuple[float, float]:
     q, r = board.HEXES[hex][1], board.HEXES[hex][2]
     x, y = 114.3 * (q + r / 2), 99.0 * r
     return round(PLANET[0] + x * SCALE, 1), round(PLANET[1] + y * SCALE, 1)
+
+
+def letter_spot(row: int) -> tuple[float, float]:
+    """Where the letter of a row of hexes stands: before the first one, above the arrow where one leaves there."""
+    first = min(
+        (hex for hex in range(board.HEX_COUNT) if board.HEXES[hex][2] == row), key=lambda hex: board.HEXES[hex][1]
+    )
+    x, y = hex_spot(first)
+    return x - 36, y - (20 if row == 0 else 0)
 
 
 def arrow_spot(start: str, value: int) -> tuple[float, float]:
@@ -149,6 +159,8 @@ def named(words: Words) -> str:
     heading = f"{spoken(words, 'board-planet', '', ())}\n{spoken(words, 'board-planet', 'about', ())}"
     out = tip(6, 8, rrect(0, 0, 130, 36, 6), heading)
     out += tip(*COMPASS, circle(30), spoken(words, "board-compass", "", ()))
+    for row, letter in LETTERS.items():
+        out += tip(*letter_spot(row), circle(10), spoken(words, "board-row", "", (("letter", letter),)))
     arrow = spoken(words, "board-arrow", "", ())
     out += "".join([tip(*arrow_spot(start, value), circle(12), arrow) for start, value, _ in board.ARROWS])
     talks = location_tip(words, board.NEGOTIATION, NEG_X - 6, 4, 362, 430)
@@ -230,6 +242,9 @@ def planet(words: Words, side: int) -> str:
         for i, (number, good) in enumerate(shown):
             dx = 0.0 if len(shown) == 1 else -12.5 + 25 * i
             out += amount(x + dx, y + 13, number, good, 0.68 if len(shown) == 1 else 0.55, "t-place")
+    for row, letter in LETTERS.items():
+        lx, ly = letter_spot(row)
+        out += text(lx, ly + 4, letter, "t-place ci-row")
     for start, value, _ in board.ARROWS:
         ax, ay = arrow_spot(start, value)
         out += turned("ci-way", ax, ay, ANGLE[value], 1.15) + text(ax, ay + 5, value, "t-count dark")
@@ -246,7 +261,7 @@ def planet(words: Words, side: int) -> str:
 def ability(words: Words, number: int) -> str:
     """The name of an ability on its faction's board."""
     x = NEG_X + number // 2 * (COLUMN_WIDTH + 5) + 44
-    return snug(x, 72, words.thing(ABILITY, number), 68, 15 * 0.8, "ci-about light")
+    return snug(x, 72, words.thing(ABILITY, number), 64, 15 * 0.8, "ci-about light")
 
 
 def talks(words: Words, config: int) -> str:
