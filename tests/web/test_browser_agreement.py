@@ -66,9 +66,9 @@ async () => {
 # Everything that can be chosen now, drawn or as a button; on a phone a drawn thing waits until it is chosen in its sheet.
 THINGS = """
 () => {
-  window.things = [...document.querySelectorAll("#board-live, #mat, #hand, #options")]
+  window.things = [...document.querySelectorAll("#board-live, #mat, #hand, #hand-rest, #options")]
     .flatMap((region) => [...region.querySelectorAll("[data-option], [data-options]")])
-    .filter((each) => each.getClientRects().length && !each.closest(".out"));
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length && !each.closest(".out"));
   return window.things.map((each, number) => ({
     number,
     texts: each.dataset.option ? [each.dataset.option] : each.dataset.options.split("|"),

@@ -117,6 +117,7 @@ CUT = """
       const high = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top);
       const name = each.dataset.name, share = wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0;
       seen.set(name, (seen.get(name) ?? 0) + (share > 0.97)); // where many cards overlap, a window shows a bit of the next one
+      if (part === "hand" && share > 0.25 && share <= 0.97 && each.checkVisibility({ visibilityProperty: true })) seen.set(`${name} in part`, 9);
     }
   }
   return [seen.size, [...seen].filter(([name, times]) => times !== 1 && !name.startsWith("list-")).map(String)];
@@ -126,14 +127,15 @@ CUT = """
 
 @pytest.mark.parametrize("id", games.ids())
 def test_the_drawer_shows_every_card_once_and_whole(server: Served, chromium: Browser, id: str) -> None:
-    page = seated(server, chromium, id)
-    for width in (390, 360):
-        page.set_viewport_size({"width": width, "height": 844})
-        page.evaluate(TAB, "mat")
-        page.locator("#hand.fold").wait_for()
-        found, cut = page.evaluate(CUT)
-        assert found > 1 and not cut, cut
-    page.context.close()
+    for choices in (30, 12):
+        page = seated(server, chromium, id, choices=choices)
+        for width in (390, 360):
+            page.set_viewport_size({"width": width, "height": 844})
+            page.evaluate(TAB, "mat")
+            page.locator("#hand.fold").wait_for()
+            found, cut = page.evaluate(CUT)
+            assert found > 1 and not cut, cut
+        page.context.close()
 
 
 # What can be chosen in sight: the middle of each thing, where nothing lies over it, and its options.
@@ -249,6 +251,41 @@ def test_a_board_in_one_column_fills_the_glass_and_all_that_is_lit_can_be_tapped
         assert page.evaluate(HEADROOM) >= 0, "seats and steps of a replay lie above the board"
         page.context.close()
     assert lit > 5
+
+
+# A question comes while the board still glides from the one before.
+HURRY = """
+async () => {
+  const camera = await import("/static/js/camera.js");
+  camera.gently(() => camera.shift(-500, -300));
+  await new Promise((done) => setTimeout(done, 60));
+  document.querySelector("#prompt").dataset.version += "0";
+  document.dispatchEvent(new CustomEvent("stolik:frame"));
+}
+"""
+# What is lit on the board outside what can be seen of it.
+UNSEEN = """
+async () => {
+  const { room } = await import("/static/js/camera.js");
+  const free = room(), at = document.querySelector("#stage").getBoundingClientRect();
+  const lit = [...document.querySelectorAll("#stage :is([data-option], [data-options])")].map((each) => (each.querySelector(":scope > .ring") ?? each).getBoundingClientRect());
+  const inSight = ({ left, right, top, bottom }) => left - at.left > free.left - 9 && right - at.left < free.right + 9 && top - at.top > free.top - 9 && bottom - at.top < free.bottom + 9;
+  return [lit.length, lit.filter((box) => !inSight(box)).length];
+}
+"""
+
+
+def test_a_question_that_comes_while_the_board_glides_is_framed_where_it_lies(
+    server: Served, chromium: Browser
+) -> None:
+    page = seated(server, chromium, "excavation", choices=40)  # one of two artifacts goes to its dig site
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(TAB, "board")
+    page.evaluate(HURRY)
+    page.wait_for_timeout(900)
+    assert page.evaluate(UNSEEN) == [2, 0]
+    assert not page.locator("[data-edge]:visible").count()
+    page.context.close()
 
 
 # Chips that lead to what lies outside, where a finger meets something else.

@@ -1,6 +1,7 @@
 # On a phone, and what things are
 page-drawer = Hand and mat
 page-find = Search the options
+page-go-on = Now tap one of the places that are lit.
 page-edge-left = More to choose from on the left
 page-edge-right = More to choose from on the right
 page-edge-up = More to choose from above

@@ -1,6 +1,7 @@
 # Na telefonie i objaśnienia rzeczy
 page-drawer = Ręka i plansza
 page-find = Szukaj wśród możliwości
+page-go-on = Teraz dotknij jednego z podświetlonych miejsc.
 page-edge-left = Więcej do wyboru po lewej
 page-edge-right = Więcej do wyboru po prawej
 page-edge-up = Więcej do wyboru powyżej

@@ -101,6 +101,15 @@ function arrived() {
 }
 stage.addEventListener("pointerdown", arrived, true);
 
+// boxes on the screen, relative to the stage, as they will lie when the paper has come to rest
+export function resting() {
+  const at = stage.getBoundingClientRect();
+  const gliding = pan.classList.contains("gently") ? new DOMMatrix(getComputedStyle(pan).transform) : null;
+  const { a: scale, e: right, f: down } = gliding ?? { a: view.scale, e: view.x, f: view.y };
+  const [x, y] = [(value) => ((value - at.left - right) / scale) * view.scale + view.x, (value) => ((value - at.top - down) / scale) * view.scale + view.y];
+  return (box) => ({ left: x(box.left), top: y(box.top), right: x(box.right), bottom: y(box.bottom) });
+}
+
 // moves the paper by so many pixels
 export function shift(right, down) {
   view.x += right;

@@ -4,7 +4,7 @@
 import { $, afterFrame, all, handheld, small, whenTurned } from "./dom.js";
 import { copied } from "./pictures.js";
 
-const SHUNNED = ["id", "tabindex", "role", "aria-label"]; // the original has them
+const SPOKEN = ["tabindex", "role", "aria-label"];
 const LARGEST = 1.4; // how much a window may enlarge its part
 const LEAST = 0.9; // how much it may shrink a drawing that is shown whole, or cards that then fit side by side
 const [FEW, CARD] = [3, 50]; // cards shown on the button, and how wide a card is at least
@@ -73,7 +73,7 @@ function handWindows(drawing, room) {
   const windows = [first, ...below].flatMap((row) => windowsOf(row, room));
   const [[x, y, w, h]] = windows;
   const title = boxes(drawing, "text").filter((box) => box.bottom < TITLE + 2).map((box) => box.right + 4 - x);
-  windows[0] = [x, 4, Math.max(w, ...title.filter((wide) => wide < room)), y + h - 4];
+  windows[0] = [x, 4, Math.max(w, ...title.filter((wide) => wide < room)), y + h - 4, w];
   return windows;
 }
 
@@ -94,15 +94,17 @@ function put(window, drawing, [x, y, w, h], room, like = 0) {
   return k;
 }
 
-function copy(drawing) {
+// of a hand each card is reached by keys in the window where it is seen; a mat is heard of once
+function copy(drawing, isHand) {
   const made = drawing.cloneNode(true);
-  for (const each of [made, ...all("*", made)]) SHUNNED.forEach((name) => each.removeAttribute(name));
+  for (const each of [made, ...all("*", made)]) each.removeAttribute("id"); // the original keeps it
+  for (const each of [made, ...(isHand ? [] : all("*", made))]) SPOKEN.forEach((name) => each.removeAttribute(name));
   all("defs", made).forEach((each) => each.remove()); // what is painted with definitions finds the original ones
   return made;
 }
 
-// a window shows no rim of the cards beside those that lie in it
-function alone(shown, places, [x, y, w, h]) {
+// a window shows nothing of the cards beside those that lie in it, though its title may be wider than they are
+function alone(shown, places, [x, y, wide, h, w = wide]) {
   all("g.piece", shown).forEach((each, index) => {
     const { left, right, top, bottom } = places[index], [across, down] = [(left + right) / 2, (top + bottom) / 2];
     each.classList.toggle("aside", across < x || across > x + w || down < y || down > y + h);
@@ -124,7 +126,7 @@ function fold(holder, rest) {
   if (places.length) alone(drawing, places, first);
   rest.replaceChildren(...others.map((each) => {
     const window = document.createElement("div");
-    window.append(copy(drawing));
+    window.append(copy(drawing, holder.id === "hand"));
     if (places.length) alone(window, places, each);
     put(window, drawing, each, room, holder.id === "hand" ? k : 0);
     return window;

@@ -20,7 +20,8 @@ function head(thing) {
   $(".art", place).replaceChildren(...(thing ? [pictureOf(thing)].filter(Boolean) : []));
   const [name = "", ...more] = thing ? wordsOf(thing) : [];
   $("h2", place).textContent = name;
-  $("p", place).textContent = more[0] ?? "";
+  const goesOn = document.body.classList.contains("going-on");
+  $("p", place).textContent = (goesOn ? place.dataset.next : more[0]) ?? "";
 }
 
 document.addEventListener("stolik:narrowed", (event) => {
@@ -59,7 +60,7 @@ function search(words) {
 
 document.addEventListener("input", (event) => event.target.id === "find" && search(event.target.value));
 
-// the drawer comes up when a new question lies in it rather than on the board, and goes where most of the next one lies on the board
+// the drawer comes up when most of a new question lies in it, and goes where most of the next one lies on the board
 let asked = "";
 
 function follow() {
@@ -70,7 +71,7 @@ function follow() {
   if (!handheld() || !["mat", "board"].includes(table.dataset.tab)) return;
   const [there, here] = [lit().length, all(":is(#mat, #hand) :is([data-option], [data-options])").length];
   const below = all("#options .loose").length; // what is answered below the question
-  if (anew && here > below && !there) (table.dataset.tab = "mat"), showLit();
+  if (anew && here > there + below) (table.dataset.tab = "mat"), showLit();
   else if ((there && !here) || (anew && there + below > here)) table.dataset.tab = "board";
 }
 

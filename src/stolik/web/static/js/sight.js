@@ -1,6 +1,6 @@
 // On a phone: the camera frames what can be chosen when a question opens, and chips at the edges tell of what lies outside.
 
-import { bring, fitted, gently, GLIDE, inColumn, place, room, shift, showWhole, view, zoom } from "./camera.js";
+import { bring, fitted, gently, GLIDE, inColumn, place, resting, room, shift, showWhole, view, zoom } from "./camera.js";
 import { $, afterFrame, all, around, boxOf, handheld, whenTurned } from "./dom.js";
 import { touched } from "./gestures.js";
 
@@ -17,13 +17,10 @@ export const lit = (within = "#stage") => all(`${within} :is([data-option], [dat
 // boxes relative to the stage; places that wait for the second half of a choice do not count yet, nor does what has a button
 // of its own below the question
 function boxes() {
-  const at = stage.getBoundingClientRect();
+  const rest = resting();
   const below = new Set(all("#options > :is(.loose, :has(> .closes)) > [data-option]").map((each) => each.dataset.option));
   const sought = (each) => !each.matches(".quiet:not(.lit)") && !below.has(each.dataset.option);
-  return lit().filter(sought).map((each) => {
-    const box = boxOf(each);
-    return { left: box.left - at.left, top: box.top - at.top, right: box.right - at.left, bottom: box.bottom - at.top };
-  });
+  return lit().filter(sought).map((each) => rest(boxOf(each)));
 }
 
 // on which side of the free room a box lies, or nothing when its middle is in sight; at the end of the paper nothing
@@ -108,11 +105,11 @@ const hasRoom = (found, free) => company(found[0], found, free.width, free.heigh
 
 // what was tapped stays in sight when the sheet comes up
 export function keepInSight(element) {
-  const box = boxOf(element), free = room(), at = stage.getBoundingClientRect();
+  const box = resting()(boxOf(element)), free = room();
   const into = (from, to, start, end) => Math.min(end - 10 - to, Math.max(start + 10 - from, 0)); // what is too large begins in sight
-  const right = into(box.left - at.left, box.right - at.left, free.left, free.right);
-  const down = into(box.top - at.top, box.bottom - at.top, free.top, free.bottom);
-  const small = box.width < free.width && box.height < free.height;
+  const right = into(box.left, box.right, free.left, free.right);
+  const down = into(box.top, box.bottom, free.top, free.bottom);
+  const small = box.right - box.left < free.width && box.bottom - box.top < free.height;
   if (small && (right || down)) shift(right, down);
   else place();
 }
