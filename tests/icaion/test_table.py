@@ -118,12 +118,41 @@ def test_the_crystals_that_wait_for_a_cage_are_named_and_drawn() -> None:
     assert drawn_batch(shown) == ["blue", "green"]
     assert shown.prompt is not None
     assert shown.words.prompt(shown.prompt, NAMES) == "Which cage takes +2 blue +1 green?"
-    assert words("pl", GAME).prompt(shown.prompt, NAMES) == "Do której klatki +2 niebieskie +1 zielony?"
+    assert words("pl", GAME).prompt(shown.prompt, NAMES) == "Do której klatki wkładasz +2 niebieskie +1 zielony?"
 
 
 def drawn_batch(shown: Scene) -> list[str]:
     """The colours on the plate beside the map."""
     return re.findall(r'href="#qo-(\w+)" transform="translate\([\d.]+ 377\)', str(table.board(shown)))
+
+
+def test_cages_bear_the_numbers_by_which_options_name_them() -> None:
+    state = scenes.table(3)
+    scenes.player(state, 0, upgrades="IN224")
+    scenes.cage(state, 0, 1, blue=1)
+    drawn = str(table.mat(scene(state, 0), 0))
+    shown = [number for number in range(1, 7) if f'class="t-count dark" text-anchor="middle">{number}<' in drawn]
+    named = [int(number) for number in re.findall(r'data-name="cage-cage_(\d)"', drawn)]
+    assert shown == sorted(named) and len(shown) == 5, (shown, named)
+
+
+def test_an_apparatus_tells_what_its_side_in_play_counts() -> None:
+    for side, counts in (("all_day", "3 RP for each of your harvesters"), ("all_night", "for each region type")):
+        state = GAME.start(GAME.setup(2, 4, {"apparatus_sides": side}))
+        told = re.search(
+            r'data-tip="([^"]*)"[^>]* data-name="tile-app_brown_1"', str(table.board(scene(state, SPECTATOR)))
+        )
+        assert told is not None and counts in told[1]
+        assert "Day:" not in told[1] and "Night:" not in told[1]
+
+
+def test_whoever_pays_for_a_shard_in_full_is_told_that_it_is_kept() -> None:
+    state = scenes.table(3)
+    scenes.player(state, 0, node="cr_m_0")
+    scenes.cage(state, 0, 1, pink=3)
+    state.colossus, state.colossus_shards = 0, [2]
+    board = str(table.board(scene(scenes.play(scenes.act(state), "investigate"), 0)))
+    assert "Pay 2 pink, keep the shard" in board and "Pay 1 pink, keep" not in board
 
 
 def test_reserved_machines_are_shown_until_they_come() -> None:

@@ -25,7 +25,7 @@ SLIM = 56  # a card lower than this tells only its name and cost
 BAND = 20  # height of a card's head
 PLATE = 24  # room of the fulfilled ones below
 LEADING = 14  # from line to line
-BROAD = 184.0  # as broad as a card that stands may be: two have room side by side on a small phone
+PAIR = 376.0  # room of two cards, which lie side by side on a small phone too
 PRESSED = 0.85  # how much a name may be pressed together to stand on a small plate
 TIGHT = 0.8  # how much narrower the condensed font is
 
@@ -181,11 +181,11 @@ def heading(words: Words, key: str) -> str:
 
 def places(count: int, below: float) -> list[tuple[float, float, float, float]]:
     """Where cards lie: up to four stand side by side, more than eight in three rows, with room below for what is fulfilled."""
-    if count in (1, 2, 4):
-        wide = (WIDTH - 36) / 4 if count == 4 else BROAD
-        return [(6 + i * (wide + 8), 30, wide, 160 - below) for i in range(count)]
+    if count == 4:
+        wide = (WIDTH - 36) / 4
+        return [(6 + i * (wide + 8), 30, wide, 160 - below) for i in range(4)]
     if count <= 8:
-        return shelf(count, 6, 30, WIDTH - 12, 160 - below)
+        return shelf(count, 6, 30, WIDTH - 12 if count > 2 else PAIR, 160 - below)
     columns = (count + 2) // 3
     wide, high = (WIDTH - 12 - 8 * (columns - 1)) / columns, (160 - below - 12) / 3
     return [(6 + i % columns * (wide + 8), round(30 + i // columns * (high + 6), 1), wide, high) for i in range(count)]

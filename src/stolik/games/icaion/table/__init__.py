@@ -67,7 +67,7 @@ CLOSING: Final = (
     (END_TURN, ACTIONS),
     (DONE, (ACTIVATE, REMOVE)),
 )
-FOLDS: Final = 'data-folds="1 5 301 188|302 5 270 188"'  # seeker, machines and apparatuses; cages and upgrades
+FOLDS: Final = 'data-folds="1 5 298 188|300 5 271 188"'  # seeker, machines and apparatuses; cages and upgrades
 
 
 def seen(scene: Scene) -> IcaionState:

@@ -19,6 +19,7 @@ from .labels import Labels, labels
 
 WIDTH, HEIGHT = 556.0, 196.0
 TOP: Final = 48
+PAIR: Final = 376.0  # room of two cards, which lie side by side on a small phone too
 VERBS: Final = ("play", "discard")
 TIGHT: Final = 0.8  # how much narrower the condensed font is
 EFFECT_ICON: Final = (
@@ -101,7 +102,7 @@ def hand(scene: Scene, view: IcaionState) -> str:
     out += text(wide, 20, limit, "t-cap ink soft", "start")
     told = own.say("ic-hand-about", count=len(player.hand), limit=player.hand_limit())
     out += tip(4, 4, rrect(0, 0, wide + breadth(limit, 14), 22, 4), f"{title}\n{told}")
-    boxes = shelf(len(player.hand), 6, 30, WIDTH - 12, 160)
+    boxes = shelf(len(player.hand), 6, 30, WIDTH - 12 if len(player.hand) > 2 else PAIR, 160)
     for number, (x, y, wide, high) in zip(player.hand, boxes):
         alike = next(each for each in player.hand if FACE[each] == FACE[number])  # cards printed alike are offered once
         texts = choices.naming(f"curio-{CURIO.text(alike)}", *VERBS)

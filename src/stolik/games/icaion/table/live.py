@@ -10,7 +10,7 @@ from ....drawing.glow import tip
 from ....drawing.layers import Layers
 from ....drawing.scene import Scene
 from ....drawing.speech import hint
-from ....drawing.svg import at, circle, fitted, piece, quote, snug, text, use
+from ....drawing.svg import at, breadth, circle, fitted, piece, quote, snug, text, use
 from ....engine.option import Kind
 from ..actions.possible import deploy_cost, no_room
 from ..board import CRATER_NAMES, DISTANCE, NEIGHBOURS, NODE_NAMES, NODE_REGIONS, REGION_NAMES, TRACK, cap, side
@@ -21,7 +21,7 @@ from ..state import IcaionState
 from ..tiles import COLOURS, SHARDS
 from .figures import MACHINES, ROMAN, TEAMS, chamfer, wonder_icon
 from .labels import labels
-from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, sign, tile
+from .parts import CARD_OUTLINE, TILE_OUTLINE, event_card, sign, tile, tile_told
 from .telling import reached, tell_options
 from .world import CENTRE, CRATER_AT, LEFT, SCALE, SPOT, TOP, bend, beside, outline, place, rim, upright
 
@@ -270,7 +270,7 @@ class Board(Layers):
             dim = ' opacity=".45"' if year != view.year else ""
             self.plates += f'<g transform="translate({x} {y}) scale(.82)"{dim}>{tile(view, number)}</g>'
             texts = self.choices.naming(f"tile-{TILE.text(number)}", "retrieve", "retrieve-special")
-            name, about = f"tile-{TILE.text(number)}", hint(self.words, TILE, number)
+            name, about = f"tile-{TILE.text(number)}", tile_told(self.words, view, number)
             if self.worth:
                 about += "\n" + self.labels.say("ic-worth", points=self.worth[colour])
             self.put(self.choices.pick(texts, x, y, TILE_OUTLINE, 0.9, about, name))
@@ -472,6 +472,9 @@ class Board(Layers):
             if count:
                 self.plates += use(f"qo-{COLOURS[colour]}", x, 377, 0.8) + text(x + 11, 382, count, "t-num", "start")
                 x += 44
+        title = self.labels.say("ic-batch-title")
+        if breadth(title, 11.6) < 1108 - x:
+            self.plates += text(1116, 381, title, "t-cap soft", "end")
         return True
 
     # -- choices without a place ----------------------------------------------------------------------------

@@ -11,13 +11,13 @@ from ....drawing.speech import hint
 from ....drawing.svg import at, fitted, piece, quote, rrect, text, use
 from ....words import spanned
 from ..cards import CURIO_EFFECT, SEEKERS
-from ..pieces import CAGE, COLOUR, CURIO, GEAR, MACHINE, SEEKER, SLOT, TILE
+from ..pieces import CAGE, COLOUR, CURIO, GEAR, MACHINE, SEEKER, SLOT
 from ..state import IcaionState
 from ..tiles import CAGES, COLOURS, ICON_CARDS, REFINER_1_POINTS, REFINER_2_CRYSTALS, SLOTS
 from .cards import EFFECT_ICON
 from .figures import ICON_PATHS, MACHINES, ROMAN, TEAMS, chamfer
 from .labels import labels
-from .parts import TILE_OUTLINE, battery, tile
+from .parts import TILE_OUTLINE, battery, tile, tile_told
 
 ROW_ICON: Final = ("fist", "walking-boot", "cage")
 ROW_WORDS: Final = ("ic-strength", "ic-movement", "ic-cages")
@@ -29,6 +29,7 @@ REFINER_BONUS: Final = (
 CAGE_VERBS: Final = ("deposit", "add", "spend", "lose", "transmute")
 POWER: Final = ("overcharge", "power-draw", "double-shift")
 SLOT_SHAPE: Final = chamfer(-22, -17, 44, 34, 6)
+BAR: Final = 13  # height of a cage's upper bar, which bears its number
 CELL: Final = chamfer(-17, -21, 34, 42, 6)
 
 
@@ -119,7 +120,7 @@ class Mat:
         values = (str(player.strength()), moves, str(len(player.open_cages())))
         for row in range(3):
             y = 30 + 37 * row
-            self.out += f'<path class="ic-well" d="{chamfer(108, y - 18, 192, 36, 6)}"/>'
+            self.out += f'<path class="ic-well" d="{chamfer(108, y - 18, 190, 36, 6)}"/>'
             self.out += use("i-" + ROW_ICON[row], 122, y, 0.82, 'fill="var(--g-accent)"') + text(
                 146, y + 5, values[row], "t-title" if len(values[row]) == 1 else "t-num tight"
             )
@@ -159,20 +160,21 @@ class Mat:
         """The null cages with their crystals."""
         player = self.player
         shown = [cage for cage in range(CAGES) if cage < 4 or player.is_open(cage)]
-        width = 266 / len(shown)
-        self.out += text(306, 21, self.say("ic-cages"), "t-cap", "start")
-        self.spot([], 302, 8, rrect(0, 0, 266, 18, 4), f"{self.say('ic-cages')}\n{self.say('ic-cages-about')}")
+        width = 262 / len(shown)
+        self.out += text(310, 21, self.say("ic-cages"), "t-cap", "start")
+        self.spot([], 306, 8, rrect(0, 0, 262, 18, 4), f"{self.say('ic-cages')}\n{self.say('ic-cages-about')}")
         for index, cage in enumerate(shown):
-            x, y, w = 304 + width * index, 27.0, width - 4
+            x, y, w = 308 + width * index, 27.0, width - 4
             shape = chamfer(-w / 2, -46.5, w, 93, 6)
             opened = player.is_open(cage)
             self.out += f'<path class="ic-cage{"" if opened else " shut"}" d="{shape}" transform="translate({x + w / 2:g} {y + 46.5:g})"/>'
-            self.out += f'<path class="ic-bar" d="{chamfer(x, y, w, 8, 3)}"/><path class="ic-bar" d="{chamfer(x, y + 85, w, 8, 3)}"/>'
+            self.out += f'<path class="ic-bar" d="{chamfer(x, y, w, BAR, 3)}"/><path class="ic-bar" d="{chamfer(x, y + 85, w, 8, 3)}"/>'
+            self.out += text(x + w / 2, y + BAR - 3, cage + 1, "t-count dark")
             lying = [
                 (colour, player.cages[5 * cage + colour]) for colour in range(5) if player.cages[5 * cage + colour]
             ]
             for line, (colour, count) in enumerate(lying):
-                cy = y + 17 + 15 * line
+                cy = y + BAR + 9 + 14 * line
                 room = max(1, int((w - 24) // 9))
                 for number in range(min(count, room)):
                     self.pieces += piece(
@@ -198,7 +200,7 @@ class Mat:
             about = self.say("ic-held") if held else self.say("ic-installed", year=ROMAN[index + 1])
             if number >= 0:
                 self.out += f'<g id="tile-{self.seat}-{index}" transform="translate({x} {y}) scale(.84)">{tile(view, number)}</g>'
-                about = f"{hint(self.scene.words, TILE, number)}\n{about}"
+                about = f"{tile_told(self.scene.words, view, number)}\n{about}"
                 if self.choices is not None:
                     about += "\n" + self.say("ic-worth", points=view.tile_value(self.seat, number // 3, view.over))
             elif not held:
@@ -229,9 +231,9 @@ class Mat:
         """Upgrades in play, and room for more."""
         player = self.player
         limit = max(player.upgrade_limit(), 1)
-        width = 266 / limit
+        width = 262 / limit
         for index in range(limit):
-            x, y, w = 304 + width * index, 126.0, width - 4
+            x, y, w = 308 + width * index, 126.0, width - 4
             shape = chamfer(-w / 2, -31, w, 62, 6)
             if index >= len(player.upgrades):
                 self.out += f'<path class="ic-well dash" d="{shape}" transform="translate({x + w / 2:g} {y + 31:g})"/>'

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....drawing.speech import hint
 from ....drawing.svg import at, text, use
 from ....engine.option import Option
+from ....words import Words
 from ..cards import SEEKERS
+from ..pieces import TILE
 from ..state import IcaionState
 from ..tiles import APPARATUS, COLOURS
 from .figures import MACHINES, ROMAN, TEAMS, TERRAIN, TERRAIN_ICON, WONDER_ICON, chamfer
@@ -44,6 +47,13 @@ def tile(view: IcaionState, number: int) -> str:
         + f'</g><path d="{bars}" stroke="{ink}" stroke-width="3"/>'
         + text(-11, 10, points, "ic-points" + (" night" if night else ""))
     )
+
+
+def tile_told(words: Words, view: IcaionState, number: int) -> str:
+    """An apparatus by name, with what its side in play counts."""
+    side = "night" if view.night >> number // 3 & 1 else "day"
+    counts = words.say(f"apparatus-{COLOURS[number // 3]}-{side}")
+    return f"{hint(words, TILE, number).partition(chr(10))[0]}\n{counts[:1].upper()}{counts[1:]}"
 
 
 def battery(number: int, charged: bool, x: float, y: float, scale: float = 1) -> str:

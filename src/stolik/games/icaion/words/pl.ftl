@@ -57,7 +57,7 @@ option-draft-gear = Ekwipunek: { $gear }
 option-start = Zacznij tu: { $node }
 option-move = Ruch: { $node }
 option-teleport = Pojaw się: { $node }
-option-camp = Rozbij obóz (niebieskie: { PRINTED("numbers", "camp_cost", "value") })
+option-camp = Rozbij obóz (niebieskie: { PRINTED("numbers", "camp_cost", "value") })
 option-extract = Wydobądź
 option-deploy = Rozstaw { $slot_acc } { $region_loc }
 option-eradicate = { $number ->
@@ -125,7 +125,7 @@ option-transmute = Zamień { $colour } kryształ z { $cage_gen } na { PRINTED("n
 
 # -- wydarzenia ---------------------------------------------------------------------------------------------
 
-event-neutral-placed = { $seat } stawia neutralną maszynę: { $machine } { $region_loc }.
+event-neutral-placed = { $seat } stawia { $region_loc } neutralną maszynę: { $machine }.
 event-neutral-set = Neutralna maszyna ({ $machine }, kolor { $team }) staje { $region_loc }.
 event-got-seeker = { $seat } gra jako { $seeker }.
 event-got-gear = { $seat } ma ekwipunek: { $gear }.
@@ -289,7 +289,7 @@ prompt-feed = { $number ->
    *[many] Konwerter bierze { $number } { $colour_gen } kryształów. Z których klatek?
 }
     .why = Konwerter robi z pary kryształów jeden innego koloru. Wybierz, skąd wziąć tę parę.
-prompt-deposit = Do której klatki{ $blue ->
+prompt-deposit = Do której klatki wkładasz{ $blue ->
     [0] {""}
     [one] {" "}+{ $blue } niebieski
     [few] {" "}+{ $blue } niebieskie
@@ -688,51 +688,62 @@ node-ext_1 = brzeg
 node-ext_2 = brzeg
 node-ext_3 = brzeg
 node-ext_4 = brzeg
+# What the sides of apparatuses count
+apparatus-blue-day = { PRINTED("apparatus", "blue", "day_points") } PR za każdą twoją zbieraczkę na planszy.
+apparatus-blue-night = { PRINTED("apparatus", "blue", "night_points") } PR za każdą twoją rafinerię.
+apparatus-green-day = po { PRINTED("apparatus", "green", "day_points") } PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu.
+apparatus-green-night = po { PRINTED("apparatus", "green", "night_points") } PR za kombajn 2 i zbieraczkę 2 (rząd ruchu).
+apparatus-brown-day = { PRINTED("apparatus", "brown", "day_points") } PR za każdy twój kombajn na planszy.
+apparatus-brown-night = { PRINTED("apparatus", "brown", "night_points") } PR za każdy rodzaj regionu z twoją maszyną.
+apparatus-gray-day = { PRINTED("apparatus", "gray", "day_points") } PR za każde ulepszenie w grze.
+apparatus-gray-night = { PRINTED("apparatus", "gray", "night_points") } PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+apparatus-pink-day = { PRINTED("apparatus", "pink", "day_points") } PR za każdy twój odłamek.
+apparatus-pink-night = { PRINTED("apparatus", "pink", "night_points") } PR za każdą klatkę odsłoniętą w rzędzie 3.
 tile-app_blue_1 = niebieska Aparatura I
     .acc = niebieską Aparaturę I
-    .about = Dzień: { PRINTED("apparatus", "blue", "day_points") } PR za każdą twoją zbieraczkę na planszy. Noc: { PRINTED("apparatus", "blue", "night_points") } PR za każdą twoją rafinerię.
+    .about = Dzień: { apparatus-blue-day } Noc: { apparatus-blue-night }
 tile-app_blue_2 = niebieska Aparatura II
     .acc = niebieską Aparaturę II
-    .about = Dzień: { PRINTED("apparatus", "blue", "day_points") } PR za każdą twoją zbieraczkę na planszy. Noc: { PRINTED("apparatus", "blue", "night_points") } PR za każdą twoją rafinerię.
+    .about = Dzień: { apparatus-blue-day } Noc: { apparatus-blue-night }
 tile-app_blue_3 = niebieska Aparatura III
     .acc = niebieską Aparaturę III
-    .about = Dzień: { PRINTED("apparatus", "blue", "day_points") } PR za każdą twoją zbieraczkę na planszy. Noc: { PRINTED("apparatus", "blue", "night_points") } PR za każdą twoją rafinerię.
+    .about = Dzień: { apparatus-blue-day } Noc: { apparatus-blue-night }
 tile-app_green_1 = zielona Aparatura I
     .acc = zieloną Aparaturę I
-    .about = Dzień: po { PRINTED("apparatus", "green", "day_points") } PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po { PRINTED("apparatus", "green", "night_points") } PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
+    .about = Dzień: { apparatus-green-day } Noc: { apparatus-green-night } Rafinerie się nie liczą.
 tile-app_green_2 = zielona Aparatura II
     .acc = zieloną Aparaturę II
-    .about = Dzień: po { PRINTED("apparatus", "green", "day_points") } PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po { PRINTED("apparatus", "green", "night_points") } PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
+    .about = Dzień: { apparatus-green-day } Noc: { apparatus-green-night } Rafinerie się nie liczą.
 tile-app_green_3 = zielona Aparatura III
     .acc = zieloną Aparaturę III
-    .about = Dzień: po { PRINTED("apparatus", "green", "day_points") } PR za kombajn 1 i zbieraczkę 1 (rząd siły), jeśli opuściły już planszę działu. Noc: po { PRINTED("apparatus", "green", "night_points") } PR za kombajn 2 i zbieraczkę 2 (rząd ruchu). Rafinerie się nie liczą.
+    .about = Dzień: { apparatus-green-day } Noc: { apparatus-green-night } Rafinerie się nie liczą.
 tile-app_brown_1 = brązowa Aparatura I
     .acc = brązową Aparaturę I
-    .about = Dzień: { PRINTED("apparatus", "brown", "day_points") } PR za każdy twój kombajn na planszy. Noc: { PRINTED("apparatus", "brown", "night_points") } PR za każdy rodzaj regionu z twoją maszyną.
+    .about = Dzień: { apparatus-brown-day } Noc: { apparatus-brown-night }
 tile-app_brown_2 = brązowa Aparatura II
     .acc = brązową Aparaturę II
-    .about = Dzień: { PRINTED("apparatus", "brown", "day_points") } PR za każdy twój kombajn na planszy. Noc: { PRINTED("apparatus", "brown", "night_points") } PR za każdy rodzaj regionu z twoją maszyną.
+    .about = Dzień: { apparatus-brown-day } Noc: { apparatus-brown-night }
 tile-app_brown_3 = brązowa Aparatura III
     .acc = brązową Aparaturę III
-    .about = Dzień: { PRINTED("apparatus", "brown", "day_points") } PR za każdy twój kombajn na planszy. Noc: { PRINTED("apparatus", "brown", "night_points") } PR za każdy rodzaj regionu z twoją maszyną.
+    .about = Dzień: { apparatus-brown-day } Noc: { apparatus-brown-night }
 tile-app_gray_1 = szara Aparatura I
     .acc = szarą Aparaturę I
-    .about = Dzień: { PRINTED("apparatus", "gray", "day_points") } PR za każde ulepszenie w grze. Noc: { PRINTED("apparatus", "gray", "night_points") } PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+    .about = Dzień: { apparatus-gray-day } Noc: { apparatus-gray-night }
 tile-app_gray_2 = szara Aparatura II
     .acc = szarą Aparaturę II
-    .about = Dzień: { PRINTED("apparatus", "gray", "day_points") } PR za każde ulepszenie w grze. Noc: { PRINTED("apparatus", "gray", "night_points") } PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+    .about = Dzień: { apparatus-gray-day } Noc: { apparatus-gray-night }
 tile-app_gray_3 = szara Aparatura III
     .acc = szarą Aparaturę III
-    .about = Dzień: { PRINTED("apparatus", "gray", "day_points") } PR za każde ulepszenie w grze. Noc: { PRINTED("apparatus", "gray", "night_points") } PR za każdego pasożyta zebranego w tym Roku; na końcu liczą się te z Roku III.
+    .about = Dzień: { apparatus-gray-day } Noc: { apparatus-gray-night }
 tile-app_pink_1 = różowa Aparatura I
     .acc = różową Aparaturę I
-    .about = Dzień: { PRINTED("apparatus", "pink", "day_points") } PR za każdy twój odłamek. Noc: { PRINTED("apparatus", "pink", "night_points") } PR za każdą klatkę odsłoniętą w rzędzie 3.
+    .about = Dzień: { apparatus-pink-day } Noc: { apparatus-pink-night }
 tile-app_pink_2 = różowa Aparatura II
     .acc = różową Aparaturę II
-    .about = Dzień: { PRINTED("apparatus", "pink", "day_points") } PR za każdy twój odłamek. Noc: { PRINTED("apparatus", "pink", "night_points") } PR za każdą klatkę odsłoniętą w rzędzie 3.
+    .about = Dzień: { apparatus-pink-day } Noc: { apparatus-pink-night }
 tile-app_pink_3 = różowa Aparatura III
     .acc = różową Aparaturę III
-    .about = Dzień: { PRINTED("apparatus", "pink", "day_points") } PR za każdy twój odłamek. Noc: { PRINTED("apparatus", "pink", "night_points") } PR za każdą klatkę odsłoniętą w rzędzie 3.
+    .about = Dzień: { apparatus-pink-day } Noc: { apparatus-pink-night }
 curio-IN201 = Błękitna żyła
 curio-IN202 = Brunatna żyła
 curio-IN203 = Zielona żyła
@@ -995,7 +1006,7 @@ curio-does-refiner_parasite = Ulepszenie: uruchomiona rafineria może zebrać pa
 
 # Ile opcja kosztuje i co daje: znak i liczba stoją przed słowem
 gain-rp = PR
-gain-cages = { $thing } qoam
+gain-cages = { $thing }
 gain-parasites =
     { $count ->
         [one] pasożyt

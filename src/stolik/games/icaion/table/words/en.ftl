@@ -68,6 +68,8 @@ ic-unseen = Shards that nobody has seen, in the bag and on the Colossus: { $numb
 ic-reserved = Coming at the end of Year I
 ic-deploying = A machine of yours would cost { $cost } here and score: { $points }
 ic-worth = Worth { $points } RP to you now
+ic-batch-title = for a cage
+ic-keep-shard = keep the shard
 ic-batch = Crystals on their way to a cage
 ic-beams-all = Radiant Beams: every refiner among them gives back the crystal just taken from its region. To keep crystals, activate machines one by one.
 # What headings and panels say of themselves.

@@ -9,10 +9,10 @@ ic-last = ostatnia runda Roku
 ic-saturation = nasycenie: { $number } qoam w regionie
 ic-city = Aparatura w Mieście
 ic-reputation = Reputacja
-ic-curios = karty
+ic-curios = osobliwości
 ic-discards = odrzucone
 ic-next = następne
-ic-deck = talia
+ic-deck = wydarzenia
 ic-shards = w worku
 ic-shards-tip = { $count ->
     [one] { $count } odłamek na Kolosie
@@ -49,7 +49,7 @@ ic-region = { $qoam } qoam, { $parasites ->
    *[many] { $parasites } pasożytów
 }
 ic-activate-all = Uruchom wszystkie
-ic-any-colour = dowolny
+ic-any-colour = dowolny kolor
 ic-found = Do wydobycia: { $colours }
 ic-found-nothing = Nie ma tu czego wydobyć
 ic-found-machines = twoje maszyny: { $machines }
@@ -74,6 +74,8 @@ ic-unseen = Odłamki, których nikt nie widział, w worku i na Kolosie: o warto�
 ic-reserved = Pojawią się na koniec Roku I
 ic-deploying = Twoja maszyna kosztowałaby tu { $cost } i dała punkty: { $points }
 ic-worth = Dla ciebie warta teraz { $points } PR
+ic-batch-title = do klatki
+ic-keep-shard = zatrzymaj odłamek
 ic-batch = Kryształy w drodze do klatki
 ic-beams-all = Świetliste promienie: każda z tych rafinerii oddaje kryształ właśnie wzięty z jej regionu. Aby zatrzymać kryształy, uruchamiaj maszyny pojedynczo.
 # Co mówią o sobie nagłówki i tabliczki.
