@@ -12,10 +12,15 @@ from stolik.engine.state import SPECTATOR
 from stolik.games.revive import CONTENT, GAME, table
 from stolik.games.revive.actions.ranges import distances, way
 from stolik.games.revive.state import ReviveState
+from stolik.games.revive.table.symbols import SHAPE
+from stolik.games.revive.table.telling import tell_options
+from stolik.games.revive.effects import artifact
+from stolik.games.revive.scoring import total
 from stolik.web.pages.language import words
+from stolik.drawing.glow import Choices
 from stolik.drawing.scene import Scene
 
-from revive.scenes import at, begin, build, fx, give, learn, own, play, settle
+from revive.scenes import at, begin, build, effect, fx, give, learn, only, own, play, plug, settle, tracks
 
 NAMES = ["Ala", "Bo", "Cyd", "Dag"]
 BUTTONS = {
@@ -139,3 +144,70 @@ def test_forest_paths_cross_forest_and_water_without_food() -> None:
     assert len(spaces) - 2 - distances(state, 0)[at("t33d")] == sum(
         [state.field[each] in (3, 6) for each in spaces[1:-1]]
     )
+
+
+def label(state: ReviveState, option: str, lang: str = "en") -> str:
+    """What an option says in this position."""
+    shown = scene(state, 0, lang)
+    choices = Choices(shown)
+    tell_options(shown, state, choices)
+    return choices.labels[option]
+
+
+def next_bonus(gray: int, green: int) -> tuple[str, int]:
+    """What the gray track says of its next bonus, and how many marks of the green colour there are on the mat."""
+    state = begin(fx(2))
+    tracks(state, gray=gray, green=green)
+    drawn = str(table.mat(scene(state, 0, "en"), 0))
+    return re.findall(r'class="rv-next"[^>]*>([^<]+)<', drawn)[0], drawn.count(f'd="{SHAPE["green"]}"')
+
+
+def test_a_track_tells_what_its_next_bonus_still_needs() -> None:
+    said, marks = next_bonus(7, 5)
+    assert said == "8:"
+    assert next_bonus(7, 4) == ("8:", marks + 1), "green must come up to it too"
+    assert next_bonus(8, 4) == ("5:", marks + 1), "and then it is green alone"
+
+
+def test_a_slot_tells_the_modules_and_cards_that_work_with_the_card() -> None:
+    state = fx(2)
+    only(state, "start_A1")
+    plug(state, "s2c", "mod_g_adv")
+    play(begin(state), "play start_A1")
+    assert label(state, "into slot1 top").endswith(": 2 gears")
+    assert label(state, "into slot2 top").endswith(": 2 gears, advance 1 step on the gray track")
+
+
+def test_a_site_tells_its_prices_and_what_it_brings_where_two_sizes_can_be_paid() -> None:
+    state = fx(2)
+    build(state, 0, "t33d")
+    give(state, food=3, gear=5)
+    play(begin(state), "build")
+    assert "(small: 3 gears, 2 food; large: 5 gears, 2 food)" in label(state, "build-on t22c")
+    tips = re.findall(r'data-option="build-on [^"]*"[^>]*data-tip="([^"]*)"', str(table.board(scene(state, 0, "en"))))
+    assert tips and all(re.search(r"\n(Small: .+; large: .+\.|Nothing beside it)", each) for each in tips), tips
+    play(state, "build-on t22c")
+    assert label(state, "raise large").endswith("(5 gears, 2 food)")
+
+
+def test_the_last_artifact_is_told_as_such() -> None:
+    state = effect(fx(2), artifact(1))
+    assert "last one" not in label(state, "take-artifact purple")
+    state.craters = (1, 0, 0)
+    assert "last one" in label(state, "take-artifact purple")
+
+
+def test_nothing_is_headed_as_waiting_when_nothing_waits() -> None:
+    state = begin(fx(2))
+    assert "Still to resolve" not in str(table.board(scene(state, 0, "en")))
+    play(state, "play start_B1", "into slot1 top")
+    assert "Still to resolve" in str(table.board(scene(state, 0, "en")))
+
+
+def test_a_seat_shows_all_its_points_when_the_game_is_over() -> None:
+    state = begin(fx(2))
+    tracks(state, gray=6, green=6, yellow=6)
+    shown = scene(state, 0, "en")
+    assert total(state, 0) > 0 and str(table.purse(shown, 0)).endswith(">0")
+    shown.view.over = True
+    assert str(table.purse(shown, 0)).endswith(f">{total(state, 0)}")

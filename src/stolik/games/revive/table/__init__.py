@@ -27,6 +27,7 @@ from ..pieces import (
     PAY,
     PLAY,
     POPULATE,
+    RAISE,
     RESOLVE,
     RESOLVE_ALL,
     ROTATED,
@@ -35,6 +36,7 @@ from ..pieces import (
     TRIBE,
     USE_SWITCH,
 )
+from ..scoring import total
 from ..state import ReviveState
 from . import areas, cards, live, mats, strip, world
 from .figures import TEAMS
@@ -63,7 +65,7 @@ CLOSING: Final = (
     (STOP, (SWAP, PAY)),
     (PAY, (STOP,)),
 )
-AT_HAND: Final = (RESOLVE, CHOOSE)
+AT_HAND: Final = (RESOLVE, CHOOSE, RAISE)
 ICONS: Final = {
     "explore": "r-explore",
     "populate": "r-populate",
@@ -132,8 +134,9 @@ def place(scene: Scene, participant: int) -> str:
 
 
 def purse(scene: Scene, participant: int) -> Markup:
-    """A player's points on the score track."""
-    score = seen(scene).players[participant].score
+    """A player's points: on the score track, at the end all of them."""
+    view = seen(scene)
+    score = total(view, participant) if view.over else view.players[participant].score
     return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#r-pts"/></svg>{score}')
 
 

@@ -54,6 +54,7 @@ ABOUT: Final = {
     "modules":     ("A module goes beside a slot and works whenever a card of its colour is played there.",
                     "Moduł leży przy gnieździe i działa, ilekroć zagrasz tam kartę jego koloru."),
     "pending":     ("Effects that wait for you. Choose their order.", "Efekty, które na ciebie czekają. Kolejność należy do ciebie."),
+    "choose":      ("What you can choose now.", "To, co możesz teraz wybrać."),
     "hibernation": ("Your marker moves up whenever you hibernate. You take the bonus of its space or of a lower one.",
                     "Znacznik przesuwa się w górę, gdy hibernujesz. Bierzesz premię jego pola albo niższego."),
     "removal":     ("Whoever comes here removes a large artifact from the craters.", "Kto tu wejdzie, usuwa z kraterów duży artefakt."),

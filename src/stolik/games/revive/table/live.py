@@ -69,7 +69,7 @@ from .figures import HEXD, TEAMS, f
 from .labels import purpose, say, told
 from .mats import tech_words
 from .symbols import row
-from .telling import tell_options
+from .telling import brings, tell_options
 from .world import (
     CRATERS,
     FR,
@@ -181,7 +181,7 @@ class Board(Layers):
         self.put(tip(round(x, 1), round(y, 1), big_outline(CHASM), hint(self.words, FIELD, 13), "space-chasm"))
         for place in opened:
             for space in range(place * 4, place * 4 + 4):
-                self.target(space, HEXD, hint(self.words, FIELD, view.field[space]))
+                self.target(space, HEXD, self.ground(space))
 
     def hex(self, space: int, field: int) -> None:
         """One field, with the reward of a water."""
@@ -193,6 +193,13 @@ class Board(Layers):
                 f'<g transform="translate({f(x)} {f(y)})"><circle r="15" fill="#fff" fill-opacity=".93" stroke="#125A73" '
                 f'stroke-width="1.5"/>{row(icons(effect), 0, 0, 16 if len(icons(effect)) > 1 else 22, 27)}</g>'
             )
+
+    def ground(self, space: int) -> str:
+        """What a space is, and what can be done there or, where one can build now, what that brings."""
+        words, field = self.words, self.view.field[space]
+        if isinstance(self.step, ChooseSite) and f"build-on {SPACES[space]}" in self.choices.labels:
+            return f"{words.thing(FIELD, field)}\n{brings(words, self.view, self.step, space)}"
+        return hint(words, FIELD, field)
 
     def target(self, space: int, shape: str, about: str) -> None:
         """A space that may be chosen."""
@@ -424,7 +431,6 @@ class Board(Layers):
     def pending(self) -> None:
         """The effects to resolve now as plates that can be chosen, and those that wait behind them."""
         view = self.view
-        self.heading("pending", 660, 84, 18)
         now: list[int] = []
         for option in self.scene.options:
             if option.verb.name in ("resolve", "choose") and option.args[0] not in now:
@@ -445,13 +451,11 @@ class Board(Layers):
             if times > 1:
                 inner += count(78, 6, times, radius=9)
             self.tray += choosable(inner, x + i * step, 690, scale, PLATE, attributes, f"now-{i}", True)
-        waiting: list[int] = []
-        for step_ in reversed(view.agenda):
-            terms: Effect = step_.terms if isinstance(step_, (Bag, ResolveRest)) else ()
-            for term in step_.others if isinstance(step_, Sleep) else terms:
-                if step_ is not self.step or term not in now:  # else it is drawn as a choice already
-                    waiting.append(term)
-        roomy = not now and not isinstance(self.step, (Prepare, ChooseTech, TakeTribe, TakeSide))
+        waiting = self.waiting(now)
+        naming = isinstance(self.step, (Prepare, ChooseTech, TakeTribe, TakeSide))
+        if now or waiting or naming:
+            self.heading("choose" if naming and not waiting else "pending", 660, 84, 18)
+        roomy = not now and not naming
         for i, term in enumerate(waiting[:4]):
             at = (x + i * 90, 690, 1) if roomy else (SIDE_X + 190 + i * 45, 664, 0.5)
             self.put(tip(at[0], at[1], PLATE, self.words.thing(EFFECT, term), scale=at[2]))
@@ -470,6 +474,16 @@ class Board(Layers):
             self.techs()
         elif isinstance(self.step, (TakeTribe, TakeSide)):
             self.names_to_take()
+
+    def waiting(self, now: list[int]) -> list[int]:
+        """The effects that wait behind those to be chosen now."""
+        found: list[int] = []
+        for step in reversed(self.view.agenda):
+            terms: Effect = step.terms if isinstance(step, (Bag, ResolveRest)) else ()
+            for term in step.others if isinstance(step, Sleep) else terms:
+                if step is not self.step or term not in now:  # else it is drawn as a choice already
+                    found.append(term)
+        return found
 
     def names_to_take(self) -> None:
         """Tribes or sides to take, as plates."""

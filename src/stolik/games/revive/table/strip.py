@@ -103,6 +103,19 @@ def works(number: int, energy: bool, wide: float) -> str:
 
 
 @cache
+def awaited(kind: int, suit: str, x: float, y: float) -> str:
+    """A bonus that is still covered, small: a machine, an artifact, or points for cards of a suit."""
+    if kind in (STANDARD, SPECIAL):
+        edge, fill, _ = SUIT[suit] if kind == SPECIAL else ("#7A5A2E", "url(#g-plaza)", "")
+        return (
+            f'<g transform="translate({f(x)} {f(y + 3)})"><rect width="18" height="12" rx="3" fill="{fill}" stroke="{edge}"/>'
+            '<rect x="8" y="2" width="8" height="8" rx="2" fill="#FBF8EE"/><circle cx="4.4" cy="6" r="2.6" fill="#1B262B"/></g>'
+        )
+    icon = "r-art" if kind == ARTIFACT_BONUS else f"r-card-{suit}"
+    return f'<use href="#{icon}" x="{f(x)}" y="{f(y)}" width="18" height="18"/>'
+
+
+@cache
 def worth(tech: int, known: bool) -> str:
     """What a technology costs in books, and its points, where there is room for it."""
     points = f'<use href="#r-ppts" x="81" y="4" width="10" height="10"/>{text(86, 11.8, TECH_POINTS[tech], "rv-num tiny on w")}'
@@ -396,7 +409,8 @@ class Strip(Mat):
             self.next_bonus(colour, y)
 
     def next_bonus(self, colour: int, y: float) -> None:
-        """The nearest covered bonus of a track, with the space it lies at."""
+        """The nearest covered bonus of a track and the space it lies at. Where another track must come up to it too, its mark
+        stands at the bonus; where only that one is still missing, its own space is told."""
         left = [
             (max(due), bonus)
             for bonus, due in enumerate(THRESHOLDS)
@@ -404,12 +418,17 @@ class Strip(Mat):
         ]
         if not left:
             return
-        due, bonus = min(left)
-        icons_ = {STANDARD: "r-energy", SPECIAL: "r-energy", ARTIFACT_BONUS: "r-art"}
-        icon = icons_.get(BONUS_KIND[bonus], f"r-card-{COLOURS[colour]}")
-        self.out += text(LEFT + 220, y + 17, f"{due}:", "rv-next", "start")
-        self.out += f'<use href="#{icon}" x="{f(LEFT + 238)}" y="{f(y + 3)}" width="18" height="18"/>'
-        self.spot([], LEFT + 217, y + 1, rrect(0, 0, 40, 22, 6), hint(self.words, BONUS, bonus))
+        furthest, bonus = min(left)
+        missing = {track: due for track, due in enumerate(THRESHOLDS[bonus]) if due > self.player.tracks[track]}
+        others = [track for track in missing if track != colour]
+        self.out += awaited(BONUS_KIND[bonus], COLOURS[colour], LEFT + 238, y + 3)
+        if others and colour not in missing:
+            self.out += sign(COLOURS[others[0]], LEFT + 213, y + 6, 12)
+            self.out += text(LEFT + 227, y + 17, f"{missing[others[0]]}:", "rv-next", "start")
+        else:
+            self.out += text(LEFT + 220, y + 17, f"{missing.get(colour, furthest)}:", "rv-next", "start")
+            self.out += "".join([sign(COLOURS[track], LEFT + 234, y, 10) for track in others])
+        self.spot([], LEFT + 213, y + 1, rrect(0, 0, 44, 22, 6), hint(self.words, BONUS, bonus))
 
     def machines(self) -> None:
         """Machines in the row of their track; those of technologies are worked by their names."""

@@ -10,16 +10,22 @@ from ....drawing.scene import Scene
 from ....engine.option import Option, Verb
 from ....words import Words
 from .. import effects
-from ..actions.board_actions import ChooseBoardAction, ChooseLocation, ChooseSite, ChooseTile, Prepare
-from ..actions.costs import Cost, improved, price, terms_of
-from ..actions.play import ChooseSlot
-from ..board import TREE
+from ..actions.board_actions import ChooseBoardAction, ChooseLocation, ChooseSite, ChooseSize, ChooseTile, Prepare
+from ..actions.build import build
+from ..actions.costs import Cost, best_terms, build_sizes, improved, price, ready_modifiers, terms_of
+from ..actions.free_actions import Bag
+from ..actions.play import ChooseSlot, play_card
+from ..actions.ranges import distances
+from ..board import SIZES, TREE
 from ..cards import ARTIFACT_ELEMENTS, PRINTED
-from ..effects import BOOK, FOOD, GEAR
+from ..effects import BOOK, FOOD, GEAR, TERMS
 from ..pieces import (
+    ABILITY,
     ACTIVATE,
     BUILD,
     BUILD_ONS,
+    CHOOSE,
+    COLOUR,
     EFFECT,
     ELEMENT,
     EXPLORE,
@@ -27,6 +33,7 @@ from ..pieces import (
     INTO,
     PAY,
     POPULATE,
+    RESOLVE,
     ROTATED,
     SETTLES,
     TAKE_ARTIFACT,
@@ -57,11 +64,16 @@ def in_words(scene: Scene, view: ReviveState, option: Option) -> str:
     """An option in words of this position; nothing when its own say it all."""
     step, player, words = view.agenda[-1], view.players[scene.viewer], scene.words
     if isinstance(step, ChooseSlot) and option.verb in (INTO, ROTATED):
-        does = ", ".join([words.thing(EFFECT, term) for term in PRINTED[step.card * 2 + option.args[1]][0]])
+        does = listed(words, played(view, step, option))
         return f"{label_of(scene, option)}: {does}" if does else ""
+    if option.verb in (RESOLVE, CHOOSE) and (option.args[0],) == effects.tribe:
+        does = words.about(ABILITY, player.tribe * 2 + player.side).removesuffix(".")
+        return f"{label_of(scene, option)} ({does[:1].lower()}{does[1:]})"
+    if isinstance(step, (ChooseSite, ChooseSize, ChooseTile)):
+        return priced(scene, view, step, option)
     if option.verb is UNLOCK:
         technology = TREE[player.tribe * 2 + player.side][option.args[0]]
-        return words.say("option-unlock", tech_acc=words.thing(TECHNOLOGY, technology))
+        return words.say("unlock-technology", technology=words.thing(TECHNOLOGY, technology))
     if isinstance(step, Prepare):
         return paying(scene, view, step, option)
     if option.verb in LEADING and isinstance(step, (Menu, ChooseBoardAction)):
@@ -70,8 +82,78 @@ def in_words(scene: Scene, view: ReviveState, option: Option) -> str:
     if option.verb is TAKE_ARTIFACT and player.artifact_card >= 0:
         element = ARTIFACT_ELEMENTS[player.artifact_card][option.args[0]]
         line, now = words.about(ELEMENT, element).removesuffix("."), element_units(view, player, element)
-        return words.say("artifact-line", option=label_of(scene, option), line=line, now=now)
+        last = view.seats > 1 and not view.ending and sum(view.craters) + view.crater_small == 1
+        return words.say("artifact-line", option=label_of(scene, option), line=line, now=now, last=int(last))
     return ""
+
+
+def played(view: ReviveState, step: ChooseSlot, option: Option) -> effects.Effect:
+    """What a card brings in a slot: its half, and the modules and earlier cards there that work with it."""
+    then = view.clone()
+    then.events = None
+    slot, half = option.args
+    play_card(then, step.seat, step.card, slot, half)
+    bag = then.agenda[-1]
+    return bag.terms if isinstance(bag, Bag) else PRINTED[step.card * 2 + half][0]
+
+
+def priced(scene: Scene, view: ReviveState, step: ChooseSite | ChooseSize | ChooseTile, option: Option) -> str:
+    """A site, a building or a tile with its price, where machines or two sizes leave that open; else it stands beside it."""
+    kind = effects.EXPLORE if isinstance(step, ChooseTile) else effects.BUILD
+    player, words = view.players[step.seat], scene.words
+    terms = terms_of(view, step.seat, kind, step.reach, step.main)
+    target = step.space if isinstance(step, ChooseSize) else option.args[0]
+    sizes = [option.args[0]] if isinstance(step, ChooseSize) else payable(view, step, target)
+    if len(sizes) < 2 and isinstance(step, ChooseSite) and not ready_modifiers(view, player, kind):
+        return ""
+    if isinstance(step, ChooseTile) and not ready_modifiers(view, player, kind):
+        return ""
+    prices = [price(view, step.seat, kind, target, size, terms) for size in sizes or [0]]
+    said = [spent(words, player, cost) or words.say("costs-nothing") for cost in prices]
+    if isinstance(step, ChooseSite):
+        said = [words.say("sized", size=SIZES[size], price=each) for size, each in zip(sizes, said)]
+    return words.say("priced", option=label_of(scene, option), prices="; ".join(said))
+
+
+def payable(view: ReviveState, step: ChooseSite | ChooseTile, target: int) -> list[int]:
+    """The sizes of building that can be paid on a site."""
+    if isinstance(step, ChooseTile):
+        return []
+    offers = best_terms(view, step.seat, effects.BUILD, terms_of(view, step.seat, effects.BUILD, step.reach, step.main))
+    return build_sizes(view, step.seat, target, distances(view, step.seat)[target], offers)
+
+
+def brings(words: Words, view: ReviveState, step: ChooseSite, space: int) -> str:
+    """What the buildings that can be paid on a site bring there."""
+    found = []
+    for size in payable(view, step, space):
+        then = view.clone()
+        then.events, then.agenda = None, []
+        build(then, step.seat, space, size, 0)
+        bag = then.agenda[-1] if then.agenda else None
+        found.append(summed(words, bag.terms if isinstance(bag, Bag) else ()))
+    if not found[0]:
+        return words.say("site-nothing")
+    if len(found) == 1:
+        return words.say("site-brings", terms=found[0])
+    return words.say("site-brings-either", small=found[0], large=found[1])
+
+
+def summed(words: Words, terms: effects.Effect) -> str:
+    """Rewards of a site in words, the steps of each track together."""
+    steps = [
+        sum([TERMS[each].n for each in terms if (TERMS[each].word, TERMS[each].what) == ("advance", track)])
+        for track in range(3)
+    ]
+    said = [words.say("steps", colour=words.thing(COLOUR, track), n=n) for track, n in enumerate(steps) if n]
+    rest = listed(words, tuple([each for each in terms if TERMS[each].word != "advance"]))
+    return ", ".join([*said, *([rest] if rest else [])])
+
+
+def listed(words: Words, terms: effects.Effect) -> str:
+    """Effects in words, each once with how often it comes."""
+    said = [(words.thing(EFFECT, term), terms.count(term)) for term in dict.fromkeys(terms)]
+    return ", ".join([words.say("times", effect=each, n=n) if n > 1 else each for each, n in said])
 
 
 def paying(scene: Scene, view: ReviveState, step: Prepare, option: Option) -> str:

@@ -26,7 +26,8 @@ option-lullaby = Pay 1 crystal: { PRINTED("technologies", "kun_lullaby", "effect
 option-activate = Activate: { $machine }
 option-open = Open the { $crate }
 option-resolve = Resolve: { $effect }
-option-resolve-all = Resolve all in this order; what can do nothing is dropped
+option-resolve-all = Resolve all in this order
+    .about = What can do nothing when its turn comes is dropped.
 option-done = Leave the rest
 option-into = Into the { $slot }, { $half }
 option-rotated = Turned into the { $slot }, { $half }
@@ -1084,7 +1085,22 @@ saves = { $option } { $saved ->
         [none] (saves nothing here)
        *[other] (saves { $saved })
     }
-artifact-line = { $option }: { $line } (now { $now })
+artifact-line = { $option }: { $line } (now { $now }){ $last ->
+        [1] { " " }– the last one: the others have one more turn
+       *[0] { "" }
+    }
+unlock-technology = Unlock { $technology }
+priced = { $option } ({ $prices })
+sized = { $size ->
+        [small] small: { $price }
+       *[large] large: { $price }
+    }
+costs-nothing = nothing
+site-brings = Brings: { $terms }.
+site-brings-either = Small: { $small }; large: { $large }.
+site-nothing = Nothing beside it brings anything.
+times = { $effect } ×{ $n }
+steps = { $colour } track +{ $n }
 artifact_card-about = purple: { $purple }; orange: { $orange }; white: { $white }.
 bonus = { $kind ->
         [standard] standard machine: { $machine }
@@ -1310,8 +1326,8 @@ gain-tracks = { $thing } track
 gain-store = energy
 gain-developed = development track
 gain-modules = { $thing }
-gain-machines = { $thing }
-gain-skills = { $thing }
+gain-machines = machine: { $thing }
+gain-skills = technology { $thing }
 gain-artifacts = { $thing }
 gain-crates = { $thing }
     .some =

@@ -30,7 +30,8 @@ option-lullaby = Za 1 kryształ: { PRINTED("technologies", "kun_lullaby", "effec
 option-activate = Uruchom maszynę: { $machine }
 option-open = Otwórz { $crate_acc }
 option-resolve = Rozpatrz: { $effect }
-option-resolve-all = Rozpatrz wszystko po kolei; co nie może zadziałać, przepada
+option-resolve-all = Rozpatrz wszystko po kolei
+    .about = Co nie może zadziałać, gdy na to kolej, przepada.
 option-done = Pomiń resztę
 option-into = Do { $slot_gen } ({ $half })
 option-rotated = Po obrocie do { $slot_gen } ({ $half })
@@ -1696,7 +1697,22 @@ saves = { $option } { $saved ->
         [none] (tu nic nie oszczędza)
        *[other] (oszczędza { $saved })
     }
-artifact-line = { $option }: { $line } (teraz { $now })
+artifact-line = { $option }: { $line } (teraz { $now }){ $last ->
+        [1] { " " }– to ostatni: inni mają jeszcze po jednej turze
+       *[0] { "" }
+    }
+unlock-technology = Odblokuj: { $technology }
+priced = { $option } ({ $prices })
+sized = { $size ->
+        [small] mały: { $price }
+       *[large] duży: { $price }
+    }
+costs-nothing = za darmo
+site-brings = Daje: { $terms }.
+site-brings-either = Mały: { $small }; duży: { $large }.
+site-nothing = Nic obok niczego nie daje.
+times = { $effect } ×{ $n }
+steps = { $colour } tor +{ $n }
 artifact_card-about = fioletowy: { $purple }; pomarańczowy: { $orange }; biały: { $white }.
 bonus = { $kind ->
         [standard] maszyna standardowa: { $machine }
@@ -1951,8 +1967,8 @@ gain-tracks = tor: { $thing }
 gain-store = energia
 gain-developed = tor rozwoju
 gain-modules = { $thing }
-gain-machines = { $thing }
-gain-skills = { $thing }
+gain-machines = maszyna: { $thing }
+gain-skills = technologia { $thing }
 gain-artifacts = { $thing }
 gain-crates = { $thing }
     .some =
