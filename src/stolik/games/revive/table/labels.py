@@ -40,6 +40,7 @@ SAID: Final = {
     "tracks":      ("Machine tracks, next bonus", "Tory maszyn, następna premia"),
     "technologies": ("Technologies: price, points", "Technologie: cena, punkty"),
     "choose":      ("Choose",                   "Wybierz"),
+    "price":       ("To pay",                   "Do zapłaty"),
 }
 ABOUT: Final = {
     "hand":        ("Cards that are awake. You play one into a slot, where its top or its bottom half works.",
@@ -54,6 +55,8 @@ ABOUT: Final = {
     "modules":     ("A module goes beside a slot and works whenever a card of its colour is played there.",
                     "Moduł leży przy gnieździe i działa, ilekroć zagrasz tam kartę jego koloru."),
     "pending":     ("Effects that wait for you. Choose their order.", "Efekty, które na ciebie czekają. Kolejność należy do ciebie."),
+    "price":       ("What the action costs. Machines that you activate now can make it cheaper.",
+                    "Tyle kosztuje akcja. Maszyny, których teraz użyjesz, mogą ją potanić."),
     "choose":      ("What you can choose now.", "To, co możesz teraz wybrać."),
     "hibernation": ("Your marker moves up whenever you hibernate. You take the bonus of its space or of a lower one.",
                     "Znacznik przesuwa się w górę, gdy hibernujesz. Bierzesz premię jego pola albo niższego."),

@@ -454,7 +454,9 @@ class Board(Layers):
         waiting = self.waiting(now)
         naming = isinstance(self.step, (Prepare, ChooseTech, TakeTribe, TakeSide))
         if now or waiting or naming:
-            self.heading("choose" if naming and not waiting else "pending", 660, 84, 18)
+            self.plates += f'<path d="{rrect(SIDE_X - 8, 660, 376, 84, 14)}" class="rv-well"/>'
+            alone = "price" if isinstance(self.step, Prepare) else "choose"
+            self.heading(alone if naming and not waiting else "pending", 660, 84, 18)
         roomy = not now and not naming
         for i, term in enumerate(waiting[:4]):
             at = (x + i * 90, 690, 1) if roomy else (SIDE_X + 190 + i * 45, 664, 0.5)

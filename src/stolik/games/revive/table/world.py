@@ -314,6 +314,6 @@ def whole() -> str:
     out.append(f'<path d="{floes}" fill="#fff" fill-opacity=".3" stroke="#fff" stroke-opacity=".25"/>')
     out += [frame(), hibernation()]
     out += [f'<use href="#cry" transform="translate({f(x)} {f(y)})"/>' for x, y in crystals()]
-    for y, high in ((6.0, 352.0), (366.0, 186.0), (560.0, 92.0), (660.0, 84.0)):
+    for y, high in ((6.0, 352.0), (366.0, 186.0), (560.0, 92.0)):
         out.append(f'<path d="{rrect(SIDE_X - 8, y, 376, high, 14)}" class="rv-well"/>')
     return "".join(out)
