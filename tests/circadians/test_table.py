@@ -15,11 +15,11 @@ from stolik.engine.rng import Dice
 from stolik.engine.state import SPECTATOR, State
 from stolik.games.circadians import GAME, table
 from stolik.games.circadians.board import HAND_LIMIT, HEX_IDS, HEXES, SPACE_IDS
-from stolik.games.circadians.cards import CONTRACT_IDS
+from stolik.games.circadians.cards import CONTRACT_IDS, EVENT_IDS
 from stolik.games.circadians.pieces import CONTRACT, DIE, HEX, PLAN
 from stolik.games.circadians.rounds import AssignDice
 from stolik.games.circadians.state import CiState
-from stolik.games.circadians.table import cards, world
+from stolik.games.circadians.table import cards, live, world
 from stolik.web.pages import stage
 from stolik.drawing.scene import Scene
 from stolik.words import Words
@@ -157,6 +157,12 @@ def test_contracts_bear_their_names_however_many_are_in_hand_and_tell_what_they_
                 shown = unescape(re.sub(r"<[^>]*>", " ", face))
                 assert all(word in shown for word in words.thing(CONTRACT, number).split()), (count, number)
                 assert ("ci-about" in face) == (count <= HAND_LIMIT), (count, below, number)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_event_tells_on_the_board_what_it_does(lang: str) -> None:
+    for number in range(len(EVENT_IDS)):
+        assert "ci-about" in live.event_face(WORDS[lang], number, 298), EVENT_IDS[number]
 
 
 def test_contracts_that_somebody_else_has_fulfilled_lie_below_their_base() -> None:

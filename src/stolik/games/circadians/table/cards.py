@@ -47,7 +47,7 @@ def face(words: Words, number: int, width: float, height: float, due: tuple[int,
         return slim(words, number, width, height, fill, deep, shown)
     if height <= 100:
         return banded(words, number, width, height, fill, deep, shown)
-    sky = 50.0 if height > 140 else 36.0
+    sky = 50.0 if height > 140 else 32.0
     out = (
         f'<rect width="{width:g}" height="{height:g}" rx="9" fill="#FFF6E2" stroke="{deep}" stroke-width="2"/>'
         f'<path d="{rrect(1, 1, width - 2, sky, 8)}" fill="{fill}"/>'
@@ -214,11 +214,11 @@ def fulfilled(scene: Scene, done: Sequence[int], top: float = 170, width: float 
 def label(words: Words, number: int, wide: float) -> str:
     """What stands on the plate of a fulfilled contract: picture and name, the name alone, or the picture alone."""
     name = words.thing(CONTRACT, number)
-    broad = breadth(name, 13.9 * TIGHT)
+    broad = breadth(name, 16.8 * TIGHT)
     if broad * PRESSED > wide - 33:
         return use(f"i-{CONTRACT_ICON[number]}", 13, 10.5, 0.7, 'fill="#FFF6E2"')
     if broad > wide - 48:
-        return snug(7, 15.5, name, wide - 33, 13.9 * TIGHT, "t-name light tight")
+        return snug(7, 15.5, name, wide - 33, 16.8 * TIGHT, "t-name light tight")
     return use(f"i-{CONTRACT_ICON[number]}", 13, 10.5, 0.7, 'fill="#FFF6E2"') + text(
         26, 15.5, name, "t-name light tight", "start"
     )

@@ -125,7 +125,8 @@ def event_face(words: Words, event: int, width: float) -> str:
     named = fitted(words.thing(EVENT, event), width - 58, 34, 15 * 0.8, 15.5)
     out += "".join([text(57, 18 + 15.5 * i, line, "t-name light tight", "start") for i, line in enumerate(named)])
     low = 18 + 15.5 * len(named)
-    said = fitted(words.about(EVENT, event), width - 62, 62 - low + 10, 15 * 0.8, 14.8)
+    about, room = words.about(EVENT, event), (width - 62, 72 - low)
+    said = fitted(about, *room, 16.4 * 0.8, 14.8) or fitted(about, *room, 15 * 0.8, 14.8)
     return out + "".join([text(57, low + 14.8 * i, line, "ci-about light", "start") for i, line in enumerate(said)])
 
 

@@ -10,7 +10,7 @@ from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.seats import disc
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import fitted, piece, quote, rrect, text, use
+from ....drawing.svg import breadth, fitted, piece, quote, rrect, text, use
 from ....engine.option import Kind
 from .. import board
 from ..actions.costs import garage_algae
@@ -91,10 +91,10 @@ class Base:
             said = spoken(words, "board-behind", "event", (("event", name),))
             secret = f"{hint(words, EVENT, event)} {secret}"
         said = said or secret
-        wide = 6.4 * len(said) + 30
+        wide = breadth(said, 13.9) + 30
         left = 299 - wide / 2
         return (
-            f'<g class="ribbon"><path d="M{left:g} 41.5l7-7h{wide - 14:g}l7 7l-7 7h{14 - wide:g}z" fill="var(--p-{self.hue})"/>'
+            f'<g class="ribbon"><path d="M{left:g} 41.5l7.5-7.5h{wide - 15:g}l7.5 7.5l-7.5 7.5h{15 - wide:g}z" fill="var(--p-{self.hue})"/>'
             + text(299, 46.3, said, "t-count", "middle", f'fill="var(--p-{self.hue}-ink)"')
             + f"</g>{tip(left, 34.5, rrect(0, 0, wide, 14, 5), secret, f'event-{EVENT_IDS[event]}' if event != NOTHING else '')}"
         )
@@ -179,7 +179,7 @@ class Base:
             self.plates += changed(x - 15, y + 20, 34, [(algae, "ci-a")], algae > board.GARAGE_ALGAE[garage], 0.5)
         about = f"{scene_hint(self.scene, SLOT, garage)} {self.now.garage(garage)}".strip()
         if ship != NOTHING:
-            self.plates += tile_picture(ship, x + 16, y + 20, 32)
+            self.plates += tile_picture(ship, x + 17, y + 20, 30)
             about = scene_hint(self.scene, TILE, ship) + "\n" + about
         else:
             self.plates += self.worth(x + 16, y + 20, board.SHIPS_VP[garage], garage == view.ship_count(seat))
