@@ -891,7 +891,7 @@ gain-crew =
         [one] znacznik
         [few] znaczniki
        *[many] znaczników
-    } załogi w zapasie
+    } załogi
     .short = załogi
 gain-traders =
     { $count ->

@@ -78,6 +78,8 @@ ABOUT: Final = {
     "crates":      ("Open one at any time in your turn, once.", "Otwierasz je w dowolnej chwili swojej tury, każdą raz."),
     "cube":        ("Playing cards and hibernating move it; when it has left the track, neither is possible any more.",
                     "Posuwają ją zagrane karty i hibernacja; gdy zejdzie z toru, jedno i drugie jest już niemożliwe."),
+    "ability":     ("Cards with this mask use it; each use also moves a marker from here to the development track. Markers left: {n}.",
+                    "Używają jej karty z tą maską; każde użycie przenosi też stąd znacznik na tor rozwoju. Zostało znaczników: {n}."),
     "explore":     ("Pay what a frozen tile shows, turn it over, and score its points.", "Zapłać, co pokazuje zamarznięty kafel, odkryj go i zdobądź jego punkty."),
     "populate":    ("Pay books, place a pawn on a location, and unlock a technology.", "Zapłać księgi, postaw pionek na lokacji i odblokuj technologię."),
     "build":       ("Pay gears, place a building on sand, and gain from everything beside it.", "Zapłać zębatki, postaw budynek na piasku i zyskaj na wszystkim, co leży obok."),

@@ -197,6 +197,11 @@ class Mat:
 
     # -- the tribe ------------------------------------------------------------------------------------------------
 
+    def ability_words(self, which: int) -> str:
+        """What the tribe's ability does, who uses it, and how many of its markers are left."""
+        used = purpose(self.scene.lang, "ability").format(n=self.player.tribe_markers)
+        return f"{hint(self.words, ABILITY, which)}\n{used}"
+
     def left(self) -> list[tuple[str, int]]:
         """Small and large buildings and pawns still on the tribe board."""
         player = self.player
@@ -231,9 +236,7 @@ class Mat:
             f'<use href="#dm-{team}" transform="translate({148 + (i % 3) * 16} {46 + (i // 3) * 16}) scale(.8)"/>'
             for i in range(player.tribe_markers)
         )
-        self.spot(
-            [], 0, 0, rrect(8, 34, 182, 40, 8), hint(self.words, ABILITY, which), f"ability-{ABILITY_NAMES[which]}"
-        )
+        self.spot([], 0, 0, rrect(8, 34, 182, 40, 8), self.ability_words(which), f"ability-{ABILITY_NAMES[which]}")
         figures = self.left()
         for i, (kind, n) in enumerate(figures):
             x = 34 + i * 62

@@ -36,7 +36,7 @@ from ..board import (
 )
 from ..cards import ARTIFACTS, CARDS
 from ..effects import COLOURS, RESOURCES
-from ..pieces import ABILITY, BONUS, CARD, CRATE, MACHINE, MODULE, MODULE_PLACE, RESOURCE, SWITCH, TECHNOLOGY, TRIBE
+from ..pieces import BONUS, CARD, CRATE, MACHINE, MODULE, MODULE_PLACE, RESOURCE, SWITCH, TECHNOLOGY, TRIBE
 from ..state import ReviveState
 from ..tiles import MACHINES, MODULES, SWITCHES
 from . import areas
@@ -179,8 +179,7 @@ class Strip(Mat):
         )
         for i in range(min(player.tribe_markers, 3)):
             self.out += f'<use href="#dm-{team}" transform="translate(97 {38 + i * 9}) scale(.5)"/>'
-        about = hint(self.words, ABILITY, which)
-        self.spot([], 0, 0, rrect(6, 30, 98, 32, 8), about, f"ability-{ABILITY_NAMES[which]}")
+        self.spot([], 0, 0, rrect(6, 30, 98, 32, 8), self.ability_words(which), f"ability-{ABILITY_NAMES[which]}")
         self.part("ability")
         for i, (kind, n) in enumerate(self.left()):
             faded = ' opacity=".35"' if not n else ""
