@@ -206,7 +206,7 @@ def test_a_tap_on_what_is_dimmed_opens_its_own_sheet(server: Served, chromium: B
 # What is lit on the board and cannot be tapped when it is brought into the middle of the room.
 OUT_OF_REACH = """
 async () => {
-  const camera = await import("/static/js/camera.js");
+  const camera = await import(document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "camera.js"));
   const lit = [...document.querySelectorAll("#stage :is([data-option], [data-options]):not(.quiet, .plate-option)")];
   const box = (each) => (each.querySelector(":scope > .ring") ?? each).getBoundingClientRect();
   const missed = lit.filter((each) => {
@@ -256,7 +256,7 @@ def test_a_board_in_one_column_fills_the_glass_and_all_that_is_lit_can_be_tapped
 # A question comes while the board still glides from the one before.
 HURRY = """
 async () => {
-  const camera = await import("/static/js/camera.js");
+  const camera = await import(document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "camera.js"));
   camera.gently(() => camera.shift(-500, -300));
   await new Promise((done) => setTimeout(done, 60));
   document.querySelector("#prompt").dataset.version += "0";
@@ -266,7 +266,7 @@ async () => {
 # What is lit on the board outside what can be seen of it.
 UNSEEN = """
 async () => {
-  const { room } = await import("/static/js/camera.js");
+  const { room } = await import(document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "camera.js"));
   const free = room(), at = document.querySelector("#stage").getBoundingClientRect();
   const lit = [...document.querySelectorAll("#stage :is([data-option], [data-options])")].map((each) => (each.querySelector(":scope > .ring") ?? each).getBoundingClientRect());
   const inSight = ({ left, right, top, bottom }) => left - at.left > free.left - 9 && right - at.left < free.right + 9 && top - at.top > free.top - 9 && bottom - at.top < free.bottom + 9;

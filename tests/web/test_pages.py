@@ -159,6 +159,18 @@ def test_a_game_can_be_played_without_a_script(serve: Any) -> None:
             assert answer.status_code == 303 and answer.headers["location"] == address
 
 
+def test_styles_and_scripts_are_asked_for_once_as_long_as_they_stay_the_same(table_server: Served) -> None:
+    with table_server.client() as client:
+        found = re.search(r'href="(/static/v-\w+/)css/tokens.css"', client.get("/").text)
+        assert found
+        for folder, keeps in ((found[1], True), ("/static/v-0123456789ab/", False), ("/static/", False)):
+            answer = client.get(f"{folder}css/tokens.css")
+            assert answer.status_code == 200 and "--" in answer.text
+            assert ("immutable" in answer.headers["cache-control"]) == keeps
+        cover = re.search(r'"(/static/games/icaion/v-\w+/cover-plain.svg)"', client.get("/").text)
+        assert cover and "immutable" in client.get(cover[1]).headers["cache-control"]
+
+
 def test_language_and_theme_are_each_persons_own(table_server: Served) -> None:
     with table_server.client() as client:
         address = quick(client)

@@ -43,7 +43,7 @@ def test_a_module_says_what_it_is_for_and_imports_what_exists(file: Path) -> Non
 @pytest.mark.parametrize(("stream", "entry"), [("/t/x/stream", "live"), ("", "replay")])
 def test_a_table_asks_for_all_its_modules_at_once(stream: str, entry: str) -> None:
     page = table_page(scene_of(started("excavation", 2, 5, {})), person=Person(), path="/", stream=stream)
-    asked = set(re.findall(r'(?:href|src)="/static/([^"]+\.js)"', page))
-    begun = re.findall(r'<script type="module" src="/static/([^"]+)"', page)
+    asked = set(re.findall(r'(?:href|src)="/static/v-\w+/([^"]+\.js)"', page))
+    begun = re.findall(r'<script type="module" src="/static/v-\w+/([^"]+)"', page)
     assert f"js/{entry}.js" in begun
     assert asked == needed(*begun)

@@ -24,6 +24,7 @@ import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 from .. import games
 from ..engine import state
@@ -237,7 +238,7 @@ async def page_size(port: int) -> dict[str, float]:
         if path.endswith(".js"):
             queue += re.findall(r'from "(/static/[^"]+)"', text)
         if path.endswith(".css"):
-            queue += ["/static/" + each.lstrip("./") for each in re.findall(r"url\(\"?([^\")]+woff2)", text)]
+            queue += [urljoin(path, each) for each in re.findall(r"url\(\"?([^\")]+woff2)", text)]
     return {"page kB": round(len(page) / 1000, 1), "all kB": round(total / 1000, 1), "files": len(seen) + 1}
 
 

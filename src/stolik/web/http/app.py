@@ -40,6 +40,7 @@ from ..pages import (
     profile,
     rules,
     stage,
+    stamp,
     told,
 )
 from ..pages import home as pages
@@ -52,17 +53,20 @@ from . import api, people
 from .guard import Guard
 from .streams import ApiStream, TableStream
 
-STATIC = Path(__file__).parents[1] / "static"
+FOR_GOOD = "public, max-age=31536000, immutable"
+A_WEEK = "public, max-age=604800"
 ZIPPED = (".css", ".js", ".svg", ".json")
 
 
 class Static(StaticFiles):
-    """Styles, scripts, fonts and pictures; fonts and pictures stay good for a week, the rest is asked for again."""
+    """Styles, scripts, fonts and pictures. What bears the stamp of this process is kept for good; else fonts and pictures stay
+    good for a week, and the rest is asked for again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        path, ours = stamp.parted(path)
         response = await super().get_response(path, scope)
         lasting = path.endswith((".woff2", ".svg", ".png"))
-        response.headers["cache-control"] = "public, max-age=604800" if lasting else "no-cache"
+        response.headers["cache-control"] = FOR_GOOD if ours else A_WEEK if lasting else "no-cache"
         wanted = "gzip" in Headers(scope=scope).get("accept-encoding", "")
         if isinstance(response, FileResponse) and response.status_code == 200 and wanted and path.endswith(ZIPPED):
             made = Response(zipped_file(str(response.path), os.path.getmtime(response.path)), headers=response.headers)
@@ -309,7 +313,7 @@ def make_app(settings: Settings, find: Callable[[str], Game] = games.game) -> St
     server.words = words
     stage.serve_below(settings.prefix)
     app = Starlette(
-        routes=[*ROUTES, *statics(server.games()), Mount("/static", Static(directory=STATIC))],
+        routes=[*ROUTES, *statics(server.games()), Mount("/static", Static(directory=stamp.STATIC))],
         middleware=[
             Middleware(Guard, settings=settings, limits=server.limits, operations=server.operations, refuse=refuse),
             Middleware(Door, accounts=server.accounts, operations=server.operations, settings=settings, refuse=refuse),

@@ -43,6 +43,7 @@ from ..metrics import metrics
 from ..people.marks import mark
 from . import plans, stock
 from .language import words
+from .stamp import stamped
 
 log_faults = logging.getLogger("stolik.drawing")
 R = TypeVar("R")
@@ -529,7 +530,7 @@ def page(name: str, **given: Any) -> str:
 
 def rooted(html: str) -> str:
     """The same with its addresses below the path that the table is served at; what people wrote cannot hold a quote."""
-    root = ENV.globals["root"]
+    root, html = ENV.globals["root"], stamped(html)
     return html.replace('="/', f'="{root}/') if root else html
 
 
