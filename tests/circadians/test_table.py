@@ -159,6 +159,16 @@ def test_contracts_bear_their_names_however_many_are_in_hand_and_tell_what_they_
                 assert ("ci-about" in face) == (count <= HAND_LIMIT), (count, below, number)
 
 
+def test_a_phones_mat_says_what_leaders_and_event_do() -> None:
+    state = laid()
+    lead(state, "naira", "dan")
+    event(state, "quarantine")
+    drawn = str(table.mat(scene(state, BLUE), BLUE))
+    column = unescape(" ".join(re.findall(r">([^<>]+)</text>", drawn[drawn.index('class="ci-more"') :])))
+    assert "Your garages cost no algae." in column and "reward of another row." in column
+    assert "No dice can be sent to the Academy." in column
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_every_event_tells_on_the_board_what_it_does(lang: str) -> None:
     for number in range(len(EVENT_IDS)):

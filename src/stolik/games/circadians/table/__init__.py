@@ -30,9 +30,6 @@ ZONES: Final = (
     ("zone-stations", 0.0, 436.0, 568.0, 172.0),
 )
 COLUMN: Final = (world.COLUMN, (0.0, 436.0, 965.0, 1573.0))
-FOLDS: Final = (
-    'data-folds="115 3 369 190|485 3 86 190|1 3 113 190"'  # goods, garages and farms; Cantina and dice; leader
-)
 CHAPTERS: Final = (ROUND_BEGAN,)
 STOCK = ("stock", "hands")  # what a phone shows of a seat above its question
 BIG: Final = (  # what a card tells of, whomever it concerns
@@ -79,7 +76,7 @@ def mat(scene: Scene, participant: int) -> Markup:
         mats.HEIGHT + (28 if done else 0),
         "mat",
         scene.name(participant),
-        FOLDS if person else "",
+        f'data-column="{mats.COLUMN[0]:g} {mats.COLUMN[1]:g}"' if person else "",
     )
 
 

@@ -12,15 +12,10 @@ BOARD: Final = (
     + zoned("talks", areas({"talks": (446, 4, 362, 430)}))
     + zoned("port", areas({"round": (814, 4, 314, 122), "port": (814, 130, 314, 304)}))
 )
-MAT: Final = areas(
-    {
-        "stock": (118, 6, 362, 40),
-        "cantina": (486, 7, 80, 50),
-        "pool": (486, 60, 80, 72),
-        "reserve": (486, 133, 80, 55),
-    }
+MAT: Final = zoned("base", areas({"stock": (118, 6, 362, 40)})) + zoned(
+    "rest", areas({"cantina": (486, 7, 80, 50), "pool": (486, 60, 80, 72), "reserve": (486, 133, 80, 55)})
 )
-RADIO: Final = areas({"radio": (14, 152, 34, 30)})
+RADIO: Final = zoned("person", areas({"radio": (14, 152, 34, 30)}))
 
 
 def mat(view: CiState, participant: int) -> str:

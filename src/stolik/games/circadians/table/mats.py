@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....drawing.glow import Choices, chosen, tip
@@ -10,7 +10,7 @@ from ....drawing.kept import kept
 from ....drawing.scene import Scene
 from ....drawing.seats import disc
 from ....drawing.speech import hint, spoken
-from ....drawing.svg import breadth, fitted, piece, quote, rrect, text, use
+from ....drawing.svg import breadth, fitted, piece, quote, rrect, text, use, zoned
 from ....engine.option import Kind
 from .. import board
 from ..actions.costs import garage_algae
@@ -24,6 +24,8 @@ from .live import SEAT_HUES, tile_picture
 from .now import Now
 
 WIDTH, HEIGHT = 572.0, 196.0
+COLUMN = (372.0, 390.0)  # on a phone: leader, Cantina and dice below the rest; static/table.css says where
+MORE = (216.0, 203.0, 154.0, 180.0)  # beside them there, what leader and event do
 SLOT_VERBS = ("assign", "lift", "from", "pair", "build", "replace", "scrap", "lose-slot", "set", "settle", "produce")
 SHIP_ART = ("ci-disc", "ci-scout", "ci-hauler")
 GARAGE = rrect(-33, -36, 66, 72, 8)
@@ -67,17 +69,48 @@ class Base:
         self.plates = self.picks = self.pieces = ""
 
     def drawn(self) -> str:
-        """All layers."""
+        """All parts."""
+        ground = f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-dusk)" stroke="var(--p-{self.hue})" stroke-width="2"/>'
+        base = zoned("base", ground + self.part(self.base, self.ribbon()))
+        return base + zoned("person", self.part(self.person)) + zoned("rest", self.part(self.rest)) + self.more()
+
+    def part(self, draw: Callable[[], None], above: str = "") -> str:
+        """The layers of one part of the board, and what lies above everything but dice."""
+        self.plates = self.picks = self.pieces = ""
+        draw()
+        return f'{self.plates}{self.picks}{above}<g class="pieces">{self.pieces}</g>'
+
+    def base(self) -> None:
+        """Goods, garages and farms."""
         self.goods()
         for garage in range(board.GARAGES):
             self.garage(garage, 153 + garage * 73, 85)
         for farm in range(board.FARMS):
             self.farm(farm, 148 + farm * 60.5, 157)
-        self.rest()
-        return (
-            f'<path d="{rrect(1, 3, 570, 190, 14)}" fill="url(#ci-dusk)" stroke="var(--p-{self.hue})" stroke-width="2"/>'
-            f'{self.plates}{self.picks}{self.ribbon()}<g class="pieces">{self.pieces}</g>'
-        )
+
+    def more(self) -> str:
+        """What leaders and event do, in words, where a phone has room for them."""
+        view, words = self.view, self.scene.words
+        x, y, wide, high = MORE
+        things = [(LEADER, each) for each in self.leaders()]
+        things += [(EVENT, view.current[self.seat])] if view.current[self.seat] != NOTHING else []
+        out, top = f'<path d="{rrect(x, y, wide, high, 11)}" fill="url(#ci-plate)"/>', y
+        for kind, value in things:
+            said = fitted(words.about(kind, value), wide - 16, y + high - top - 24, 13.9 * 0.8, 14.4)
+            if not said:  # a press tells it
+                continue
+            out += text(x + 8, top + 18, words.thing(kind, value), "t-name ci-ink tight", "start")
+            out += "".join(
+                [text(x + 8, top + 33 + 14.4 * i, line, "ci-about ci-ink", "start") for i, line in enumerate(said)]
+            )
+            deep = 26 + 14.4 * len(said)
+            out += tip(x, top, rrect(0, 0, wide, deep, 8), scene_hint(self.scene, kind, value))
+            top += deep
+        return f'<g class="ci-more">{out}</g>' if things else ""
+
+    def leaders(self) -> list[int]:
+        """Who leads this seat."""
+        return [each for each in range(len(LEADER_IDS)) if self.view.leaders[self.seat] >> each & 1]
 
     def ribbon(self) -> str:
         """While the own dice are being planned: the event, and that nobody else sees them; between goods and garages."""
@@ -99,11 +132,11 @@ class Base:
             + f"</g>{tip(left, 34.5, rrect(0, 0, wide, 14, 5), secret, f'event-{EVENT_IDS[event]}' if event != NOTHING else '')}"
         )
 
-    def goods(self) -> None:
-        """Name, leaders with their faces, and what the seat has."""
+    def person(self) -> None:
+        """Name, leaders with their faces, Radio and number of cards."""
         view, seat, words = self.view, self.seat, self.scene.words
         self.plates += f'<path d="{rrect(6, 8, 106, 180, 11)}" fill="url(#ci-plate)"/><path d="{rrect(6, 8, 106, 92, 11)}" fill="url(#ci-sky)"/>'
-        mine = [each for each in range(len(LEADER_IDS)) if view.leaders[seat] >> each & 1]
+        mine = self.leaders()
         broad, middles = (104, [59.0]) if len(mine) == 1 else (46, [36.0, 82.0])  # the Dyad Alliance leads in pairs
         for leader, x in zip(mine, middles):
             self.plates += portrait(leader, self.hue, x, 61, 1.75 if len(mine) == 1 else 1.1)
@@ -123,6 +156,10 @@ class Base:
         self.says(58, 150, 50, 34, counted(words.say("field-hands"), len(view.hands[seat])))
         if mine:
             self.says(8, 102, 102, 34, scene_hint(self.scene, LEADER, mine[0]))
+
+    def goods(self) -> None:
+        """What the seat has."""
+        view, seat = self.view, self.seat
         for kind in range(4):
             x = 163 + kind * 91
             self.plates += f'<path d="{rrect(x - 43, 7, 86, 26, 9)}" fill="url(#ci-plate)"/>'
@@ -173,13 +210,15 @@ class Base:
         self.plates += use("ci-space", x - 14, y - 15, 0.92)
         self.plates += use("ci-rover" if ship == NOTHING else SHIP_ART[ship % 3], x + 17, y - 14, 0.52)
         algae = garage_algae(view, seat, garage)
+        aside = 16.0
         if algae == board.GARAGE_ALGAE[garage]:
             self.plates += amount(x - 16, y + 20, algae, "ci-a", 0.62)
         else:
+            aside = 19.0
             self.plates += changed(x - 15, y + 20, 34, [(algae, "ci-a")], algae > board.GARAGE_ALGAE[garage], 0.5)
         about = f"{scene_hint(self.scene, SLOT, garage)} {self.now.garage(garage)}".strip()
         if ship != NOTHING:
-            self.plates += tile_picture(ship, x + 17, y + 20, 30)
+            self.plates += tile_picture(ship, x + aside, y + 20, 64 - 2 * aside)
             about = scene_hint(self.scene, TILE, ship) + "\n" + about
         else:
             self.plates += self.worth(x + 16, y + 20, board.SHIPS_VP[garage], garage == view.ship_count(seat))
