@@ -28,6 +28,14 @@ def scene(state: ExcavationState, lang: str) -> Scene:
     )  # fmt: skip
 
 
+def label(state: ExcavationState, option: str) -> str:
+    """What an option says in this position, in Polish."""
+    shown = scene(state, "pl")
+    choices = Choices(shown)
+    telling.tell_options(shown, state, choices)
+    return choices.labels[option]
+
+
 def lost(shown: Scene, option: str) -> list[str]:
     """What an option is told to cost."""
     outcomes = gains.gains(GAME, shown.view, 0, shown.options)
@@ -43,10 +51,7 @@ def test_what_a_sale_brings_at_most_is_told_in_the_genitive(buyers: str, said: s
     queue(state, "market_1", buyers)
     traders(state, 0, market_1=1)
     play(state, "card fuel_2")
-    shown = scene(state, "pl")
-    choices = Choices(shown)
-    telling.tell_options(shown, state, choices)
-    assert said in choices.labels["sell"]
+    assert said in label(state, "sell")
 
 
 def test_playing_a_card_and_passing_cost_no_cards() -> None:
@@ -54,6 +59,12 @@ def test_playing_a_card_and_passing_cost_no_cards() -> None:
     assert not lost(scene(state, "en"), "pass"), "travel cards come back"
     play(state, "card red_s4")
     assert not lost(scene(state, "en"), "travel"), "the question names the card already"
+
+
+def test_passing_tells_how_many_cards_must_go() -> None:
+    for hand, said in (("red_s4 red_s5", "Pas"), ("red_s4 red_s5 green_s1 green_s2", "Pas: odrzucasz 2 karty akcji")):
+        state = acts(started("gul", "issisinui"), hand=hand)
+        assert label(state, "pass") == said
 
 
 def test_the_title_of_a_hand_is_no_wider_than_the_cards_of_a_phone() -> None:

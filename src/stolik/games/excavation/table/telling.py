@@ -8,11 +8,11 @@ from ....drawing.glow import Choices, label_of
 from ....drawing.scene import Scene
 from ....engine.option import Option
 from ....words import Words
-from ..actions.choice import ChooseAction
+from ..actions.choice import KEPT_CARDS, ChooseAction
 from ..actions.sell import MOST_MARKETS, ChooseMarkets, ChooseRegion, open_market, pay_sale, sellable
 from ..board import MARKETS
 from ..cards import ROUNDS
-from ..pieces import DONE, ORDER, REGION, SAMPLE, SAMPLE_FROM, SELL, SELL_AT, USE, WITHDRAW
+from ..pieces import DONE, ORDER, PASS, REGION, SAMPLE, SAMPLE_FROM, SELL, SELL_AT, USE, WITHDRAW
 from ..state import ExcavationState
 from ..tiles import COLOURS, COLUMN, gallery_credits
 from .labels import labels
@@ -29,6 +29,8 @@ def tell_options(scene: Scene, view: ExcavationState, choices: Choices) -> None:
         elif option.verb is WITHDRAW and view.orders:
             order = scene.words.thing(ORDER, view.orders[option.args[0]])
             worth = labels(scene.lang).say("ex-frees", order=order)
+        elif option.verb is PASS and (more := len(view.hands[scene.viewer]) - KEPT_CARDS) > 0:
+            worth = labels(scene.lang).say("ex-discards", n=more)
         if worth:
             choices.tell(text, f"{label_of(scene, option)}: {worth}")
 

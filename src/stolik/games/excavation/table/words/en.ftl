@@ -81,6 +81,10 @@ ex-up-to = up to { $n ->
         [one] { $n } credit
        *[other] { $n } credits
     }
+ex-discards = you discard { $n ->
+        [one] { $n } action card
+       *[other] { $n } action cards
+    }
 ex-gallery-adds = gallery { $credits }
 ex-column-card = an action card
 ex-usable = Now for: { $actions }.

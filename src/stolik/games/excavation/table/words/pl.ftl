@@ -82,6 +82,11 @@ ex-up-to = do { $n ->
         [few] { $n } kredytów
        *[many] { $n } kredytów
     }
+ex-discards = odrzucasz { $n ->
+        [one] { $n } kartę akcji
+        [few] { $n } karty akcji
+       *[many] { $n } kart akcji
+    }
 ex-gallery-adds = galeria { $credits }
 ex-column-card = karta akcji
 ex-usable = Teraz do: { $actions }.
