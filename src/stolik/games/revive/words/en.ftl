@@ -471,7 +471,7 @@ field-forest = forest
 field-crops = crops
     .about = Buildings beside it advance the yellow track.
 field-location = small location
-    .about = Populate here.
+    .about = Populate here: a pawn unlocks a technology. Whoever else has a pawn here gets { PRINTED("numbers", "toll", as: "icon-book") } from you.
 field-source = crystal source
     .about = Buildings beside it gain crystals.
 field-large_location = large location
@@ -1079,7 +1079,7 @@ tile-about = { $sand ->
 back-about = { $n ->
         [0] Costs the range only
        *[other] Costs { $price } and the range
-    }; scores { points }.
+    }; scores { points } and brings a citizen.
 each-of = { $told } (for every { $things })
 saves = { $option } { $saved ->
         [none] (saves nothing here)

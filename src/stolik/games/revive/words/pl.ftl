@@ -535,7 +535,7 @@ field-forest = las
 field-crops = uprawy
     .about = Sąsiednie budynki posuwają żółty znacznik.
 field-location = mała lokacja
-    .about = Tu się zaludnia.
+    .about = Tu się zaludnia: pionek odblokowuje technologię. Kto inny ma tu pionek, dostaje od ciebie { PRINTED("numbers", "toll", as: "price-book") }.
 field-source = źródło kryształów
     .about = Sąsiednie budynki dają kryształy.
 field-large_location = duża lokacja
@@ -1691,7 +1691,7 @@ tile-about = { $sand ->
 back-about = { $n ->
         [0] Kosztuje tylko zasięg
        *[other] Kosztuje { $price } oraz zasięg
-    }; daje { points }.
+    }; daje { points } i mieszkańca.
 each-of = { $told } (za każde { $things })
 saves = { $option } { $saved ->
         [none] (tu nic nie oszczędza)
