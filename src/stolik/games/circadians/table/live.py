@@ -112,11 +112,16 @@ def slot(location: int) -> str:
     return PAIR_OUTLINE if location == board.LABORATORY else SLOT_OUTLINE
 
 
+def widely(words: str, width: float, height: float, leading: float) -> tuple[str, ...]:
+    """Lines that also fit where a small screen enlarges the letters; where there are too many, as they fit on a large one."""
+    return fitted(words, width, height, 16.4 * 0.8, leading) or fitted(words, width, height, 13.9 * 0.8, leading)
+
+
 @cache
 def event_face(words: Words, event: int, width: float) -> str:
     """An event: its picture, name, and what it does where all of it fits."""
     if width < 200:  # two lie side by side: words rather than pictures
-        said = fitted(words.about(EVENT, event), width - 12, 46, 13.9 * 0.8, 13.8)
+        said = widely(words.about(EVENT, event), width - 12, 46, 13.8)
         return snug(7, 15, words.thing(EVENT, event), width - 14, 14 * 0.8, "t-name light tight") + "".join(
             [text(7, 29 + 13.8 * i, line, "ci-about light", "start") for i, line in enumerate(said)]
         )
@@ -125,8 +130,7 @@ def event_face(words: Words, event: int, width: float) -> str:
     named = fitted(words.thing(EVENT, event), width - 58, 34, 15 * 0.8, 15.5)
     out += "".join([text(57, 18 + 15.5 * i, line, "t-name light tight", "start") for i, line in enumerate(named)])
     low = 18 + 15.5 * len(named)
-    about, room = words.about(EVENT, event), (width - 62, 72 - low)
-    said = fitted(about, *room, 16.4 * 0.8, 14.8) or fitted(about, *room, 15 * 0.8, 14.8)
+    said = widely(words.about(EVENT, event), width - 62, 72 - low, 14.8)
     return out + "".join([text(57, low + 14.8 * i, line, "ci-about light", "start") for i, line in enumerate(said)])
 
 
