@@ -213,11 +213,8 @@ def test_a_phone_comes_near_to_what_is_lit_and_shows_what_a_move_brought(desks: 
     assert not desks.errors, desks.errors
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault(theme: str, desks: Desks) -> None:
+def test_axe_finds_no_serious_fault(desks: Desks) -> None:
     page = desks.opened("desktop", "en")
-    page.goto("/learn")
-    page.context.add_cookies([{"name": "theme", "value": theme, "url": desks.base}])
     found: dict[str, list[str]] = {}
     for address in (
         "/learn",

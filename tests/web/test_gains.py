@@ -208,7 +208,7 @@ def test_stacks_of_the_black_market_are_listed_from_the_top_and_hands_of_others_
 
 def test_onlookers_see_lists_and_no_options(table_server: Served) -> None:
     id, players = new_table(table_server.base, "excavation", ["me", "me"], seed=22)
-    for _ in play_on(players, 20):
+    for _ in play_on(players, 24):
         pass
     with httpx.Client(base_url=table_server.base, timeout=60) as watcher:
         assert "data-gains" not in watcher.get(f"/t/{id}/gains").text
