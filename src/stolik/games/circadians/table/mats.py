@@ -128,7 +128,7 @@ class Base:
         left = 299 - wide / 2
         return (
             f'<g class="ribbon"><path d="M{left:g} 41.5l7.5-7.5h{wide - 15:g}l7.5 7.5l-7.5 7.5h{15 - wide:g}z" fill="var(--p-{self.hue})"/>'
-            + text(299, 46.6, said, "ci-ribbon", "middle", f'fill="var(--p-{self.hue}-ink)"')
+            + text(299, 46.2, said, "ci-ribbon", "middle", f'fill="var(--p-{self.hue}-ink)"')
             + f"</g>{tip(left, 34.5, rrect(0, 0, wide, 14, 5), secret, f'event-{EVENT_IDS[event]}' if event != NOTHING else '')}"
         )
 
