@@ -299,6 +299,25 @@ def test_a_question_that_comes_while_the_board_glides_is_framed_where_it_lies(
     page.close()
 
 
+# Brings something lit into the lower left corner; whether the button to the whole board lies over it once the board rests.
+CORNERED = """
+async () => {
+  const { room, shift } = await import(document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "camera.js"));
+  const lit = document.querySelector("#stage .pick[data-options] > .ring"), box = () => lit.getBoundingClientRect();
+  shift(20 - box().left, room().bottom - 30 - box().bottom);
+  await new Promise((done) => setTimeout(done, 500));
+  const [button, ring] = [document.querySelector("[data-whole]").getBoundingClientRect(), box()];
+  return button.width > 0 && button.left < ring.right && button.right > ring.left && button.top < ring.bottom && button.bottom > ring.top;
+}
+"""
+
+
+def test_the_button_to_the_whole_board_steps_aside(server: Served, phone: BrowserContext) -> None:
+    page = seated(phone, server, "excavation", choices=25)
+    assert page.evaluate(CORNERED) is False
+    page.close()
+
+
 # Chips that lead to what lies outside, where a finger meets something else.
 COVERED = """
 () => {

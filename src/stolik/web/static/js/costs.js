@@ -40,5 +40,12 @@ async function add() {
 }
 
 document.addEventListener("stolik:narrowed", add);
+// another width, other room: they are measured anew
+addEventListener("resize", () => {
+  if (isOpen()) return;
+  all("#options .gains").forEach((each) => each.remove());
+  settle();
+  add();
+});
 afterFrame(add); // a frame of the same question takes them away
 add();

@@ -39,7 +39,9 @@ function paragraph(words, style = "") {
 const namesOf = (thing) => (thing.closest("[data-name]")?.dataset.name || "").split(" ").filter(Boolean);
 
 async function addWhatStands(thing) {
-  const lines = await toldOf(namesOf(thing));
+  const title = $("h2", panel).textContent.toLowerCase();
+  const isNew = (line) => !title.includes(line.slice(line.indexOf(":") + 1).trim().toLowerCase()); // not what the title says
+  const lines = (await toldOf(namesOf(thing))).filter(isNew);
   if (shown !== thing) return;
   const words = $(".words", panel);
   lines.forEach((line) => words.insertBefore(paragraph(line), $(".not-now", words)));

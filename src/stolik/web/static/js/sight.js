@@ -7,6 +7,7 @@ import { touched } from "./gestures.js";
 const [FAR, NEAR] = [1, 1.3]; // pixels for a unit of the board
 const ENOUGH = 0.25; // of what can be chosen: worth staying
 const MARGIN = 14;
+const CORNER = 54; // pixels that the button to the whole board takes both ways
 const STILL = 40; // pixels that a sheet may have moved the board by
 const stage = $("#stage");
 let asked = ""; // the question that has been framed
@@ -58,6 +59,14 @@ function tell() {
     if (chip.matches(".left, .right")) chip.style.top = `${free.top + free.height / 2 - 22}px`;
     else chip.style.top = chip.matches(".up") ? `${free.top + 6}px` : `${free.bottom - 50}px`;
   }
+  if (still) stepAside(free);
+}
+
+// the button to the whole board lies at the right where something to be chosen lies below it at the left
+function stepAside(free) {
+  const rest = resting();
+  const below = lit().map((each) => rest(boxOf(each))).some(({ left, right, bottom, top }) => left < CORNER && right > 0 && bottom > free.bottom - CORNER && top < free.bottom);
+  $("[data-whole]")?.classList.toggle("aside", below);
 }
 
 // a box and the nearest others that have room beside it, whole: the box around them, and how many they are
