@@ -3,43 +3,32 @@
 import { $, afterFrame, all } from "./dom.js";
 import { layer, seen, stays, turnTo } from "./light.js";
 
-const NEAR = 12; // pixels by which the middle of a number may shift when its digits change
-
-const WIDTH = 720;
-
 const numberOf = (each) => (/^\d+$/.test(each.textContent.trim()) ? Number(each.textContent) : null);
 
-// the numbers of the own board and the own score, each with its place on a board of a certain width, as it lies on a table:
-// the column of a phone comes only when its drawer opens
-function numbers() {
-  const column = $("#mat.column");
-  column?.classList.remove("column");
-  const found = placed();
-  column?.classList.add("column");
-  return found;
+// where a number is written: its own place and those of all that holds it in the drawing, at whatever size that is shown
+function placeOf(each) {
+  const found = [];
+  for (let one = each; one.id !== "mat"; one = one.parentElement) found.push(one.getAttribute("transform"), one.getAttribute("x"), one.getAttribute("y"));
+  return found.join(" ");
 }
 
-function placed() {
-  const mat = $("#mat > svg")?.getBoundingClientRect(); // on a phone it is scrolled in its frame, and as large as there is room
-  const k = WIDTH / (mat?.width || WIDTH);
-  return all("#mat text, #seat-0 .cr").flatMap((each) => {
-    const value = numberOf(each), box = each.getBoundingClientRect();
-    if (value === null || !box.width) return [];
-    const [left, top] = each.matches(".cr") ? [-1000, 0] : [box.left - mat.left + box.width / 2, box.top - mat.top + box.height / 2];
-    return [{ each, value, x: left * k, y: top * k }];
-  });
+// the numbers of the own board and the own score, by their places
+function numbers() {
+  const found = all("#mat text").map((each) => [placeOf(each), each]);
+  const score = all("#seat-0 .cr").map((each) => ["score", each]);
+  return new Map([...found, ...score].filter(([, each]) => numberOf(each) !== null).map(([place, each]) => [place, { each, value: numberOf(each) }]));
 }
 
 let step = "";
-let before = []; // as the step began
+let before = new Map(); // as the step began
 let base = before; // what is compared with: where the step that was just made began
 let paper = null;
 
 function changes() {
   if ($("#coach")?.dataset.gained !== "1") return [];
-  return numbers().flatMap((now) => {
-    const old = base.find((each) => Math.hypot(each.x - now.x, each.y - now.y) < NEAR);
-    return old && old.value !== now.value ? [[now.each, now.value - old.value]] : [];
+  return [...numbers()].flatMap(([place, { each, value }]) => {
+    const old = base.get(place)?.value ?? value;
+    return old !== value ? [[each, value - old]] : [];
   });
 }
 
