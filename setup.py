@@ -19,7 +19,7 @@ LEVEL = os.environ.get("STOLIK_MYPYC_OPT", "2")
 JOBS = int(os.environ.get("STOLIK_MYPYC_JOBS", os.cpu_count() or 1))
 PLAIN_ENGINE = {"__init__.py", "game.py", "place.py", "layout.py", "contract.py"}
 PLAIN_GAME = {"__init__.py", "arrange.py", "captions.py", "places.py"}
-THINKING = {"bot.py", "greedy.py", "judge.py", "random.py", "search.py", "values.py"}
+THINKING = {"bot.py", "greedy.py", "judge.py", "lines.py", "random.py", "search.py", "values.py"}
 
 
 def rules() -> list[Path]:

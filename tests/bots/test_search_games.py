@@ -7,8 +7,8 @@ from time import perf_counter
 
 import pytest
 
-from stolik.bots.greedy import ATTEMPTS, Greedy
 from stolik.bots.levels import HARD, LEVELS, NORMAL, Budget, Thinker
+from stolik.bots.lines import Lines
 from stolik.bots.search import Search
 from stolik.engine.codec import dump
 from stolik.engine.game import Game
@@ -87,16 +87,14 @@ def test_a_time_budget_is_kept_within_a_fifth(game: Game) -> None:
 
 @pytest.mark.parametrize("game", ALL)
 def test_levels_try_whole_lines_where_the_game_asks_for_them(game: Game) -> None:
-    """As many lines as `greedy` tries lead to its choice; by the clock some option is found, too."""
-    for state, seat in positions(game, 2, 5, 21, 2):
+    for players in {min(game.seats), 2}:
+        state, seat = next(positions(game, players, 1, 21, 2))
         view = game.redact(state, seat)
-        likes = Greedy(3).choose(view, game)
-        lines = game.lines(view)
         for level in (NORMAL, HARD):
-            bot = Thinker(level, Budget(ATTEMPTS if lines else FEW), 3)
-            assert (bot.choose(view, game) == likes) or not lines
-            assert (bot.search is None) == lines
-        assert Greedy(3, seconds=0.01).choose(view, game) in view.options(seat)
+            bot = Thinker(level, Budget(FEW), 3)
+            option = bot.choose(view, game)
+            assert (bot.search is None) == game.lines(view)
+            assert option == Lines(3, None, FEW).choose(view, game) or not game.lines(view)
 
 
 def modes() -> Iterator[object]:

@@ -20,8 +20,8 @@ from ..engine.option import Option
 from ..engine.rng import Dice
 from ..engine.state import State
 from .bot import Bot
-from .greedy import Greedy
 from .judges import plain_judge
+from .lines import Lines
 from .search import Search
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s|i)")
@@ -85,7 +85,7 @@ class Thinker(Bot):
         self.level = level
         self.budget = budget
         self.dice = Dice(seed)
-        self.liner = Greedy(seed, None, budget.iterations, budget.seconds)
+        self.liner = Lines(seed, None, budget.iterations, budget.seconds)
         self.search: Search | None = None
         self.chosen: Option | None = None
 

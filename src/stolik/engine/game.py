@@ -269,8 +269,12 @@ class Game(Generic[S]):
         return []
 
     def lines(self, view: S) -> bool:
-        """Whether bots find more by trying whole lines of a turn than by searching a tree of it."""
+        """Whether bots find more by trying whole lines than by searching a tree of the turn."""
         return False
+
+    def stretch(self, state: S) -> int:
+        """A number that changes where a line has come to its end: the turn, or more where turns are short."""
+        return state.turn
 
     def ahead(self, view: S) -> int:
         """How many turns bots play in mind before they judge, this one included; more where turns are short."""

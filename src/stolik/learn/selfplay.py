@@ -2,8 +2,8 @@
 
 Quick bots play every deal. So that more than their own habits is seen, some choices are random, and in half of the
 games every seat has a taste: some fields of a position count for nothing with it, for half or for more than was
-learned. At the beginning of a turn, where bots judge too, some positions are kept, each as one of the seats sees the
-whole table.
+learned. Where bots judge, at the beginning of a turn or of a longer stretch, some positions are kept, each as one of the
+seats sees the whole table.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from ..bots.judge import Judge
 from ..bots.judges import plain_judge
 from ..bots.learned import made
 from ..bots.levels import Budget
+from ..bots.lines import Lines
 from ..bots.search import Search
 from ..engine.forms import Cells, EachForm, Form, PartForm
 from ..engine.game import Game
@@ -34,7 +35,8 @@ from ..games import game as find
 LINES = 12  # that the bots try for a choice: games are many rather than good
 CARELESS = (0, 0, 4, 10)  # of a hundred choices that are made at random, by game
 TASTES = (1.0, 1.0, 1.0, 0.0, 0.5, 1.5, 2.0)  # what a field counts for, by seat and game
-KEPT = 50  # of a hundred turns that are learned from, at a larger table by one of its seats
+KEPT = 50  # of a hundred turns that are learned from, at a larger table by one of its seats...
+ALWAYS = 100  # ...and where whole lines are judged
 ODD = 30  # of a hundred games that are played in another mode than the usual one
 LONGEST = 20_000  # choices
 TASK = 4  # games that a process plays at once
@@ -89,12 +91,15 @@ class Player:
         self.judge = judge
         self.budget = Budget(iterations)
         self.greedy = Greedy(seed, judge, lines)
+        self.lines = Lines(seed, judge, iterations)
         self.dice = Dice(seed)
 
     def choose(self, view: State, game: Game) -> Option:
         """Think, or be greedy."""
         if not self.budget.iterations:
             return self.greedy.choose(view, game)
+        if game.lines(view):
+            return self.lines.choose(view, game)
         search = Search(game, view, self.dice.below(1 << 30), self.judge)
         search.think(self.budget.iterations)
         return search.best()
@@ -152,7 +157,7 @@ def played(game: Game, layout: Layout, judge: Judge, plan: Plan) -> list[tuple[A
         judges = [judge_for(game, tasted(layout, plan.tables, dice)) for _ in judges]
     players = [Player(each, plan.iterations, plan.seed * 8 + seat, LINES) for seat, each in enumerate(judges)]
     kept: list[tuple[int, dict[int, float], float, float]] = []
-    turn = state.turn
+    turn, stretch = state.turn, game.stretch(state)
     for _ in range(LONGEST):
         if state.over:
             break
@@ -163,10 +168,11 @@ def played(game: Game, layout: Layout, judge: Judge, plan: Plan) -> list[tuple[A
         else:
             option = players[seat].choose(game.redact(state, seat), game)
         state.choose(option, seat)
-        if state.turn != turn and not state.over:
-            turn = state.turn
+        if (state.turn, game.stretch(state)) != (turn, stretch) and not state.over:
+            often = ALWAYS if game.lines(state) and game.stretch(state) != stretch else KEPT
+            turn, stretch = state.turn, game.stretch(state)
             for each in range(state.seats):
-                if dice.below(100 * state.seats) < KEPT:
+                if dice.below(100 * state.seats) < often:
                     cells = cells_of(layout, state, each)
                     kept.append((each, cells, game.evaluate(state, each), game.progress(state)))
     if not state.over:

@@ -157,6 +157,13 @@ class Circadians(Game[CiState]):
     def progress(self, state: CiState) -> float:
         return bot.progress(state)
 
+    def lines(self, view: CiState) -> bool:
+        """Alone nobody comes between, and a round is a whole: how dice are planned shows when all are sent."""
+        return view.seats == 1
+
+    def stretch(self, state: CiState) -> int:
+        return state.round if state.seats == 1 else state.turn
+
     def ahead(self, view: CiState) -> int:
         return 1 if view.asks_together() else 5  # a turn is one die; a plan would be judged with half of its dice spent
 

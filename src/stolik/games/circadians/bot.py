@@ -323,7 +323,7 @@ def weight(state: CiState, seat: int, option: Option, later: int, planning: bool
         if verb is pieces.ASSIGN:
             return assign_weight(state, seat, option.args[0], option.args[1], later)
         if verb is pieces.LIFT:
-            return 0.0 if state.lifts[seat] else 0.01
+            return 0.0 if state.lifts[seat] or state.seats == 1 else 0.01  # alone whole rounds are thought through
         if verb is pieces.CONFIRM:
             return 50.0
     if verb is pieces.FULFIL or verb is pieces.KEEP:
