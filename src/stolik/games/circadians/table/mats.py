@@ -127,9 +127,9 @@ class Base:
         wide = breadth(said, 14.4) + 30
         left = 299 - wide / 2
         return (
-            f'<g class="ribbon"><path d="M{left:g} 41.5l7.5-7.5h{wide - 15:g}l7.5 7.5l-7.5 7.5h{15 - wide:g}z" fill="var(--p-{self.hue})"/>'
-            + text(299, 46.2, said, "ci-ribbon", "middle", f'fill="var(--p-{self.hue}-ink)"')
-            + f"</g>{tip(left, 34.5, rrect(0, 0, wide, 14, 5), secret, f'event-{EVENT_IDS[event]}' if event != NOTHING else '')}"
+            f'<g class="ribbon"><path d="M{left:g} 41.1l7.5-7.5h{wide - 15:g}l7.5 7.5l-7.5 7.5h{15 - wide:g}z" fill="var(--p-{self.hue})"/>'
+            + text(299, 45.8, said, "ci-ribbon", "middle", f'fill="var(--p-{self.hue}-ink)"')
+            + f"</g>{tip(left, 34.1, rrect(0, 0, wide, 14, 5), secret, f'event-{EVENT_IDS[event]}' if event != NOTHING else '')}"
         )
 
     def person(self) -> None:
