@@ -1,4 +1,4 @@
-"""The levels for people: easy, normal and hard are one search with more or less thought, or lines in its place.
+"""The levels for people: easy, normal and hard think more or less, by the search or by lines in its place.
 
 A name may carry a budget for each choice, in seconds or in iterations; iterations give the same choices everywhere:
 

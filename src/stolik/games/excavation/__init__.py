@@ -126,6 +126,10 @@ class Excavation(Game[ExcavationState]):
     def priors(self, state: ExcavationState) -> list[float] | None:
         return bot.priors(state)
 
+    def lines(self, view: ExcavationState) -> bool:
+        """Between two, lines of the own turn win more than a tree that looks beyond it; at other tables nobody has tried."""
+        return view.seats == 2
+
     def progress(self, state: ExcavationState) -> float:
         return bot.progress(state)
 
