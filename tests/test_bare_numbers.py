@@ -50,7 +50,7 @@ RULES: dict[str, tuple[str, ...]] = {  # numbers of rules that no table holds
         r"option-start-second-leg|refusal-second-leg-due|prompt-draft\.why",
         r"refusal-region-full",  # a machine of each of three kinds
         r"(slot|cage|card)-\w+\.about",  # rows and machines by their number; regions of a kind
-        r"tile-app_\w+\.about|curio-does-draw|curio-IN23[34]",
+        r"apparatus-\w+-\w+|curio-does-draw|curio-IN23[34]",  # machines and rows by their number
     ),
     "revive": (
         r"option-(exchange|refine|synthesize|lullaby|take|give|swap)|technology-\w+\.about",  # one crystal, one resource
