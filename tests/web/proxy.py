@@ -15,7 +15,9 @@ class Proxy:
     def __init__(self, url: str, *more: str) -> None:
         parts = urlsplit(url)
         there = [urlsplit(each) for each in (url, *more)]
-        self.targets = cycle([(each.hostname or "127.0.0.1", each.port or 5432) for each in there])
+        # the first twice in a round: three requests to a choice would always come to the same of three servers
+        round = [*there, there[0]] if len(there) > 1 else there
+        self.targets = cycle([(each.hostname or "127.0.0.1", each.port or 5432) for each in round])
         self.server = socket.create_server(("127.0.0.1", 0))
         user = f"{parts.username}@" if parts.username else ""
         where = f"{user}127.0.0.1:{self.server.getsockname()[1]}"
