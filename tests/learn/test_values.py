@@ -119,6 +119,30 @@ def test_a_small_training_finds_what_matters(tmp_path: Path) -> None:
     assert layout.seats >= 2
 
 
+def test_few_games_add_to_what_many_taught() -> None:
+    toy = Toy()
+    many = fit.fit(generate_here(toy, [Plan(toy.id, 2, seed) for seed in range(300)]), rare=20)
+    few = generate_here(toy, [Plan(toy.id, 2, seed) for seed in range(1000, 1030)])
+    others = generate_here(toy, [Plan(toy.id, 2, seed) for seed in range(2000, 2200)])
+
+    def error(row: dict[str, Any]) -> float:
+        design = fit.Design(others, np.array(row["cells"], np.int64))
+        return float(np.mean((others.margins - design.judged(design.weights(row))) ** 2))
+
+    alone, on_top = fit.fit(few, rare=20), fit.fit(few, rare=20, before=many)
+    assert error(on_top) < error(alone)
+    assert set(many["cells"]) <= set(on_top["cells"]) | set(few.cells)
+    assert fit.table_before([alone, many], few) is alone and fit.table_before([], few) is None
+
+
+def test_lines_are_learned_from_where_they_are_judged() -> None:
+    """Alone in Circadians at the beginning of a round; quick bots judge turns and are learned from there."""
+    rounds = generate([Plan("circadians", 1, 3, 4)], 1)
+    assert sorted(set(rounds.progress)) == sorted(rounds.progress) and len(rounds) <= 7
+    turns = generate([Plan("circadians", 1, 3)], 1)
+    assert len(turns) > 7
+
+
 def generate_here(toy: Toy, plans: list[Plan]) -> Any:
     """Self-play of a game that is not installed."""
     from stolik.learn import selfplay

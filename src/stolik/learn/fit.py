@@ -2,8 +2,8 @@
 
 A generation plays by what was learned before, fits, and tries. The fit is a ridge regression of the final margin on
 the game's own estimate and the cells, each at three moments of a game, over the positions of the last generations; how
-strongly the weights are held back is chosen by games that were not learned from. What was learned is kept only if
-greedy bots with it beat those with what was there before.
+strongly the weights are held to those of the table before is chosen by games that were not learned from. What was
+learned is kept only if quick bots with it beat those with what was there before.
 """
 
 from __future__ import annotations
@@ -90,6 +90,15 @@ class Design:
             right += rows.T @ off
         return (whole if accelerator is None else accelerator.whole()), right
 
+    def weights(self, row: dict[str, Any] | None) -> Matrix:
+        """The weights of a table in the order of the columns; without one there is no correction."""
+        found = np.zeros((KNOTS, self.width))
+        if row is not None:
+            found[:, self.place[row["cells"]]] = row["weights"]
+            found[:, -2] = np.array(row["estimate"]) - 1.0
+            found[:, -1] = row["start"]
+        return found.reshape(-1)
+
     def judged(self, weights: Matrix) -> Single:
         """The corrected estimate of every position."""
         found = []
@@ -142,18 +151,25 @@ def named(margins: Single, judged: Single) -> float:
     return float(np.mean((margins > 0) == (judged > 0)))
 
 
-def fit(positions: Positions, rare: int = RARE) -> dict[str, Any]:
-    """A table of values for some positions, with how well it judges games that it was not learned from."""
+def fit(positions: Positions, rare: int = RARE, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A table of values for some positions, with how well it judges games that it was not learned from.
+
+    Its weights are held to those of the table before, so that what older games taught is not lost.
+    """
     test = positions.deals % RESERVED == 0
     learned, reserved = positions.chosen(~test), positions.chosen(test)
     columns = np.flatnonzero(np.bincount(learned.cells) >= rare)
+    if before is not None:
+        columns = np.union1d(columns, np.array(before["cells"], np.int64))
     design, proof = Design(learned, columns), Design(reserved, columns)
+    known = design.weights(before)
     whole, right = design.normal()
+    right -= whole @ known  # what the table before leaves to be explained
     ridge = np.ones(design.width)
     ridge[-2:] = 0.0
     best: tuple[float, float, Matrix, Single] | None = None
     for strength in STRENGTHS:
-        weights = solved(whole, right, np.tile(ridge * strength + FREE, KNOTS))
+        weights = known + solved(whole, right, np.tile(ridge * strength + FREE, KNOTS))
         judged = proof.judged(weights)
         share = explained(reserved.margins, judged)
         if best is None or share > best[0]:
@@ -201,6 +217,7 @@ class Trial:
     own: int
     new: Sequence[dict[str, Any]]
     old: Sequence[dict[str, Any]]
+    iterations: int = 0  # thought about each choice; 0: greedy bots
 
     def play(self) -> State:
         """The end of the game."""
@@ -208,7 +225,7 @@ class Trial:
         judges = [judge_for(game, self.new), judge_for(game, self.old)]
         state = game.start(setup_of(game, self.players, self.seed, Dice(self.seed)))
         state.events = None
-        bots = [Player(judges[seat != self.own], 0, self.seed * 8 + seat) for seat in range(state.seats)]
+        bots = [Player(judges[seat != self.own], self.iterations, self.seed * 8 + seat) for seat in range(state.seats)]
         while not state.over:
             seat = state.deciders()[0]
             state.choose(bots[seat].choose(game.redact(state, seat), game), seat)
@@ -258,12 +275,13 @@ def train(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
         old = stored(game, file)
         seed = given.seed + number * APART
         lots.append(generate(plans(game, given, seed, old), given.processes, given.seconds))
-        found = fit(Positions.joined(lots[-LOTS:]))
+        positions = Positions.joined(lots[-LOTS:])
+        found = fit(positions, before=table_before(old, positions))
         found["made"] = made(game, given, number + 1)
         new = [*[each for each in old if not set(each["seats"]) & set(found["seats"])], found]
         if given.deals:
             trials = [
-                Trial(game.id, players, deal, own, new, old)
+                Trial(game.id, players, deal, own, new, old, given.iterations)
                 for deal in range(seed + APART // 2, seed + APART // 2 + given.deals)
                 for players in given.seats
                 for own in range(players)
@@ -273,6 +291,12 @@ def train(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
         if kept:
             store(game, file, new)
         yield {"generation": number + 1, "kept": kept, "cells": len(found["cells"]), **found["proof"]}
+
+
+def table_before(tables: Sequence[dict[str, Any]], positions: Positions) -> dict[str, Any] | None:
+    """The table that was learned for the same numbers of seats, if there is one."""
+    seats = sorted({int(each) for each in positions.seats})
+    return next((each for each in tables if each["seats"] == seats), None)
 
 
 def plans(game: Game, given: argparse.Namespace, seed: int, tables: Sequence[dict[str, Any]]) -> list[Plan]:
