@@ -15,7 +15,7 @@ from stolik import bots, games
 
 from stolik.bots.analysis import NotOver, analyse, chances_of
 from stolik.bots.hints import (
-    BEHIND, CLEAR, EQUAL, FAR, LEAN, SLIGHT, NotAView, Weighed, from_plain, gap, hints, judged, transposed,
+    BEHIND, CLEAR, EQUAL, FAR, LEAN, SLIGHT, NotAView, Weighed, from_plain, gap, hints, judged, slope_at, transposed,
 )  # fmt: skip
 from stolik.bots.search import Search
 from stolik.bots.telling import told
@@ -121,7 +121,7 @@ def test_options_are_compared_within_each_thinker() -> None:
     )
     ahead, error = gap(first, second)
     assert ahead == pytest.approx(3.0) and error < 0.5
-    assert [each.verdict for each in judged([first, second], 0.0)] == [SLIGHT, BEHIND]
+    assert [each.verdict for each in judged([first, second], 0.0, slope=slope_at(0.0))] == [SLIGHT, BEHIND]
 
 
 @pytest.mark.parametrize("id", games.ids())

@@ -1,7 +1,8 @@
 """What would the bot do? The best few options of a person's own view, with what speaks for each of them.
 
-Several searches think apart from one another. What most of them would do comes first; where they see hardly a difference
-the options are called equal, so that whoever asks again is told the same.
+Several searches think apart from one another, or, where bots do, several thinkers try whole lines. What most of them
+would do comes first; where they see hardly a difference the options are called equal, so that whoever asks again is told
+the same.
 
 >>> for hint in hints(game, record.view(seat), seconds=1.0):
 ...     print(hint.verdict, hint.option, [str(each) for each in hint.line], f"{hint.margin:+.1f} points")
@@ -22,12 +23,13 @@ from ..engine.rng import Dice
 from ..engine.state import State
 from .judge import SCALE
 from .judges import judge_of
+from .liner import Liner, Tried
 from .outcomes import Outcome, outcome
-from .search import CLOSE, VICTORY, Search, chance
+from .search import CLOSE, VICTORY, Candidate, Search, chance
 
 FEW = 3
 WORLDS = 5  # in which the standing is judged, and what comes of an option
-THINKERS = 4  # searches that think apart
+THINKERS = 4  # that think apart
 MOST_CONTENDERS = 5  # that are thought about to the end
 PARTS = (0.5, 0.5, 1.0)  # of the time: for all options, for contenders, and for them once more where that leaves...
 DOUBT = 0.75  # ...so many points of error
@@ -38,6 +40,8 @@ PLAIN = 2.0  # points, and...
 SURE = 3.0  # ...errors of the mean beyond which one is clearly better
 FAVOURED = 3  # thinkers that put an option first make it the choice, also among equals
 ONLY, CLEAR, SLIGHT, LEAN, EQUAL, BEHIND, FAR = "only", "clear", "slight", "lean", "equal", "behind", "far"  # verdicts
+
+Thinkers = Sequence[Search | Liner]
 
 
 class NotAView(StolikError):
@@ -117,15 +121,27 @@ def hints(
     now, scale = standing(game, view, seed)
     if len(options) == 1:
         return [Hint(options[0], now, chance(now, scale), 1.0, ONLY)]
-    found, thinkers = thought(game, view, iterations, seconds if seconds or iterations else 1.0, seed)
-    ranked = judged([each for each in found if each.share >= NOTICED] or found[:1], now, scale)
+    thinkers = thinkers_of(game, view, seed)
+    found = thought(thinkers, iterations, seconds if seconds or iterations else 1.0)
+    slope = slope_at(now)
+    ends = [each.standing() for each in thinkers if isinstance(each, Liner)]
+    if ends:  # lines were thought through, and count in points
+        now, slope = sum(ends) / len(ends), 1.0
+    ranked = judged([each for each in found if each.share >= NOTICED] or found[:1], now, scale, slope)
     told = [replace(hint, line=expected(thinkers, hint.option)) for hint in ranked[:most]]
     return explained(game, view, transposed(told), seed)
 
 
-def thought(game: Game, view: State, iterations: int, seconds: float, seed: int) -> tuple[list[Weighed], list[Search]]:
-    """All options as several searches see them: first all alike, then those that may be the best, longer if in doubt."""
-    thinkers = [Search(game, view, seed * THINKERS + number) for number in range(THINKERS)]
+def thinkers_of(game: Game, view: State, seed: int) -> Thinkers:
+    """Who is asked: searches, or thinkers by lines where the bots of the game try lines."""
+    seeds = range(seed * THINKERS, (seed + 1) * THINKERS)
+    if game.lines(view):
+        return [Liner(game, view, each) for each in seeds]
+    return [Search(game, view, each) for each in seeds]
+
+
+def thought(thinkers: Thinkers, iterations: int, seconds: float) -> list[Weighed]:
+    """All options as the thinkers see them: first all alike, then those that may be the best, longer if in doubt."""
     found: list[Weighed] = []
     for part in PARTS:
         if part == PARTS[-1] and not in_doubt(found):
@@ -136,7 +152,7 @@ def thought(game: Game, view: State, iterations: int, seconds: float, seed: int)
                 each.consider(running)
             each.think(int((iterations + 2 * number) // THINKERS * part), seconds / THINKERS * part)
         found = weighed(thinkers)
-    return found, thinkers
+    return found
 
 
 def in_doubt(found: Sequence[Weighed]) -> bool:
@@ -166,24 +182,30 @@ def standing(game: Game, view: State, seed: int) -> tuple[float, float]:
 # -- how good -------------------------------------------------------------------------------------------------------
 
 
-def weighed(thinkers: Sequence[Search]) -> list[Weighed]:
+def weighed(thinkers: Thinkers) -> list[Weighed]:
     """The options as the thinkers see them, the most promising first."""
     seen: dict[Option, list[tuple[int, float]]] = {}
     shares: dict[Option, float] = {}
     promises: dict[Option, float] = {}
     for number, thinker in enumerate(thinkers):
-        for rank, each in enumerate(thinker.candidates()):
+        candidates: Sequence[Candidate | Tried] = thinker.candidates()
+        for rank, each in enumerate(candidates):
             found = seen.setdefault(each.option, [(0, 0.0)] * len(thinkers))
             found[number] = each.visits, each.gain
             shares[each.option] = shares.get(each.option, 0.0) + each.share / len(thinkers)
             promises[each.option] = promises.get(each.option, 0.0) + each.share + (1.0 if rank == 0 else 0.0)
-    spread = sum(thinker.scales[thinker.seat].spread() for thinker in thinkers) / len(thinkers)
+    spread = sum(spread_of(thinker) for thinker in thinkers) / len(thinkers)
     made = [
         Weighed(option, mean(found), shares[option], promises[option], tuple(found), spread)
         for option, found in seen.items()
         if any(visits for visits, _ in found)
     ]
     return sorted(made, key=lambda each: (-each.promise, -each.gain, str(each.option)))
+
+
+def spread_of(thinker: Search | Liner) -> float:
+    """How far apart the outcomes lie that a thinker saw."""
+    return thinker.spread() if isinstance(thinker, Liner) else thinker.scales[thinker.seat].spread()
 
 
 def mean(seen: Sequence[tuple[float, float]]) -> float:
@@ -210,10 +232,11 @@ def gap(better: Weighed, other: Weighed) -> tuple[float, float]:
     return ahead, hypot(error, 0.5 * better.spread / sqrt(whole + 1))
 
 
-def judged(weighed: Sequence[Weighed], now: float, scale: float = SCALE) -> list[Hint]:
+def judged(weighed: Sequence[Weighed], now: float, scale: float = SCALE, slope: float = 1.0) -> list[Hint]:
     """The options in the order in which they are told, each with its verdict; equal ones share one estimate.
 
-    What the thinkers found on the whole is taken to be the standing now, and every option is so much better or worse.
+    What the thinkers found on the whole is taken to be the standing now, and every option is so much better or worse;
+    `slope` is the worth that they see in a point.
     """
     first, *others = weighed
     gaps = {each.option: gap(first, each) for each in others}
@@ -221,7 +244,6 @@ def judged(weighed: Sequence[Weighed], now: float, scale: float = SCALE) -> list
     worse = sorted([each for each in others if each not in equal], key=lambda each: gaps[each.option][0])
     top = [first, *equal]
     gain = mean([(each.share, each.gain) for each in top])
-    slope = slope_at(now)
     verdict = CLEAR if not worse or is_clear(*gaps[worse[0].option], slope) else SLIGHT
     if equal:
         verdict = LEAN if round(first.promise - first.share * THINKERS) >= FAVOURED else EQUAL
@@ -253,7 +275,7 @@ def hint_of(each: Weighed, margin: float, verdict: str, scale: float) -> Hint:
     return Hint(each.option, margin, chance(margin, scale), each.share, verdict)
 
 
-def expected(thinkers: Sequence[Search], option: Option) -> tuple[Option, ...]:
+def expected(thinkers: Thinkers, option: Option) -> tuple[Option, ...]:
     """How the seat would go on: as the thinker says who has thought most about that option."""
     visits = [sum(each.visits for each in thinker.candidates() if each.option == option) for thinker in thinkers]
     return tuple(thinkers[visits.index(max(visits))].line(option))

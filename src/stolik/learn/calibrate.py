@@ -1,7 +1,7 @@
 """How far the chances that bots tell can be believed: `python -m stolik.learn.calibrate GAME --games 40`.
 
-Bots play whole games. At the beginning of every turn a search says how likely whoever has it is to win, as it does in
-hints, and the end of the game says whether they did. What was told is sorted into bands of ten parts of a hundred, and
+Bots play whole games. At the beginning of every turn the first hint says how likely whoever has it is to win, and the
+end of the game says whether they did. What was told is sorted into bands of ten parts of a hundred, and
 beside each stands the share of the games really won.
 """
 
@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from time import monotonic
 
+from ..bots.hints import hints
 from ..bots.registry import make
-from ..bots.search import Search
 from ..engine.game import Game
 from ..games import game as find
 
@@ -46,9 +46,7 @@ def told(game: Game, name: str, players: int, seed: int, iterations: int) -> lis
         view = game.redact(state, seat)
         if state.turn != turn and len(view.options(seat)) > 1:
             turn = state.turn
-            search = Search(game, view, seed)
-            search.think(iterations)
-            found.append((seat, search.candidates()[0].chance))
+            found.append((seat, hints(game, view, iterations, seed=seed, most=1)[0].chance))
         state.choose(bots[seat].choose(view, game), seat)
     winners = game.winners(state)
     return [(chance, 1.0 / len(winners) if seat in winners else 0.0) for seat, chance in found]
@@ -72,7 +70,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bot", default="greedy", help="who plays")
-    parser.add_argument("--iterations", type=int, default=100, help="of the search that tells the chance")
+    parser.add_argument("--iterations", type=int, default=100, help="thought of the hint that tells the chance")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0, help="no more games after so long")
     given = parser.parse_args()
