@@ -91,10 +91,10 @@ class Liner:
         """The options with what they are worth, best first."""
         whole = max(1, sum(self.visits.values()))
         mean = self.standing()
-        found = [
-            Tried(chain.option, self.visits[chain.option], self.visits[chain.option] / whole, worth, worth - mean)
-            for chain, worth in [(chain, worth_of(chain)) for chain in self.chains]
-        ]
+        found: list[Tried] = []
+        for chain in self.chains:
+            visits, worth = self.visits[chain.option], worth_of(chain)
+            found.append(Tried(chain.option, visits, visits / whole, worth, worth - mean))
         return sorted(found, key=lambda each: (-each.margin, str(each.option)))
 
     def standing(self) -> float:

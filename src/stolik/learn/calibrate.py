@@ -1,8 +1,8 @@
 """How far the chances that bots tell can be believed: `python -m stolik.learn.calibrate GAME --games 40`.
 
 Bots play whole games. At the beginning of every turn the first hint says how likely whoever has it is to win, and the
-end of the game says whether they did. What was told is sorted into bands of ten parts of a hundred, and
-beside each stands the share of the games really won.
+end of the game says whether they did. What was told is sorted into bands of ten parts of a hundred, and beside each
+stands the share of the games really won.
 """
 
 from __future__ import annotations

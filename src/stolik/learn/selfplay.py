@@ -169,8 +169,9 @@ def played(game: Game, layout: Layout, judge: Judge, plan: Plan) -> list[tuple[A
             option = players[seat].choose(game.redact(state, seat), game)
         state.choose(option, seat)
         if (state.turn, game.stretch(state)) != (turn, stretch) and not state.over:
-            judged = plan.iterations and game.lines(state)  # lines are judged where a stretch begins, and nowhere else
-            often = (ALWAYS if game.stretch(state) != stretch else 0) if judged else KEPT
+            often = KEPT
+            if plan.iterations and game.lines(state):  # lines are judged where a stretch begins, and nowhere else
+                often = ALWAYS if game.stretch(state) != stretch else 0
             turn, stretch = state.turn, game.stretch(state)
             for each in range(state.seats):
                 if dice.below(100 * state.seats) < often:
