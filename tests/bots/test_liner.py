@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from stolik.bots.hints import EQUAL, LEAN, THINKERS, hints, thinkers_of
-from stolik.bots.liner import DEALT, Liner
+from stolik.bots.liner import DEALT, LEAST_SPREAD, Liner
 from stolik.bots.lines import Lines
 from stolik.bots.search import Search
 from stolik.engine.codec import dump
@@ -37,7 +37,7 @@ def test_alone_the_first_hint_is_what_many_lines_find() -> None:
     many.think(4000)
     worth = {each.option: each.margin for each in many.candidates()}
     first = hints(CIRCADIANS, view, 1200, seed=1)[0]
-    assert worth[first.option] == max(worth.values())
+    assert worth[first.option] >= max(worth.values()) - LEAST_SPREAD
     assert max(worth.values()) > min(worth.values()) + 1.0, "it makes a difference here"
     assert first.margin == pytest.approx(worth[first.option], abs=3.0), "it tells the ends of the lines"
 

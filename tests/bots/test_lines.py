@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stolik.bots import make
-from stolik.bots.greedy import Script
+from stolik.bots.greedy import Chain, Script
+from stolik.bots.judges import judge_of
 from stolik.bots.lines import NOWHERE, Change, Lines
 from stolik.engine.codec import dump
 from stolik.engine.option import Option
@@ -30,6 +31,37 @@ def test_a_change_gives_the_choice_back_once_and_the_rest_stays_or_is_open() -> 
     everything = [A, B, C, D]
     assert followed(Change([A, B, C], 1, True), everything, everything, everything) == [A, None, C]
     assert followed(Change([A, B, C], 1, False), everything, everything, everything) == [A, None, None]
+
+
+def test_a_change_tries_something_else_where_there_is_something_else() -> None:
+    change = Change([A, B, C], 0, True)
+    assert followed(change, [A]) == [A] and change.avoided is None, "a lone option is no place for a change"
+    assert followed(change, [B, D]) == [None] and change.avoided == B
+    assert followed(change, [C, D]) == [C] and change.avoided is None
+
+
+def test_what_is_avoided_is_not_drawn_while_there_is_another_sensible_option() -> None:
+    state = alone(3, 2)
+    bot, judge, options = Lines(1), judge_of(CIRCADIANS), state.options(0)
+    weights = judge.priors(state)
+    assert weights is not None
+    likely = options[weights.index(max(weights))]
+    assert likely in [bot.sample(state, judge, options) for _ in range(60)]
+    assert likely not in [bot.sample(state, judge, options, likely) for _ in range(60)]
+    assert bot.sample(state, judge, [likely], likely) == likely
+
+
+def test_what_is_good_behind_one_option_is_tried_behind_the_others() -> None:
+    bot = Lines(1)
+    good, bad = bot.chains = [Chain(A, 2), Chain(B, 2)]
+    good.note(0, 5.0, [C, D])
+    good.note(1, 4.0, [D])
+    bad.note(0, 1.0, [E])
+    drawn = [bot.shared(bad, 0) for _ in range(60)]
+    assert drawn.count([A, C, D]) > 30, "the better one, with its option"
+    assert [E] in drawn, "and now and then a line of its own"
+    own = [bot.shared(good, 0) for _ in range(60)]
+    assert [C, D] in own and [D] in own, "of any world"
 
 
 def alone(seed: int, round: int, ai: str = "ai_omra") -> CiState:

@@ -108,7 +108,7 @@ class Greedy(Bot):
             options = state.options(seat)
             option = script.next(options)
             if option is None and deciders[0] == seat:
-                option = self.sample(state, judge, options)
+                option = self.sample(state, judge, options, script.avoided)
             elif option is None:
                 option = options[self.dice.below(len(options))]
             way.append(option)
@@ -125,15 +125,25 @@ class Greedy(Bot):
         """What an attempt follows: at first the rest of the last plan, if it can be."""
         return Script(chain.planned())
 
-    def sample(self, state: State, judge: Judge, options: list[Option]) -> Option:
-        """An option of the first decider, drawn in proportion to the game's priors."""
+    def sample(self, state: State, judge: Judge, options: list[Option], avoided: Option | None = None) -> Option:
+        """An option of the first decider, drawn in proportion to the game's priors; the avoided one only if it must."""
         if len(options) == 1:
             return options[0]
         weights = judge.priors(state)
         if weights is None:
             return options[self.dice.below(len(options))]
-        left = self.dice.below(1 << 20) / (1 << 20) * sum(weights)
+        whole = sum(weights)
+        out = -1
+        if avoided is not None:
+            out = options.index(avoided)
+            if weights[out] < whole:
+                whole -= weights[out]
+            else:
+                out = -1
+        left = self.dice.below(1 << 20) / (1 << 20) * whole
         for index, weight in enumerate(weights):
+            if index == out:
+                continue
             left -= weight
             if left < 0.0:
                 return options[index]
@@ -146,6 +156,7 @@ class Script:
     def __init__(self, way: list[Option]) -> None:
         self.way = way
         self.number = 0  # of choices so far
+        self.avoided: Option | None = None  # what is known where something else shall be tried
 
     def next(self, options: list[Option]) -> Option | None:
         """The choice that it knows here; None where there is none."""
