@@ -33,7 +33,8 @@ from ..engine.state import State
 from ..games import game as find
 
 LINES = 12  # that the bots try for a choice: games are many rather than good
-CARELESS = (0, 0, 4, 10)  # of a hundred choices that are made at random, by game
+CARELESS = (0, 0, 4, 10)  # of a hundred choices that are made at random, by game...
+RARELY = (0, 0, 0, 4)  # ...and where bots think, so that what is learned is worth what such play is
 TASTES = (1.0, 1.0, 1.0, 0.0, 0.5, 1.5, 2.0)  # what a field counts for, by seat and game
 KEPT = 50  # of a hundred turns that are learned from, at a larger table by one of its seats...
 ALWAYS = 100  # ...and where whole lines are judged
@@ -151,7 +152,7 @@ def played(game: Game, layout: Layout, judge: Judge, plan: Plan) -> list[tuple[A
     dice = Dice(plan.seed)
     state = game.start(setup_of(game, plan.players, plan.seed, dice))
     state.events = None
-    careless = CARELESS[dice.below(len(CARELESS))]
+    careless = (RARELY if plan.iterations else CARELESS)[dice.below(len(CARELESS))]
     judges = [judge] * state.seats
     if plan.tables and dice.below(2):
         judges = [judge_for(game, tasted(layout, plan.tables, dice)) for _ in judges]
