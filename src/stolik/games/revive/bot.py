@@ -31,7 +31,7 @@ WORTH: Final[tuple[float, ...]] = (
     1.1,  # 11 a module
     1.4,  # 12 a closed crate
     0.6,  # 13 a building
-    3.0,  # 14 the first technology, which opens the way to the others
+    6.0,  # 14 the first technology, which opens the way to the others
     2.5,  # 15 a technology of the second row
     1.0,  # 16 a technology of the third row
     4.0,  # 17 a large artifact, for what its element will still grow
