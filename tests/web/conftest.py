@@ -72,6 +72,12 @@ class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         pass
 
+    def end_headers(self) -> None:
+        """A page is written anew many times a second, and a browser would take it for the one before."""
+        if self.path.endswith(".html"):
+            self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
